@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Db } from '#db/connect.ts'
+import { registerAuth } from '#features/auth/auth.routes.ts'
+import { registerConfig } from '#features/config/config.routes.ts'
+import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
+import { registerHealth } from '#features/health/health.routes.ts'
+import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
+import { registerApiDocs } from '#http/api-docs.ts'
+import { registerErrorHandler } from '#http/error-handler.ts'
+import { registerHeaders } from '#http/headers.ts'
+import { registerRequestLog } from '#http/request-log.ts'
+import { registerSameOriginCheck } from '#http/same-origin.ts'
+import { registerSession, sessionCookieFor } from '#http/session.ts'
+import { registerWebApp, sendNotFound } from '#http/web-app.ts'
+import type { Mailbox } from '#mail/mail.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { Settings } from '#settings.ts'
+import type { Storage } from '#storage/storage.ts'
+
+export type AppDeps = {
+  settings: Settings
+  log: FastifyBaseLogger
+  db: Db
+  mailer: Mailer
+  storage: Storage
+  /** Only where mail is not really sent, and only on this machine. */
+  mailbox?: Mailbox
+  /** The built web app; the API runs without it. */
+  webFolder?: string
+}
+
+/** The whole product as a value: it listens nowhere and owns no process. */
+export async function createApp({ settings, log, db, mailer, storage, mailbox, webFolder }: AppDeps) {
+  const { publicUrl, isProduction, supportEmail, salesEmail } = settings
+  const sessionCookie = sessionCookieFor(publicUrl)
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  registerErrorHandler(app)
+  registerRequestLog(app)
+  await registerHeaders(app, isProduction)
+  await app.register(cookie)
+  registerSameOriginCheck(app, publicUrl)
+  registerSession(app, db, sessionCookie)
+  await registerApiDocs(app, publicUrl)
+
+  registerHealth(app, db)
+  registerConfig(app, { supportEmail, hasMailbox: mailbox !== undefined })
+  registerAuth(app, { db, mailer, storage, publicUrl, cookie: sessionCookie })
+  registerDemoRequests(app, { db, mailer, salesEmail })
+  if (mailbox) registerMailbox(app, mailbox)
+
+  if (webFolder) await registerWebApp(app, webFolder, sessionCookie)
+  else app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  return app
+}

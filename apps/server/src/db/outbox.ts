@@ -1,0 +1,48 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { MailMessage } from '#mail/mail.ts'
+import type { Db } from './connect.ts'
+import { outbox } from './schema.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** Within the transaction that promises the mail, so that neither happens without the other. */
+export async function enqueueMail(db: Db, message: MailMessage) {
+  const [row] = await db.insert(outbox).values({ message }).returning({ id: outbox.id })
+  if (!row) throw new Error('Queueing a mail returned no row.')
+  return row.id
+}
+
+/** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
+export async function claimMail(db: Db, id?: number) {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(lte(outbox.nextAttemptAt, sql`now()`), id === undefined ? undefined : eq(outbox.id, id)),
+    )
+    .orderBy(outbox.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`now() + interval '2 minutes'`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
+  return row
+}
+
+export async function deleteMail(db: Db, id: number) {
+  await db.delete(outbox).where(eq(outbox.id, id))
+}
+
+/** Pauses grow from a minute to six hours. */
+export async function postponeMail(db: Db, { id, attempts }: OutboxRow, lastError: string) {
+  const minutes = Math.min(2 ** (attempts - 1), 360)
+  await db
+    .update(outbox)
+    .set({ lastError, nextAttemptAt: sql`now() + make_interval(mins => ${minutes})` })
+    .where(eq(outbox.id, id))
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { MailMessage } from '#mail/mail.ts'
+
+const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow()
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** First verification; a later change of address does not start a new trial. */
+    trialStartedAt: timestamp({ withTimezone: true }),
+    emailNotifications: boolean().notNull().default(true),
+    processingUpdates: boolean().notNull().default(true),
+    createdAt,
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['verify-email', 'reset-password', 'download-data'] }).notNull(),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('one_time_tokens_user').on(t.userId, t.purpose)],
+)
+
+/** Counts attempts per key and window; in the database so that restarts and replicas share it. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Mail that was promised but not yet handed over; a row goes when its mail is sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    message: jsonb().notNull().$type<MailMessage>(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt,
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('outbox_due').on(t.nextAttemptAt)],
+)
+
+export const demoRequests = pgTable('demo_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  company: text().notNull(),
+  businessDescription: text().notNull(),
+  createdAt,
+})
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }),
+    currency: text().notNull(),
+    status: text({ enum: ['active', 'inactive', 'finalized', 'archived'] }).notNull(),
+    /** What an archived trip returns to when it is restored. */
+    statusBeforeArchive: text({ enum: ['active', 'inactive', 'finalized'] }),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('trips_one_active_per_user').on(t.userId).where(sql`status = 'active'`),
+    index('trips_user').on(t.userId, t.status, t.startDate),
+    unique('trips_owner').on(t.id, t.userId),
+    check('trips_status', sql`status in ('active', 'inactive', 'finalized', 'archived')`),
+  ],
+)
+
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tripId: integer().notNull(),
+    userId: integer().notNull(),
+    vendor: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    /** Hundredths of the currency, whatever the currency: 4.20 is 420. */
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    category: text().notNull(),
+    notes: text(),
+    items: jsonb().$type<{ name: string; quantity: number | null; price: string | null }[]>(),
+    /** Null for a receipt entered by hand. */
+    imageKey: text(),
+    thumbnailKey: text(),
+    createdAt,
+  },
+  (t) => [
+    foreignKey({
+      name: 'receipts_trip',
+      columns: [t.tripId, t.userId],
+      foreignColumns: [trips.id, trips.userId],
+    }).onDelete('cascade'),
+    index('receipts_listing').on(t.tripId, t.date.desc(), t.id.desc()),
+    index('receipts_user').on(t.userId),
+    check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+  ],
+)

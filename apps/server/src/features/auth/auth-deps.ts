@@ -1,0 +1,12 @@
+import type { Db } from '#db/connect.ts'
+import type { SessionCookie } from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { Storage } from '#storage/storage.ts'
+
+export type AuthDeps = {
+  db: Db
+  mailer: Mailer
+  storage: Storage
+  publicUrl: URL
+  cookie: SessionCookie
+}

@@ -1,0 +1,112 @@
+import { authEndpoints } from '@quittance/contract/auth'
+import type { FastifyInstance } from 'fastify'
+import { issueToken, redeemToken } from '#db/one-time-tokens.ts'
+import { updateUser } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+import { mount, requireUser } from '#http/mount.ts'
+import { clientKey, limitAttempts } from '#http/rate-limit.ts'
+import { endSession, startSession } from '#http/session.ts'
+import { inSteadyTime } from '#http/steady-time.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { mailLimits } from './auth-limits.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { streamUserData } from './download-data.ts'
+import { sendResetLink } from './forgot-password.ts'
+import { login } from './login.ts'
+import { mapUser } from './map-user.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
+  const { db, cookie } = deps
+
+  mount(app, authEndpoints, {
+    'GET /api/auth/user': async ({ user }) => mapUser(user),
+
+    'POST /api/auth/register': async ({ body, request, reply }) => {
+      await limitAttempts(db, mailLimits(body.email, clientKey(request)))
+      const user = await register(deps, body)
+      await startSession(db, cookie, { request, reply }, user.id)
+      return mapUser(user)
+    },
+
+    'POST /api/auth/login': async ({ body, request, reply }) => {
+      const user = await login(deps, body, clientKey(request))
+      await startSession(db, cookie, { request, reply }, user.id)
+      return mapUser(user)
+    },
+
+    'POST /api/auth/logout': async (call) => {
+      await endSession(db, cookie, call)
+      return { message: 'Logged out' }
+    },
+
+    'POST /api/auth/forgot-password': async ({ body, request }) => {
+      await limitAttempts(db, mailLimits(body.email, clientKey(request)))
+      await inSteadyTime(sendResetLink(deps, body.email))
+      return { message: 'If that address has an account, a reset link is on its way.' }
+    },
+
+    'POST /api/auth/reset-password': async ({ body, request, reply }) => {
+      await resetPassword(deps, body)
+      await endSession(db, cookie, { request, reply })
+      return { message: 'Password changed' }
+    },
+
+    'POST /api/auth/verify-email': async ({ body }) => {
+      await verifyEmail(deps, body.token)
+      return { message: 'Email verified' }
+    },
+
+    'POST /api/auth/resend-verification': async ({ body, user, request }) => {
+      await limitAttempts(db, mailLimits(body.email, clientKey(request)))
+      await inSteadyTime(resendVerification(deps, body.email, user))
+      return { message: 'If that address waits for verification, a new link is on its way.' }
+    },
+
+    'PUT /api/auth/profile': async ({ body, user, request }) =>
+      mapUser(await changeProfile(deps, user, body, clientKey(request))),
+
+    'PUT /api/auth/password': async ({ body, user, request, reply }) => {
+      await changePassword(deps, user, body)
+      await startSession(db, cookie, { request, reply }, user.id)
+      return { message: 'Password changed' }
+    },
+
+    'PUT /api/auth/preferences': async ({ body, user }) => mapUser(await updateUser(db, user.id, body)),
+
+    'POST /api/auth/data-download': async ({ body, user }) => {
+      await confirmPassword(db, user, body.password)
+      const token = await issueToken(db, user.id, 'download-data')
+      return { url: `/api/auth/data-download/${token}` }
+    },
+
+    'DELETE /api/auth/user': async ({ body, user, request, reply }) => {
+      await deleteAccount(deps, user, body.password)
+      await endSession(db, cookie, { request, reply })
+      return { message: 'Account deleted' }
+    },
+  })
+
+  app.get<{ Params: { token: string } }>(
+    '/api/auth/data-download/:token',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const user = requireUser(request)
+      const ownerId = await redeemToken(db, request.params.token, 'download-data')
+      if (ownerId !== user.id) {
+        throw new AppError('NOT_FOUND', 'This download link was used or has expired. Ask for a new one.')
+      }
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="quittance-data.zip"')
+        .header('cache-control', 'no-store')
+        .send(streamUserData(deps, user))
+    },
+  )
+}

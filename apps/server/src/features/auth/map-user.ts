@@ -1,0 +1,17 @@
+import type { User } from '@quittance/contract/auth'
+import type { UserRow } from '#db/users.ts'
+
+export function mapUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    subscriptionTier: 'free',
+    firstName: row.firstName,
+    lastName: row.lastName,
+    preferences: {
+      emailNotifications: row.emailNotifications,
+      processingUpdates: row.processingUpdates,
+    },
+  }
+}

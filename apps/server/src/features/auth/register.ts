@@ -1,0 +1,30 @@
+import type { registerBody } from '@quittance/contract/auth'
+import type { z } from 'zod'
+import { issueToken } from '#db/one-time-tokens.ts'
+import { enqueueMail } from '#db/outbox.ts'
+import { insertUser } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { verificationMail } from './auth-mails.ts'
+import { hashPassword } from './passwords.ts'
+
+export async function register(
+  { db, mailer, publicUrl }: AuthDeps,
+  { password, ...person }: z.output<typeof registerBody>,
+) {
+  const passwordHash = await hashPassword(password)
+  const user = await db.transaction(async (tx) => {
+    const created = await insertUser(tx, { ...person, passwordHash })
+    if (!created) {
+      throw new AppError(
+        'EMAIL_TAKEN',
+        'An account with this email already exists. Log in instead, or reset your password.',
+      )
+    }
+    const token = await issueToken(tx, created.id, 'verify-email')
+    await enqueueMail(tx, verificationMail(created.email, publicUrl, token))
+    return created
+  })
+  void mailer.flush()
+  return user
+}

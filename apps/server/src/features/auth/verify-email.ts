@@ -1,0 +1,23 @@
+import { redeemToken } from '#db/one-time-tokens.ts'
+import { enqueueMail } from '#db/outbox.ts'
+import { markEmailVerified } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { trialStartedMail } from './auth-mails.ts'
+
+export async function verifyEmail({ db, mailer, publicUrl }: AuthDeps, token: string) {
+  await db.transaction(async (tx) => {
+    const userId = await redeemToken(tx, token, 'verify-email')
+    if (userId === undefined) {
+      throw new AppError(
+        'INVALID_TOKEN',
+        'We were unable to verify your email address. The link may be expired or invalid.',
+      )
+    }
+    const { user, isFirstTime } = await markEmailVerified(tx, userId)
+    if (isFirstTime && user.emailNotifications) {
+      await enqueueMail(tx, trialStartedMail(user.email, publicUrl))
+    }
+  })
+  void mailer.flush()
+}

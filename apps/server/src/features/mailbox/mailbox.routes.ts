@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Mailbox } from '#mail/mail.ts'
+import { isLoopback } from '#settings.ts'
+import { renderMailboxPage } from './mailbox-page.ts'
+
+/** Every account's mail in one page: only ever for someone sitting at this very machine. */
+export function registerMailbox(app: FastifyInstance, mailbox: Mailbox) {
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!comesFromThisMachine(request)) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
+      )
+      .send(renderMailboxPage(await mailbox.list()))
+  })
+
+  app.get<{ Params: { id: string } }>(
+    '/dev/mailbox/:id',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const message = comesFromThisMachine(request) && (await mailbox.find(request.params.id))
+      if (!message) return reply.callNotFound()
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+        )
+        .send(message.html.replace('<head>', '<head><base target="_top">'))
+    },
+  )
+}
+
+/** The Host header too: a name of someone else's that resolves to 127.0.0.1 is not this machine. */
+function comesFromThisMachine(request: FastifyRequest) {
+  const address = request.socket.remoteAddress ?? ''
+  const hostname = (request.headers.host ?? '').replace(/:\d+$/, '')
+  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+  const site = request.headers['sec-fetch-site']
+  return isLoopback(address) && isLoopback(hostname) && !isForwarded && site !== 'cross-site'
+}

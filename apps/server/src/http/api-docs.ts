@@ -1,0 +1,16 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** The API reference, generated from the contract that the routes are mounted from. */
+export async function registerApiDocs(app: FastifyInstance, publicUrl: URL) {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Quittance API', version: '1.0.0' },
+      servers: [{ url: publicUrl.origin }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

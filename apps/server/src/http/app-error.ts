@@ -1,0 +1,20 @@
+import { type ErrorCode, errorStatus } from '@quittance/contract/errors'
+
+type Meta = { details?: string[]; retryAfterSeconds?: number }
+
+/** Thrown anywhere in a request; the error handler turns it into the reply. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly meta: Meta
+
+  constructor(code: ErrorCode, message: string, meta: Meta = {}) {
+    super(message)
+    this.code = code
+    this.meta = meta
+  }
+
+  get status() {
+    return errorStatus[this.code]
+  }
+}

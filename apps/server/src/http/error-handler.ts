@@ -1,0 +1,36 @@
+import type { ErrorBody } from '@quittance/contract/errors'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+
+/** The one place where an error becomes a reply; above 499 the client learns nothing of our insides. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const appError = toAppError(error)
+    if (appError.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (appError.meta.retryAfterSeconds)
+      reply.header('retry-after', appError.meta.retryAfterSeconds)
+    return reply.code(appError.status).send(toBody(appError))
+  })
+}
+
+export function toBody({ message, code, meta }: AppError): ErrorBody {
+  return { message, code, ...(meta.details && { details: meta.details }) }
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map((issue) => issue.message ?? 'Invalid input')
+    return new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
+  }
+  if (error.statusCode === 413)
+    return new AppError('TOO_LARGE', 'That is too large to be accepted.')
+  if (error.statusCode === 415) {
+    return new AppError('UNSUPPORTED_MEDIA', 'This kind of content is not accepted here.')
+  }
+  if (error.statusCode && error.statusCode < 500) {
+    return new AppError('VALIDATION', 'The request could not be understood.')
+  }
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,36 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { countAttempt } from '#db/rate-limits.ts'
+import { AppError } from './app-error.ts'
+
+export type Limit = { key: string; max: number; windowMinutes: number }
+
+/** Counts an attempt against each limit and throws when one of them is passed. */
+export async function limitAttempts(db: Db, limits: Limit[]) {
+  for (const { key, max, windowMinutes } of limits) {
+    const { count, secondsLeft } = await countAttempt(db, key, windowMinutes)
+    if (count > max) {
+      throw new AppError(
+        'RATE_LIMITED',
+        `Too many attempts. Please try again in ${inWords(secondsLeft)}.`,
+        { retryAfterSeconds: secondsLeft },
+      )
+    }
+  }
+}
+
+/** One IPv6 customer holds a whole /64, so that is what counts as one client. */
+export function clientKey({ ip }: FastifyRequest) {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const middle = ip.includes('::') ? Array(8 - groups.length - rest.length).fill('0') : []
+  return [...groups, ...middle, ...rest].slice(0, 4).join(':')
+}
+
+function inWords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses changes that another site makes a visitor's browser send. */
+export function registerSameOriginCheck(app: FastifyInstance, publicUrl: URL) {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method) || !request.url.startsWith('/api/')) return
+    const site = request.headers['sec-fetch-site']
+    const { origin, host } = request.headers
+    const isSameOrigin = origin === publicUrl.origin || (origin && hostOf(origin) === host)
+    // Programs other than browsers send neither header, and hold no one's cookies.
+    if (site ? site === 'same-origin' || site === 'none' : !origin || isSameOrigin) return
+    throw new AppError('CROSS_SITE', 'This request came from another site and was refused.')
+  })
+}
+
+function hostOf(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import {
+  createSession,
+  deleteSession,
+  findSessionUser,
+  type SessionUser,
+  sessionDays,
+} from '#db/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null
+  }
+}
+
+export type SessionCookie = { name: string; isSecure: boolean }
+
+/** Browsers hold `__Host-` cookies to this host and to https. */
+export function sessionCookieFor(publicUrl: URL): SessionCookie {
+  const isSecure = publicUrl.protocol === 'https:'
+  return { name: isSecure ? '__Host-quittance' : 'quittance', isSecure }
+}
+
+/** Finds out who is asking, for every API call that carries the session cookie. */
+export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCookie) {
+  app.decorateRequest('user', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[cookie.name]
+    if (!token || !request.url.startsWith('/api/')) return
+    const found = await findSessionUser(db, token)
+    if (!found) return clearSessionCookie(reply, cookie)
+    request.user = found.user
+    if (found.wasExtended) setSessionCookie(reply, cookie, token)
+  })
+}
+
+/** Signs in under a fresh session id, so that one planted before the login is worth nothing. */
+export async function startSession(
+  db: Db,
+  cookie: SessionCookie,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  userId: number,
+) {
+  const previous = request.cookies[cookie.name]
+  if (previous) await deleteSession(db, previous)
+  setSessionCookie(reply, cookie, await createSession(db, userId))
+}
+
+export async function endSession(
+  db: Db,
+  cookie: SessionCookie,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const token = request.cookies[cookie.name]
+  if (token) await deleteSession(db, token)
+  clearSessionCookie(reply, cookie)
+}
+
+function setSessionCookie(reply: FastifyReply, cookie: SessionCookie, token: string) {
+  reply.setCookie(cookie.name, token, { ...attributes(cookie), maxAge: sessionDays * 24 * 60 * 60 })
+}
+
+function clearSessionCookie(reply: FastifyReply, cookie: SessionCookie) {
+  reply.clearCookie(cookie.name, attributes(cookie))
+}
+
+function attributes({ isSecure }: SessionCookie) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+}

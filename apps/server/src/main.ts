@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Logger, pino } from 'pino'
+import { createMailbox } from '#adapters/mail/mailbox.ts'
+import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { createApp } from '#app.ts'
+import { connectDatabase, type Database } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { claimServer, joinServers } from '#db/server-lock.ts'
+import { startJobs } from '#jobs/housekeeping.ts'
+import { createMailer } from '#mail/mailer.ts'
+import { requireFreePort } from '#process/free-port.ts'
+import { runCommand } from '#process/run-command.ts'
+import { stopOnSignal } from '#process/stop-on-signal.ts'
+import { readSettings, type Settings } from '#settings.ts'
+import { startLines } from '#process/start-lines.ts'
+
+// The same from the source and from the bundle: both lie one folder below apps/server.
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+await runCommand(async () => {
+  const settings = readSettings(process.env)
+  await requireFreePort(settings)
+
+  const log = pino({ level: settings.logLevel })
+  const database = await connectDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    applicationName: 'quittance-server',
+    onError: (err) => log.warn({ err }, 'an idle database connection broke'),
+  })
+  try {
+    const stop = await serve(settings, database, log)
+    stopOnSignal(async () => {
+      await stop()
+      await database.close()
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+})
+
+async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Logger) {
+  const { host, port, dataDir, smtpUrl, mailFrom } = settings
+  const claim = await (isOwn ? claimServer(pool) : joinServers(pool))
+  await migrate(pool)
+
+  const mailbox = smtpUrl ? undefined : createMailbox(join(dataDir, 'mailbox'))
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox
+  if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
+  const mailer = createMailer(db, transport, log)
+  const app = await createApp({
+    settings,
+    log,
+    db,
+    mailer,
+    storage: createDiskStorage(join(dataDir, 'files')),
+    mailbox,
+    webFolder: existsSync(webFolder) ? webFolder : undefined,
+  })
+  const stopJobs = startJobs(db, mailer, log)
+  await app.listen({ host, port })
+  console.info(await startLines(settings, pool))
+
+  return async () => {
+    await app.close()
+    await stopJobs()
+    await claim.release()
+  }
+}

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import type { Settings } from '#settings.ts'
+
+/** What someone who just started it wants to know: where everything is, and what is not set up. */
+export async function startLines(settings: Settings, pool: Pool) {
+  const { publicUrl, dataDir, databaseUrl, smtpUrl, supportEmail, salesEmail } = settings
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  const lines = {
+    Web: publicUrl.origin,
+    Data: dataDir,
+    Database: `PostgreSQL ${version}, ${databaseUrl ? 'yours (DATABASE_URL)' : 'in the data folder'}`,
+    Mail: smtpUrl
+      ? 'by SMTP'
+      : `not configured (SMTP_URL); read it at ${publicUrl.origin}/dev/mailbox`,
+    Support: supportEmail ?? 'not configured (SUPPORT_EMAIL)',
+    Sales: salesEmail ?? 'not configured (SALES_EMAIL); demo requests are only stored',
+    'API docs': `${publicUrl.origin}/api/docs`,
+  }
+  const rowsOfText = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(10)}${value}`)
+  return ['Quittance 1.0.0 is running.', ...rowsOfText, '  Stop it with Ctrl+C.'].join('\n')
+}

@@ -1,0 +1,140 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+type Documented = { defaultText: string; meaning: string }
+
+const email = z.email('must be an e-mail address')
+const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number')
+
+/** Every setting: how it is checked, its default, and what the docs say of it. */
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development')
+    .meta({
+      defaultText: 'development',
+      meaning: '`production` listens on all interfaces, asks for real mail and sends HSTS',
+    }),
+  PORT: wholeNumber
+    .min(1, 'must be 1 to 65535')
+    .max(65535, 'must be 1 to 65535')
+    .default(3000)
+    .meta({ defaultText: '3000', meaning: 'port it listens on' }),
+  HOST: z.string().optional().meta({
+    defaultText: '127.0.0.1; 0.0.0.0 in production',
+    meaning: 'address it listens on',
+  }),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://claims.example.com',
+    })
+    .optional()
+    .meta({
+      defaultText: 'http://localhost:PORT',
+      meaning: 'what links in mails start with; also the one origin the API accepts',
+    }),
+  TRUST_PROXY: z.string().optional().meta({
+    defaultText: 'none',
+    meaning:
+      'addresses or ranges of the proxies whose X-Forwarded-For is believed, comma separated',
+  }),
+  DATA_DIR: z.string().default('./data').meta({
+    defaultText: './data',
+    meaning: "the server's own database, stored files and local mailbox",
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
+    }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'real mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
+    }),
+  MAIL_FROM: z.string().max(300, 'is too long').default('Quittance <no-reply@localhost>').meta({
+    defaultText: 'Quittance <no-reply@localhost>',
+    meaning: 'the sender of every mail',
+  }),
+  SUPPORT_EMAIL: email.optional().meta({
+    defaultText: 'none',
+    meaning: 'where Contact Us leads; shown on the help page',
+  }),
+  SALES_EMAIL: email.optional().meta({
+    defaultText: 'none',
+    meaning: 'who is told of a demo request; requests are stored either way',
+  }),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
+    .default('info')
+    .meta({ defaultText: 'info', meaning: 'how much is logged' }),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Checks the environment once; everything else receives what it needs from here. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) throw new StartupError(describeIssues(parsed.error, given))
+
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  const host = values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
+  const isLocal = !isProduction && isLoopback(host) && isLoopback(publicUrl.hostname)
+
+  if (!values.SMTP_URL && !isLocal) {
+    throw new StartupError(
+      'SMTP_URL is not set: without it mail can only be read on this machine, which needs a HOST and a PUBLIC_URL on localhost outside production. Set SMTP_URL, for example smtp://user:password@mail.example.com:587.',
+    )
+  }
+
+  return {
+    isProduction,
+    host,
+    port: values.PORT,
+    publicUrl,
+    trustProxy: values.TRUST_PROXY?.split(',').map((part) => part.trim()),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    salesEmail: values.SALES_EMAIL,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+export function isLoopback(hostname: string) {
+  const bare = hostname.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '')
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}
+
+/** One row per setting, for the table in the docs. */
+export function documentedSettings() {
+  return Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const { defaultText, meaning } = schema.meta() as Documented
+    return { name, defaultText, meaning }
+  })
+}
+
+function describeIssues(error: z.ZodError, given: Record<string, unknown>) {
+  const problems = error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const isSecret = name.endsWith('_URL')
+    return `${name} ${issue.message}${isSecret ? '' : ` (it is "${String(given[name])}")`}`
+  })
+  return `${problems.join('; ')}. Correct the setting and start again; docs/operations.md lists them all.`
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email address is too long')
+  .pipe(z.email('Invalid email address'))
+
+const password = z.string('Password is required').max(200, 'Password is too long')
+const currentPassword = password.min(1, 'Current password is required')
+const newPassword = password.min(6, 'Password must be at least 6 characters')
+const token = z.string('No token provided').min(1, 'No token provided').max(200, 'Invalid token')
+const name = z.string().trim().max(100, 'Please use at most 100 characters')
+
+/** What a user may switch on and off. */
+export const preferences = z.object({
+  emailNotifications: z.boolean(),
+  processingUpdates: z.boolean(),
+})
+
+/** The signed-in user, as the browser sees it. */
+export const user = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  subscriptionTier: z.enum(['free', 'premium']),
+  firstName: z.string(),
+  lastName: z.string(),
+  preferences,
+})
+
+/** The signed-in user, as the browser sees it. */
+export type User = z.infer<typeof user>
+
+/** The sign-up form. */
+export const registerBody = z.object({
+  email,
+  password: password.min(6, 'Minimum 6 characters required'),
+  firstName: name.default(''),
+  lastName: name.default(''),
+})
+
+/** The login form. */
+export const loginBody = z.object({ email, password: password.min(1, 'Password is required') })
+
+/** The forgot-password form. */
+export const forgotPasswordBody = z.object({ email })
+
+/** The second half of forgot-password. */
+export const resetPasswordBody = z.object({ token, newPassword })
+
+/** The profile form. */
+export const profileBody = z.object({
+  firstName: name.min(1, 'First name is required'),
+  lastName: name.min(1, 'Last name is required'),
+  email,
+})
+
+/** The change-password form, without the repeated password, which is never sent. */
+export const passwordBody = z.object({ currentPassword, newPassword })
+
+/** For what asks the password again: downloading all data, deleting the account. */
+export const confirmPasswordBody = z.object({ password: currentPassword })
+
+/** Accounts: signing up and in, mail links, profile, and leaving with one's data. */
+export const authEndpoints = {
+  'GET /api/auth/user': {
+    summary: 'The signed-in user',
+    access: 'session',
+    response: user,
+  },
+  'POST /api/auth/register': {
+    summary: 'Create an account, sign in, and send the verification mail',
+    access: 'public',
+    body: registerBody,
+    response: user,
+    status: 201,
+  },
+  'POST /api/auth/login': {
+    summary: 'Sign in',
+    access: 'public',
+    body: loginBody,
+    response: user,
+  },
+  'POST /api/auth/logout': {
+    summary: 'End this session',
+    access: 'public',
+    response: messageBody,
+  },
+  'POST /api/auth/forgot-password': {
+    summary: 'Send a reset link, if the address has an account',
+    access: 'public',
+    body: forgotPasswordBody,
+    response: messageBody,
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Set a new password with the token of a reset link',
+    access: 'public',
+    body: resetPasswordBody,
+    response: messageBody,
+  },
+  'POST /api/auth/verify-email': {
+    summary: 'Verify an address with the token of a verification link',
+    access: 'public',
+    body: z.object({ token }),
+    response: messageBody,
+  },
+  'POST /api/auth/resend-verification': {
+    summary: 'Send a new verification link; older ones stop working',
+    access: 'public',
+    body: forgotPasswordBody,
+    response: messageBody,
+  },
+  'PUT /api/auth/profile': {
+    summary: 'Change name or address; a new address must be verified again',
+    access: 'session',
+    body: profileBody,
+    response: user,
+  },
+  'PUT /api/auth/password': {
+    summary: 'Change the password; all other sessions end',
+    access: 'session',
+    body: passwordBody,
+    response: messageBody,
+  },
+  'PUT /api/auth/preferences': {
+    summary: 'Switch notifications on or off',
+    access: 'session',
+    body: preferences,
+    response: user,
+  },
+  'POST /api/auth/data-download': {
+    summary: 'A link, good for one download within five minutes, to everything the user has stored',
+    access: 'session',
+    body: confirmPasswordBody,
+    response: z.object({ url: z.string() }),
+  },
+  'DELETE /api/auth/user': {
+    summary: 'Delete the account and everything in it',
+    access: 'session',
+    body: confirmPasswordBody,
+    response: messageBody,
+  },
+} as const satisfies EndpointTable

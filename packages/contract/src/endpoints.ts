@@ -1,0 +1,6 @@
+import type { authEndpoints } from './auth.ts'
+import type { configEndpoints } from './config.ts'
+import type { demoRequestEndpoints } from './demo-requests.ts'
+
+/** Every call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
+export type Endpoints = typeof authEndpoints & typeof configEndpoints & typeof demoRequestEndpoints

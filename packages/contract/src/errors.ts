@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Every error code of the API, with its HTTP status. */
+export const errorStatus = {
+  VALIDATION: 400,
+  INVALID_TOKEN: 400,
+  WRONG_PASSWORD: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  MAIL_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const
+
+/** A code that says what went wrong, stable across wordings. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every reply that is not a success. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  details: z.array(z.string()).optional(),
+})
+
+/** The body of every reply that is not a success. */
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** For calls whose success needs no data. */
+export const messageBody = z.object({ message: z.string() })
