@@ -52,7 +52,7 @@ async function sourceStamp() {
   const hash = createHash('sha256')
   const paths = []
   for await (const path of glob(sources, { cwd: root })) paths.push(path)
-  for (const path of paths.sort()) {
+  for (const path of paths.toSorted()) {
     const file = join(root, path)
     if ((await stat(file)).isFile()) hash.update(path).update(await readFile(file))
   }

@@ -45,6 +45,8 @@ export async function createApp({ settings, log, db, mailer, storage, mailbox, w
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // JSON only: a form on another site can send text, but not JSON.
+  app.removeContentTypeParser('text/plain')
 
   registerErrorHandler(app)
   registerRequestLog(app)

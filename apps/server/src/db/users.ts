@@ -23,11 +23,6 @@ export async function updateUser(db: Db, id: number, changes: Partial<UserRow>) 
   return updated
 }
 
-export async function isEmailTakenByOther(db: Db, email: string, userId: number) {
-  const [owner] = await db.select({ id: users.id }).from(users).where(hasEmail(email))
-  return owner !== undefined && owner.id !== userId
-}
-
 /** The trial starts with the first verification and never again. */
 export async function markEmailVerified(db: Db, id: number) {
   const [before] = await db.select().from(users).where(eq(users.id, id)).for('update')

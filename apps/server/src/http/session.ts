@@ -9,6 +9,7 @@ import {
 } from '#db/sessions.ts'
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface FastifyRequest {
     user: SessionUser | null
   }

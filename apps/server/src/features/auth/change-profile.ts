@@ -2,7 +2,8 @@ import type { profileBody } from '@quittance/contract/auth'
 import type { z } from 'zod'
 import { issueToken, revokeTokens } from '#db/one-time-tokens.ts'
 import { enqueueMail } from '#db/outbox.ts'
-import { isEmailTakenByOther, type UserRow, updateUser } from '#db/users.ts'
+import { violatesUnique } from '#db/postgres-errors.ts'
+import { type UserRow, updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -16,10 +17,12 @@ export async function changeProfile(deps: AuthDeps, user: UserRow, profile: Prof
   if (profile.email.toLowerCase() === user.email.toLowerCase()) return updateUser(db, user.id, profile)
 
   await limitAttempts(db, mailLimits(profile.email, client))
-  if (await isEmailTakenByOther(db, profile.email, user.id)) {
+  try {
+    return await changeAddress(deps, user, profile)
+  } catch (error) {
+    if (!violatesUnique(error, 'users_email')) throw error
     throw new AppError('EMAIL_TAKEN', 'Another account already uses this email address.')
   }
-  return changeAddress(deps, user, profile)
 }
 
 /** A link that was sent to the old address must no longer open the account. */

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import { StartupError } from '#startup-error.ts'
+
+/**
+ * Takes a database nobody has used back to no tables at all, so that it can be brought to an older
+ * backup's schema; refuses one that holds anything of somebody's.
+ */
+export async function clearUnusedSchema(pool: Pool): Promise<void> {
+  await requireUnused(pool)
+  await pool.query(dropOurs)
+}
+
+async function requireUnused(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ tables: number; isOurs: boolean; hasUsers: boolean }>(`
+    SELECT
+      (SELECT count(*)::int FROM pg_tables WHERE schemaname = current_schema()) AS tables,
+      to_regclass('migrations') IS NOT NULL AS "isOurs",
+      to_regclass('users') IS NOT NULL AS "hasUsers"`)
+  const found = rows[0]
+  if (found?.hasUsers) {
+    const users = await pool.query('SELECT 1 FROM users LIMIT 1')
+    if (users.rowCount === 0) return
+  } else if (found?.isOurs || found?.tables === 0) return
+  throw new StartupError(
+    'The database is not empty. A backup is restored only into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  )
+}
+
+const dropOurs = `
+  DO $$
+  DECLARE item record;
+  BEGIN
+    FOR item IN SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() LOOP
+      EXECUTE format('DROP TABLE %I CASCADE', item.name);
+    END LOOP;
+    FOR item IN
+      SELECT t.typname AS name FROM pg_type t
+      JOIN pg_namespace n ON n.oid = t.typnamespace AND n.nspname = current_schema()
+      WHERE t.typtype = 'e'
+    LOOP
+      EXECUTE format('DROP TYPE %I CASCADE', item.name);
+    END LOOP;
+  END $$`

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { migrate } from '#db/migrate.ts'
+import { claimServer } from '#db/server-lock.ts'
+import { reasonOf, StartupError } from '#startup-error.ts'
+import { clearUnusedSchema } from './clear-schema.ts'
+import type { BackupTable, Manifest } from './manifest.ts'
+import { placeFiles, requireRoomForFiles } from './place-files.ts'
+import { restoreTables } from './restore-tables.ts'
+import { filesBelow, storedNames } from './stored-files.ts'
+import { unpackBackup } from './unpack-backup.ts'
+
+export type RestoreSummary = { tables: BackupTable[]; files: number; madeAt: string }
+
+/** Puts a backup into an empty database and an empty folder, all of it or nothing. */
+export async function restoreBackup(
+  pool: Pool,
+  dataDir: string,
+  file: string,
+): Promise<RestoreSummary> {
+  const claim = await claimServer(pool)
+  const unpacked = await mkdtemp(join(dataDir, 'restore-'))
+  try {
+    const manifest = await unpackBackup(file, unpacked)
+    const files = await countFiles(unpacked)
+    await requireRoomForFiles(dataDir)
+    await clearUnusedSchema(pool)
+    await migrate(pool, { upTo: manifest.lastMigration })
+    await restoreContents(pool, manifest, unpacked, dataDir)
+    await migrate(pool)
+    return { tables: manifest.tables, files, madeAt: manifest.madeAt }
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+    await claim.release()
+  }
+}
+
+async function countFiles(folder: string): Promise<number> {
+  let count = 0
+  for (const name of storedNames) {
+    for await (const _ of filesBelow(join(folder, name))) count += 1
+  }
+  return count
+}
+
+async function restoreContents(
+  pool: Pool,
+  manifest: Manifest,
+  unpacked: string,
+  dataDir: string,
+): Promise<void> {
+  const client = await pool.connect()
+  let takeBackFiles = async () => {}
+  try {
+    await client.query('BEGIN')
+    await client.query(
+      'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+    )
+    await restoreTables(client, manifest, unpacked)
+    // Before the commit: an image without its row is harmless, a row without its image is not.
+    takeBackFiles = await placeFiles(unpacked, dataDir)
+    await client.query('COMMIT')
+  } catch (error) {
+    await takeBackFiles()
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
+      `The backup cannot be restored (${reasonOf(error)}). Nothing was restored.`,
+    )
+  } finally {
+    // Closed, not reused: after an error the transaction is still open.
+    client.release(true)
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { extract, list } from 'tar'
+import { migrationNames } from '#db/migrate.ts'
+import { reasonOf, StartupError } from '#startup-error.ts'
+import { type Manifest, newerBackup, parseManifest } from './manifest.ts'
+import { storedNames } from './stored-files.ts'
+
+/** Unpacks an archive of ours into an empty folder, after a look at every byte of it. */
+export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+  if (!(await stat(file).catch(() => undefined))?.isFile()) {
+    throw new StartupError(`There is no file ${file}.`)
+  }
+  await check(file)
+  await extract({ file, cwd: folder, strict: true, preserveOwner: false })
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '')
+  const manifest = parseManifest(text)
+  if (!(await migrationNames()).includes(manifest.lastMigration)) throw newerBackup()
+  return manifest
+}
+
+async function check(file: string): Promise<void> {
+  const unexpected: string[] = []
+  try {
+    await list({
+      file,
+      strict: true,
+      onReadEntry({ type, path }) {
+        if (type !== 'File' || !isExpected(path)) unexpected.push(path)
+      },
+    })
+  } catch (error) {
+    throw new StartupError(
+      `${file} is damaged or incomplete (${reasonOf(error)}). Nothing was restored.`,
+    )
+  }
+  if (unexpected.length === 0) return
+  throw new StartupError(
+    `${file} is no backup of Quittance: it holds ${JSON.stringify(unexpected[0])}. Nothing was restored.`,
+  )
+}
+
+function isExpected(path: string): boolean {
+  const parts = path.split('/')
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return false
+  return (
+    path === 'manifest.json' ||
+    /^database\/\w+\/\d{6}$/.test(path) ||
+    storedNames.includes(parts[0] ?? '')
+  )
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { connectDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { addDemoData } from '#demo/add-demo-data.ts'
+import { demoLogin } from '#demo/demo-account.ts'
+import { hashPassword } from '#features/auth/passwords.ts'
+import { readSettings } from '#settings.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const { dataDir, databaseUrl, publicUrl } = readSettings(process.env)
+  const database = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    applicationName: 'quittance demo data',
+  })
+  try {
+    await migrate(database.pool)
+    await addDemoData(database.db, createDiskStorage(join(dataDir, 'files')), hashPassword)
+    const { email, password } = demoLogin
+    return `Added two trips and a dozen receipts. Log in at ${publicUrl.origin}/login with ${email} and the password ${password}.`
+  } finally {
+    await database.close()
+  }
+})

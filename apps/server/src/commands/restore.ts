@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { describeBackup } from '#backup/describe.ts'
+import { restoreBackup } from '#backup/restore-backup.ts'
+import { connectDatabase } from '#db/connect.ts'
+import { prepareDataFolder } from '#db/postgres-cluster.ts'
+import { readSettings } from '#settings.ts'
+import { StartupError } from '#startup-error.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartupError('Name the backup: npm run restore -- <file>')
+  await prepareDataFolder(dataDir)
+  const database = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    applicationName: 'quittance restore',
+  })
+  try {
+    const summary = await restoreBackup(database.pool, dataDir, resolve(file))
+    return `Restored ${describeBackup(summary)} as of ${summary.madeAt} into ${dataDir}.`
+  } finally {
+    await database.close()
+  }
+})

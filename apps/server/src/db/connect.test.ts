@@ -1,0 +1,56 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
+import { connectDatabase } from './connect.ts'
+
+const options = { dataDir: '/nonexistent', applicationName: 'quittance test' }
+
+test('an external database is used as it is', async () => {
+  const { url, drop } = await createTestDatabase()
+  const database = await connectDatabase({ ...options, databaseUrl: url })
+  const { rows } = await database.pool.query(
+    `SELECT current_setting('application_name') AS name, current_setting('statement_timeout') AS limit`,
+  )
+  expect(rows).toEqual([{ name: 'quittance test', limit: '30s' }])
+  expect(await database.db.query.users.findMany()).toEqual([])
+  expect(database.isOwn).toBe(false)
+  await database.close()
+  await drop()
+})
+
+test('an idle connection that breaks is reported, and the next query has another', async () => {
+  const { url, pool, drop } = await createTestDatabase()
+  const errors: Error[] = []
+  const database = await connectDatabase({
+    ...options,
+    databaseUrl: url,
+    onError: (error) => errors.push(error),
+  })
+  const { rows } = await database.pool.query('SELECT pg_backend_pid() AS pid')
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+  await expect.poll(() => errors.length).toBe(1)
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+  await drop()
+})
+
+test.each([
+  ['postgres://me:hunter2@127.0.0.1:1/db', 'nothing listens there'],
+  ['postgres://me:hunter2@no-such-host.invalid/db', 'no such host'],
+  ['postgres://me:hun/ter2@somewhere/db', 'it is not a URL'],
+])('%s fails in one line without the password', async (databaseUrl, reason) => {
+  const problem = await connectDatabase({ ...options, databaseUrl }).catch((error) => error)
+  expect(problem.name).toBe('StartupError')
+  expect(problem.message).toContain(`Cannot use the database of DATABASE_URL: ${reason}`)
+  expect(problem.message).not.toMatch(/hun|ter2|\n/)
+})
+
+test('something that is no PostgreSQL fails in one line', async () => {
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0)
+  const { port } = server.address() as { port: number }
+  const databaseUrl = `postgres://me:hunter2@127.0.0.1:${port}/db`
+  const problem = await connectDatabase({ ...options, databaseUrl }).catch((error) => error)
+  expect(problem.name).toBe('StartupError')
+  expect(problem.message).not.toMatch(/hunter2|\n/)
+  server.close()
+})

@@ -1,0 +1,99 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import { reasonOf, StartupError } from '#startup-error.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import * as schema from './schema.ts'
+
+export type Db = NodePgDatabase<typeof schema>
+
+export type Database = {
+  pool: Pool
+  db: Db
+  /** True for the server's own PostgreSQL in the data folder. */
+  isOwn: boolean
+  close(): Promise<void>
+}
+
+export type ConnectOptions = {
+  databaseUrl?: string
+  dataDir: string
+  applicationName: string
+  /** Told when an idle connection breaks; the pool opens another by itself. */
+  onError?: (error: Error) => void
+}
+
+const oldestServer = 150_000
+const limits: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+}
+
+/** Connects to DATABASE_URL where given, else to the PostgreSQL of the data folder, started if need be. */
+export function connectDatabase(options: ConnectOptions): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? connectOwn(options)
+    : connectExternal(options, options.databaseUrl)
+}
+
+async function connectOwn(options: ConnectOptions): Promise<Database> {
+  const postgres = await startOwnPostgres(options.dataDir)
+  const pool = openPool(options, { ...postgres.connection, ssl: false })
+  async function close() {
+    await pool.end()
+    await postgres.stop()
+  }
+  return { pool, db: createDb(pool), isOwn: true, close }
+}
+
+async function connectExternal(options: ConnectOptions, url: string): Promise<Database> {
+  const pool = openPool(options, { connectionString: url })
+  try {
+    await requireRecentServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof StartupError ? error : unreachable(error)
+  }
+  return { pool, db: createDb(pool), isOwn: false, close: () => pool.end() }
+}
+
+export function createDb(pool: Pool): Db {
+  return drizzle(pool, { schema, casing: 'snake_case' })
+}
+
+function openPool({ applicationName, onError }: ConnectOptions, config: PoolConfig): Pool {
+  const pool = new Pool({ ...limits, application_name: applicationName, ...config })
+  pool.on('error', (error) => onError?.(error))
+  return pool
+}
+
+async function requireRecentServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number; version: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
+  )
+  const server = rows[0]
+  if (server && server.number >= oldestServer) return
+  throw new StartupError(
+    `DATABASE_URL leads to PostgreSQL ${server?.version}. Quittance needs PostgreSQL 15 or newer.`,
+  )
+}
+
+const networkReasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'no such host, or no name service',
+  ETIMEDOUT: 'no answer',
+  EHOSTUNREACH: 'no route to that host',
+  ENETUNREACH: 'no route to that host',
+  ERR_INVALID_URL: 'it is not a URL such as postgres://user:password@host:5432/database',
+}
+
+/** A network error's own text repeats parts of the URL, and a mistyped one has the password in odd places. */
+function unreachable(error: unknown): StartupError {
+  const code = (error as { code?: string }).code ?? ''
+  const reason = networkReasons[code] ?? (/^E[A-Z]+$/.test(code) ? code : reasonOf(error))
+  return new StartupError(`Cannot use the database of DATABASE_URL: ${reason}.`)
+}

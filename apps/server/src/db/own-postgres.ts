@@ -1,0 +1,136 @@
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { reasonOf, StartupError } from '#startup-error.ts'
+import { withFolderLock } from './folder-lock.ts'
+import { packagedBinaries, usableBinaries } from './postgres-binaries.ts'
+import { ensureCluster, prepareDataFolder } from './postgres-cluster.ts'
+import {
+  type Cluster,
+  ensureRunning,
+  isListening,
+  socketPort,
+  stopFast,
+} from './postgres-process.ts'
+import { postgresUser } from './postgres-user.ts'
+import { shortSocketFolder } from './socket-folder.ts'
+
+export type OwnConnection = { host: string; port: number; user: string; database: string }
+
+export type OwnPostgres = {
+  connection: OwnConnection
+  wasRunning: boolean
+  /** Stops the server unless somebody else is connected; close your own connections first. */
+  stop(): Promise<void>
+}
+
+const recoveryMs = 300_000
+const leavingMs = 1_000
+const cannotConnectNow = '57P03'
+
+/** Runs the PostgreSQL of the data folder, or joins the one that already does. */
+export async function startOwnPostgres(
+  dataDir: string,
+  options: { settings?: Record<string, string> } = {},
+): Promise<OwnPostgres> {
+  const home = resolve(dataDir)
+  const folder = join(home, 'postgres')
+  await prepareDataFolder(home)
+  const socket = await shortSocketFolder(folder)
+  const connection = {
+    host: socket.path,
+    port: socketPort,
+    user: 'quittance',
+    database: 'quittance',
+  }
+
+  async function start() {
+    const user = await postgresUser(folder)
+    const binaries = await usableBinaries(packagedBinaries(), user, home)
+    await ensureCluster(folder, binaries, user)
+    const cluster: Cluster = {
+      folder,
+      socketFolder: socket.path,
+      binaries: binaries.folder,
+      user,
+      settings: options.settings ?? {},
+    }
+    const wasRunning = await ensureRunning(cluster)
+    // Held until stop(), so that no other process stops the server while this one uses it.
+    const keeper = await connectWhenReady(connection)
+    await ensureDatabase(keeper, connection.database)
+    return { cluster, wasRunning, keeper }
+  }
+
+  try {
+    const { cluster, wasRunning, keeper } = await withFolderLock(home, start)
+    const stop = async () => {
+      await keeper.end().catch(() => {})
+      await withFolderLock(home, () => stopIfUnused(cluster, connection))
+      await socket.remove()
+    }
+    // What cannot be stopped is adopted by the next start.
+    return { connection, wasRunning, stop: () => stop().catch(() => {}) }
+  } catch (error) {
+    await socket.remove()
+    throw error
+  }
+}
+
+async function connectWhenReady(connection: OwnConnection): Promise<Client> {
+  const deadline = Date.now() + recoveryMs
+  for (;;) {
+    const client = adminClient(connection)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const isComing = (error as { code?: string }).code === cannotConnectNow
+      if (!isComing || Date.now() > deadline) {
+        throw new StartupError(
+          `Cannot connect to PostgreSQL in ${connection.host} (${reasonOf(error)}).`,
+        )
+      }
+      await pause(50)
+    }
+  }
+}
+
+function adminClient(connection: OwnConnection): Client {
+  const client = new Client({
+    ...connection,
+    database: 'postgres',
+    application_name: 'quittance keeper',
+    ssl: false,
+  })
+  // The pool reports a lost database to whoever asks it something; this client asks nothing.
+  client.on('error', () => {})
+  return client
+}
+
+async function ensureDatabase(client: Client, name: string): Promise<void> {
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+}
+
+async function stopIfUnused(cluster: Cluster, connection: OwnConnection): Promise<void> {
+  if (!(await isListening(cluster))) return
+  const client = adminClient(connection)
+  await client.connect()
+  const isUsed = await hasOtherSessions(client)
+  await client.end()
+  if (!isUsed) await stopFast(cluster)
+}
+
+/** A pool's end() returns before its sessions are gone, so they get a moment to leave. */
+async function hasOtherSessions(client: Client): Promise<boolean> {
+  const deadline = Date.now() + leavingMs
+  for (;;) {
+    const others = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    )
+    if (others.rowCount === 0) return false
+    if (Date.now() > deadline) return true
+    await pause(20)
+  }
+}

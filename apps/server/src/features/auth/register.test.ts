@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newEmail, password, signUp } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test('signing up signs in and sends a verification mail with a text and an HTML part', async () => {
+  const email = newEmail()
+  const browser = product.client()
+  const response = await browser.call('POST /api/auth/register', {
+    email: `  ${email} `,
+    password,
+    firstName: 'Ada',
+    lastName: 'Byron',
+  })
+
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({
+    email,
+    emailVerified: false,
+    subscriptionTier: 'free',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    preferences: { emailNotifications: true, processingUpdates: true },
+  })
+  expect(response.body).not.toContain('password')
+  expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({ email })
+
+  const mail = await product.smtp.take(email, 'Verify your email address')
+  expect(mail.text).toContain('http://localhost:3000/verify-email?token=')
+  expect(mail.html).toContain('href="http://localhost:3000/verify-email?token=')
+  expect(mail.parsed.from?.text).toContain('Quittance')
+})
+
+test('names are optional', async () => {
+  const response = await product
+    .client()
+    .call('POST /api/auth/register', { email: newEmail(), password })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({ firstName: '', lastName: '' })
+})
+
+test('a used address answers 409, whatever its case', async () => {
+  const { email } = await signUp(product)
+  const again = await product
+    .client()
+    .call('POST /api/auth/register', { email: email.toUpperCase(), password })
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({
+    code: 'EMAIL_TAKEN',
+    message: expect.stringContaining('already exists'),
+  })
+  expect(again.cookies).toEqual([])
+})
+
+test('twenty simultaneous sign-ups with one address make one account', async () => {
+  const email = newEmail()
+  const attempts = Array.from({ length: 20 }, (_, index) =>
+    product.client().call('POST /api/auth/register', { email, password }, from(`10.0.0.${index}`)),
+  )
+  const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect(statuses.every((status) => [201, 409, 429].includes(status))).toBe(true)
+})
+
+test.each([
+  ['no address', { password }, 'Email is required'],
+  ['a blank address', { email: '  ', password }, 'Email is required'],
+  ['not an address', { email: 'ada', password }, 'Invalid email address'],
+  ['an overlong address', { email: `${'a'.repeat(250)}@example.com`, password }, 'too long'],
+  ['no password', { email: 'x@example.com' }, 'Password is required'],
+  ['a short password', { email: 'x@example.com', password: '12345' }, 'Minimum 6 characters required'],
+  ['an overlong password', { email: 'x@example.com', password: 'x'.repeat(201) }, 'too long'],
+  ['an overlong name', { email: 'x@example.com', password, firstName: 'x'.repeat(101) }, 'at most 100'],
+  ['a number as address', { email: 7, password }, 'Email is required'],
+])('refuses %s', async (_name, body, message) => {
+  const response = await product.client().call('POST /api/auth/register', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().message).toContain(message)
+})
+
+test('tells every problem in details', async () => {
+  const response = await product
+    .client()
+    .call('POST /api/auth/register', { email: 'ada', password: '1' })
+  expect(response.json().details).toEqual(['Invalid email address', 'Minimum 6 characters required'])
+})
+
+test.each([
+  ['broken JSON', '{"email":', 400],
+  ['a list', '[]', 400],
+  ['nothing', undefined, 400],
+  ['too much', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
+])('%s as the body is refused politely', async (_name, payload, status) => {
+  const response = await product.client().call('POST /api/auth/register', undefined, {
+    payload,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.statusCode).toBe(status)
+  expect(response.json().message).toBeTruthy()
+})
+
+function from(remoteAddress: string) {
+  return { remoteAddress }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+
+const refusal = 'We were unable to verify your email address. The link may be expired or invalid.'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test('the link verifies the address, also in a browser that is not signed in', async () => {
+  const { browser, email, token } = await signUp(product)
+  expect((await verify(token)).statusCode).toBe(200)
+  expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({ emailVerified: true })
+  await product.smtp.take(email, 'Your free trial has started')
+})
+
+test('a link works once', async () => {
+  const { token } = await signUpVerified(product)
+  const again = await verify(token)
+  expect(again.statusCode).toBe(400)
+  expect(again.json()).toEqual({ message: refusal, code: 'INVALID_TOKEN' })
+})
+
+test('of two simultaneous uses one succeeds', async () => {
+  const { token } = await signUp(product)
+  const both = await Promise.all([verify(token), verify(token)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+})
+
+test('a link is good for 24 hours', async () => {
+  const { token } = await signUp(product)
+  const { rows } = await product.db.execute(
+    sql`select max(expires_at - created_at) = interval '24 hours' as is_a_day from one_time_tokens`,
+  )
+  expect(rows[0]).toEqual({ is_a_day: true })
+  await product.db.execute(sql`update one_time_tokens set expires_at = now()`)
+  expect((await verify(token)).json().message).toBe(refusal)
+})
+
+test.each([
+  ['no token', {}, 'No token provided'],
+  ['an empty token', { token: '' }, 'No token provided'],
+  ['an overlong token', { token: 'x'.repeat(500) }, 'Invalid token'],
+  ['an unknown token', { token: 'unknown' }, refusal],
+])('refuses %s', async (_name, body, message) => {
+  const response = await product.client().call('POST /api/auth/verify-email', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().message).toBe(message)
+})
+
+test('a reset token does not verify, and a verification token does not reset', async () => {
+  const { email, token } = await signUp(product)
+  await product.client().call('POST /api/auth/forgot-password', { email })
+  expect((await verify(await tokenFromMail(product, email, 'Reset'))).statusCode).toBe(400)
+  const reset = await product
+    .client()
+    .call('POST /api/auth/reset-password', { token, newPassword: password })
+  expect(reset.statusCode).toBe(400)
+})
+
+test('a new link makes the old one invalid', async () => {
+  const { browser, email, token } = await signUp(product)
+  const resent = await browser.call('POST /api/auth/resend-verification', { email })
+  expect(resent.statusCode).toBe(200)
+  const newToken = await tokenFromMail(product, email, 'Verify')
+  expect((await verify(token)).statusCode).toBe(400)
+  expect((await verify(newToken)).statusCode).toBe(200)
+})
+
+test('resending to a verified address says so to its owner only', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const own = await browser.call('POST /api/auth/resend-verification', { email })
+  expect(own.statusCode).toBe(400)
+  expect(own.json().message).toBe('This email address is already verified.')
+
+  const stranger = product.client()
+  const known = await stranger.call('POST /api/auth/resend-verification', { email })
+  const unknown = await stranger.call('POST /api/auth/resend-verification', {
+    email: 'nobody@example.com',
+  })
+  expect(known.statusCode).toBe(200)
+  expect(known.body).toBe(unknown.body)
+})
+
+test('resending tells the truth when the mail server refuses, and the mail is not lost', async () => {
+  const { browser, email } = await signUp(product)
+  product.smtp.refuse('out of paper')
+  const failed = await browser.call('POST /api/auth/resend-verification', { email })
+  expect(failed.statusCode).toBe(502)
+  expect(failed.json().message).toContain('could not be sent just now')
+
+  product.smtp.refuse(null)
+  await product.db.execute(sql`update outbox set next_attempt_at = now()`)
+  await product.mailer.flush()
+  const token = await tokenFromMail(product, email, 'Verify')
+  expect((await verify(token)).statusCode).toBe(200)
+})
+
+test('nobody can flood an inbox: five mails an hour for one address', async () => {
+  const { email } = await signUp(product)
+  const statuses = []
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const response = await product
+      .client()
+      .call('POST /api/auth/resend-verification', { email }, { remoteAddress: `10.5.0.${attempt}` })
+    statuses.push(response.statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test('who switched notifications off is not greeted', async () => {
+  const { browser, email, token } = await signUp(product)
+  await browser.call('PUT /api/auth/preferences', {
+    emailNotifications: false,
+    processingUpdates: true,
+  })
+  await verify(token)
+  await product.mailer.flush()
+  const subjects = product.smtp.received.filter((mail) => mail.to === email)
+  expect(subjects).toEqual([])
+})
+
+function verify(token: string) {
+  return product.client().call('POST /api/auth/verify-email', { token })
+}

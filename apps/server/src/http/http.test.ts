@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMailbox } from '#adapters/mail/mailbox.ts'
+import { newEmail, password, signUp } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+
+let folder: string
+let product: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quittance-http-'))
+  await writeFile(
+    join(folder, 'index.html'),
+    '<meta name="session" content="__SESSION__"><script nonce="__CSP_NONCE__"></script>',
+  )
+  product = await createTestApp({ webFolder: folder, mailbox: createMailbox(join(folder, 'mail')) })
+})
+afterAll(async () => {
+  await product.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('changes from another site', () => {
+  test.each([
+    ['by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['by a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['by Origin alone', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+    ['with an opaque Origin', { 'sec-fetch-site': '', origin: 'null' }],
+  ])('are refused %s', async (_name, headers) => {
+    const body = { email: newEmail(), password }
+    const response = await product.client().call('POST /api/auth/register', body, { headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('CROSS_SITE')
+  })
+
+  test.each([
+    ['the page itself', { 'sec-fetch-site': 'same-origin' }],
+    ['an older browser on the public address', { 'sec-fetch-site': '', origin: 'http://localhost:3000' }],
+    ['an older browser on another name of this host', { 'sec-fetch-site': '', origin: 'http://127.0.0.1:9', host: '127.0.0.1:9' }],
+    ['a program', { 'sec-fetch-site': '' }],
+  ])('are told apart from %s', async (_name, headers) => {
+    const body = { email: newEmail(), password }
+    const response = await product.client().call('POST /api/auth/register', body, { headers })
+    expect(response.statusCode).toBe(201)
+  })
+
+  test('a form of another site cannot speak JSON in disguise', async () => {
+    const response = await product.client().call('POST /api/auth/login', undefined, {
+      payload: '{"email":"a@example.com","password":"x"}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(response.statusCode).toBe(415)
+  })
+})
+
+describe('headers', () => {
+  test('the page runs under a strict policy with a fresh nonce each time', async () => {
+    const first = await product.app.inject({ url: '/', headers: { accept: 'text/html' } })
+    const second = await product.app.inject({ url: '/', headers: { accept: 'text/html' } })
+    const policy = String(first.headers['content-security-policy'])
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1]
+    expect(nonce).toBeTruthy()
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(second.body).not.toContain(nonce)
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('HSTS in production only', async () => {
+    const here = await product.app.inject('/healthz')
+    expect(here.headers['strict-transport-security']).toBeUndefined()
+
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
+    const production = await createTestApp({ env })
+    const there = await production.app.inject('/healthz')
+    expect(there.headers['strict-transport-security']).toBe('max-age=31536000')
+    await production.close()
+  })
+
+  test('the page tells whether the visitor may have a session', async () => {
+    const { browser } = await signUp(product)
+    const accept = { headers: { accept: 'text/html' } }
+    expect((await browser.call('GET /', undefined, accept)).body).toContain('content="maybe"')
+    expect((await product.client().call('GET /', undefined, accept)).body).toContain('content="no"')
+  })
+})
+
+describe('what is not there', () => {
+  test('any path is the app for a browser, JSON for a program', async () => {
+    const page = await product.app.inject({ url: '/no/such', headers: { accept: 'text/html' } })
+    expect(page.headers['content-type']).toContain('text/html')
+    const api = await product.app.inject({ url: '/api/nope', headers: { accept: 'text/html' } })
+    expect(api.statusCode).toBe(404)
+    expect(api.json()).toEqual({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
+    expect((await product.app.inject('/assets/none.js')).statusCode).toBe(404)
+  })
+
+  test.each(['/../settings.ts', '/%2e%2e/settings.ts', '/assets/..%2f..%2fpackage.json'])(
+    '%s leads nowhere',
+    async (url) => {
+      const response = await product.app.inject({ url })
+      expect(response.statusCode).toBe(404)
+    },
+  )
+})
+
+describe('the mailbox page', () => {
+  const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
+
+  test('is there for this machine', async () => {
+    const response = await product.app.inject({ url: '/dev/mailbox', ...local })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('No mail yet')
+  })
+
+  test.each([
+    ['from another machine', { ...local, remoteAddress: '192.0.2.7' }],
+    ['through a name that someone else controls', { ...local, headers: { host: 'rebind.example' } }],
+    ['through a proxy', { ...local, headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
+    ['from another site', { ...local, headers: { host: 'localhost', 'sec-fetch-site': 'cross-site' } }],
+  ])('is not there %s', async (_name, request) => {
+    expect((await product.app.inject({ url: '/dev/mailbox', ...request })).statusCode).toBe(404)
+    expect((await product.app.inject({ url: '/dev/mailbox/x', ...request })).statusCode).toBe(404)
+  })
+
+  test('is not there at all where mail is really sent', async () => {
+    const withSmtp = await createTestApp()
+    expect((await withSmtp.app.inject({ url: '/dev/mailbox', ...local })).statusCode).toBe(404)
+    await withSmtp.close()
+  })
+})
+
+describe('for whoever runs it', () => {
+  test('health, readiness and figures', async () => {
+    expect((await product.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await product.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+    const metrics = await product.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+    expect(metrics.body).toContain('http_requests_total{method="GET",route="/healthz",status="200"}')
+    const outside = await product.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })
+    expect(outside.statusCode).toBe(404)
+  })
+
+  test('the API reference lists every call of the contract', async () => {
+    const { paths } = (await product.app.inject('/api/docs/json')).json()
+    expect(Object.keys(paths)).toContain('/api/auth/register')
+    expect(Object.keys(paths)).not.toContain('/dev/mailbox')
+    expect((await product.app.inject('/api/docs/')).statusCode).toBe(200)
+  })
+
+  test('the log has no password, token, cookie or mail address in it', async () => {
+    const { browser, email, token } = await signUp(product)
+    await browser.call(`GET /verify-email?token=${token}`)
+    await browser.call('POST /api/auth/verify-email', { token })
+    const log = product.logged.join('')
+    for (const secret of [password, token, browser.cookies.get('quittance'), email]) {
+      expect(log).not.toContain(secret)
+    }
+    expect(log).toContain('"route":"/api/auth/register"')
+  })
+})

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { enqueueMail } from '#db/outbox.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import type { MailMessage } from './mail.ts'
+import { createMailer } from './mailer.ts'
+
+const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const log = pino({ level: 'silent' })
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+test('any number of senders send each mail once', async () => {
+  const { db } = database
+  const sent: string[] = []
+  const transport = { send: async ({ subject }: MailMessage) => void sent.push(subject) }
+  const subjects = Array.from({ length: 20 }, (_, index) => `Mail ${index}`)
+  for (const subject of subjects) await enqueueMail(db, { ...message, subject })
+
+  await Promise.all([1, 2, 3].map(() => createMailer(db, transport, log).flush()))
+  expect(sent.toSorted()).toEqual(subjects.toSorted())
+  expect(await waiting()).toEqual([])
+})
+
+test('a failed mail waits, longer each time, and goes out when the server is back', async () => {
+  const { db } = database
+  let isDown = true
+  const sent: MailMessage[] = []
+  const mailer = createMailer(
+    db,
+    {
+      async send(mail) {
+        if (isDown) throw new Error('no route to host')
+        sent.push(mail)
+      },
+    },
+    log,
+  )
+  await enqueueMail(db, message)
+
+  const pauses = []
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await mailer.flush()
+    pauses.push((await waiting())[0]?.minutes)
+    await db.execute(sql`update outbox set next_attempt_at = now()`)
+  }
+  expect(pauses).toEqual([1, 2, 4])
+  expect(await waiting()).toMatchObject([{ attempts: 3, last_error: 'no route to host' }])
+
+  isDown = false
+  await mailer.flush()
+  expect(sent).toEqual([message])
+})
+
+test('after three days of trying a mail is given up', async () => {
+  const { db } = database
+  const transport = { send: () => Promise.reject(new Error('mailbox does not exist')) }
+  await enqueueMail(db, message)
+  await db.execute(sql`update outbox set created_at = now() - interval '73 hours'`)
+  await createMailer(db, transport, log).flush()
+  expect(await waiting()).toEqual([])
+})
+
+test('a mail whose sender died on the way is taken up by another after its two minutes', async () => {
+  const { db } = database
+  await enqueueMail(db, message)
+  const dying = createMailer(db, { send: () => new Promise(() => {}) }, log)
+  void dying.flush()
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+
+  const sent: MailMessage[] = []
+  const other = createMailer(db, { send: async (mail) => void sent.push(mail) }, log)
+  await other.flush()
+  expect(sent).toEqual([])
+  await db.execute(sql`update outbox set next_attempt_at = next_attempt_at - interval '2 minutes'`)
+  await other.flush()
+  expect(sent).toEqual([message])
+})
+
+async function waiting() {
+  const { rows } = await database.db.execute<{ minutes: number; attempts: number }>(
+    sql`select attempts, last_error, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from outbox`,
+  )
+  return rows
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { documentedSettings, readSettings, settingsSchema } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example.com' }
+
+test('needs nothing: everything has a default', () => {
+  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, isProduction: false })
+  expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000')
+  expect(readSettings({ PORT: ' ' }).port).toBe(3000)
+})
+
+test('production listens on every interface', () => {
+  expect(readSettings({ NODE_ENV: 'production', ...smtp }).host).toBe('0.0.0.0')
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'claims.example.com'],
+  ['PUBLIC_URL', 'ftp://claims.example.com'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+])('%s=%s stops the start with one line that names it', (name, value) => {
+  const message = problemOf({ [name]: value })
+  expect(message).toContain(name)
+  expect(message).not.toContain('\n')
+})
+
+test('the line never repeats a URL, which may hold a password', () => {
+  expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')
+})
+
+describe('without SMTP_URL', () => {
+  test.each([
+    ['production', { NODE_ENV: 'production' }],
+    ['a public address', { PUBLIC_URL: 'https://claims.example.com' }],
+    ['an open HOST', { HOST: '0.0.0.0' }],
+    ['a network HOST', { HOST: '192.168.1.5' }],
+  ])('%s asks for it', (_name, env) => {
+    expect(problemOf(env)).toContain('SMTP_URL')
+    expect(() => readSettings({ ...env, ...smtp })).not.toThrow()
+  })
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('HOST=%s does without', (HOST) => {
+    expect(() => readSettings({ HOST })).not.toThrow()
+  })
+})
+
+test('docs/operations.md lists every setting as the code has it', async () => {
+  const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  for (const { name, defaultText, meaning } of documentedSettings()) {
+    expect(page).toContain(`| \`${name}\` | ${defaultText} | ${meaning} |`)
+  }
+  const listed = [...page.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map((match) => match[1])
+  expect(listed).toEqual(Object.keys(settingsSchema.shape))
+})
+
+function problemOf(env: NodeJS.ProcessEnv) {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+    throw error
+  }
+  throw new Error('These settings were accepted.')
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSmtpSink } from '@quittance/smtp-sink'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { type AppDeps, createApp } from '#app.ts'
+import { createMailer } from '#mail/mailer.ts'
+import { readSettings } from '#settings.ts'
+import { createTestDatabase } from './database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The app in process, on a database, a file store and an SMTP server of its own. */
+export async function createTestApp({
+  env = {},
+  ...deps
+}: { env?: NodeJS.ProcessEnv } & Partial<AppDeps> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-app-'))
+  const database = await createTestDatabase()
+  const smtp = await startSmtpSink()
+  const settings = readSettings({ SMTP_URL: smtp.url, DATA_DIR: folder, ...env })
+  const logged: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+  const mailer = createMailer(database.db, createSmtpTransport(smtp.url, settings.mailFrom), log)
+  const storage = createDiskStorage(join(folder, 'files'))
+  const app = await createApp({ settings, log, db: database.db, mailer, storage, ...deps })
+
+  return {
+    app,
+    db: database.db,
+    mailer,
+    storage,
+    smtp,
+    logged,
+    client: () => createClient(app),
+    async close() {
+      await app.close()
+      await mailer.flush()
+      await smtp.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestClient = ReturnType<typeof createClient>
+
+/** Speaks to the app as one browser does: keeps its cookies, and says where it comes from. */
+function createClient(app: Pick<FastifyInstance, 'inject'>) {
+  const cookies = new Map<string, string>()
+
+  async function call(endpoint: string, body?: unknown, options: InjectOptions = {}) {
+    const [method, url] = endpoint.split(' ') as ['GET', string]
+    const response = await app.inject({
+      method,
+      url,
+      cookies: Object.fromEntries(cookies),
+      ...(body !== undefined && { payload: body as object }),
+      ...options,
+      headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
+    })
+    for (const cookie of response.cookies) {
+      if (cookie.value) cookies.set(cookie.name, cookie.value)
+      else cookies.delete(cookie.name)
+    }
+    return response
+  }
+
+  return { call, cookies }
+}

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+
+const trickyText = 'tab\there, newline\nhere, backslash \\. and \\N, quote \' " and 🧾 Ærø'
+
+/** At least one row in every table, with what a copy could get wrong. */
+export async function fillDatabase(pool: Pool): Promise<void> {
+  for (const [statement, values] of rows()) await pool.query(statement, values)
+}
+
+function rows(): [statement: string, values: unknown[]][] {
+  return [
+    [
+      `INSERT INTO users (email, password_hash, first_name, last_name, email_verified_at)
+       SELECT 'user' || n || '@example.com', 'hash', $1, '', CASE WHEN n > 1 THEN now() END
+       FROM generate_series(1, 3) n`,
+      [trickyText],
+    ],
+    ['DELETE FROM users WHERE id = 3', []],
+    [`INSERT INTO sessions VALUES ('session', 1, now(), 'infinity')`, []],
+    [`INSERT INTO one_time_tokens VALUES ('token', 2, 'verify-email', now(), now())`, []],
+    [`INSERT INTO rate_limits VALUES ($1, 3, '2026-02-03 04:05:06.789012+13')`, [trickyText]],
+    [
+      `INSERT INTO outbox (message) SELECT jsonb_build_object('to', n, 'text', repeat($1, 30000))
+       FROM generate_series(1, 4) n`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO demo_requests (name, email, phone, company, business_description)
+       VALUES ('Ada', 'ada@example.com', '1', 'Engines', $1)`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO trips (user_id, name, start_date, currency, status)
+       VALUES (1, $1, '2026-10-01', 'EUR', 'active'), (2, 'Oslo', '2026-10-02', 'NOK', 'inactive')`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, items)
+       VALUES (1, 1, $1, '2026-10-03', 999999999, 'EUR', 'Meals', '[{"name": "Soup\\\\n"}]'),
+              (2, 2, 'Taxi', '2026-10-03', 1, 'NOK', 'Transport', NULL)`,
+      [trickyText],
+    ],
+  ]
+}

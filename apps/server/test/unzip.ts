@@ -1,0 +1,22 @@
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+
+/** Reads a zip with a library that had no part in writing it. */
+export async function unzip(archive: Buffer): Promise<Record<string, string>> {
+  const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true })
+  const files: Record<string, string> = {}
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      zip.openReadStream(entry, async (error, stream) => {
+        if (error) return reject(error)
+        files[entry.fileName] = await text(stream)
+        zip.readEntry()
+      })
+    })
+    zip.on('end', resolve)
+    zip.on('error', reject)
+    zip.readEntry()
+  })
+  return files
+}

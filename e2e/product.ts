@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '..')
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** The built product as `npm start` runs it, on a data folder and a port of its own. */
+export async function startProduct(env: NodeJS.ProcessEnv = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quittance-e2e-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: String(port), ...env },
+  })
+  const output = await untilRunning(server)
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output,
+    async stop() {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves with what it printed up to the line that says it runs. */
+async function untilRunning(server: ChildProcess) {
+  const printed: string[] = []
+  for (const stream of [server.stdout, server.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => printed.push(line))
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', () => {
+      if (printed.some((line) => line.includes('Stop it with'))) resolve()
+    })
+    server.on('exit', () => reject(new Error(`The product did not start:\n${printed.join('\n')}`)))
+  })
+  return printed
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
+import { type Product, startProduct } from './product.ts'
+import { createTraveller, type Traveller } from './traveller.ts'
+import { watchForTrouble } from './trouble.ts'
+
+type StoryFixtures = {
+  trouble: ReturnType<typeof watchForTrouble>
+  traveller: Traveller
+  expectAccessible: () => Promise<void>
+}
+type WorkerFixtures = { smtp: SmtpSink; product: Product }
+
+let clients = 0
+
+/** A test against the running product that fails on anything a user would call broken. */
+export const story = base.extend<StoryFixtures, WorkerFixtures>({
+  smtp: [
+    async ({}, use) => {
+      const smtp = await startSmtpSink()
+      await use(smtp)
+      await smtp.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ smtp }, use) => {
+      const product = await startProduct({
+        SMTP_URL: smtp.url,
+        TRUST_PROXY: 'loopback',
+        SUPPORT_EMAIL: 'help@quittance.example',
+      })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  // Each story is a client of its own to the rate limits, as its traveller would be.
+  extraHTTPHeaders: async ({}, use, testInfo) => {
+    clients += 1
+    await use({ 'x-forwarded-for': `10.${testInfo.workerIndex % 250}.${clients >> 8}.${clients % 256}` })
+  },
+  trouble: [
+    async ({ page }, use) => {
+      const trouble = watchForTrouble(page)
+      await use(trouble)
+      expect(trouble.seen).toEqual([])
+    },
+    { auto: true },
+  ],
+  traveller: async ({ page, smtp }, use) => use(createTraveller(page, smtp)),
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        // The product turns page zoom off on purpose; the image viewer has its own.
+        .disableRules('meta-viewport')
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      expect(found).toEqual([])
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

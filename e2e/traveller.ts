@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
+
+export type Traveller = ReturnType<typeof createTraveller>
+
+let count = 0
+
+/** What a person does with the product, in their words. */
+export function createTraveller(page: Page, smtp: SmtpSink) {
+  count += 1
+  const email = `dana-${process.pid}-${count}@example.com`
+  let password = 'correct horse'
+
+  async function signUp({ firstName = 'Dana', lastName = 'Okafor' } = {}) {
+    await page.goto('/signup')
+    await page.getByLabel('First name', { exact: false }).fill(firstName)
+    await page.getByLabel('Last name', { exact: false }).fill(lastName)
+    await page.getByLabel(/^Email/).fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/')
+  }
+
+  async function logIn() {
+    await page.getByLabel(/^Email/).fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  async function signOut() {
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  }
+
+  /** Opens the mail with this subject and follows its link. */
+  async function followMail(subject: string) {
+    const { pathname, search } = linkIn(await smtp.take(email, subject))
+    await page.goto(pathname + search)
+  }
+
+  async function seeToast(title: string, description?: string) {
+    const toast = page.getByRole('status').filter({ hasText: title })
+    await expect(toast.first()).toBeVisible()
+    if (description) await expect(toast.first()).toContainText(description)
+  }
+
+  return {
+    email,
+    get password() {
+      return password
+    },
+    setPassword(next: string) {
+      password = next
+    },
+    signUp,
+    logIn,
+    signOut,
+    followMail,
+    seeToast,
+    async signUpVerified() {
+      await signUp()
+      await followMail('Verify')
+      await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
+      await expect(page).toHaveURL('/', { timeout: 10_000 })
+    },
+  }
+}

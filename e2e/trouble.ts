@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+type Allowed = { endpoint: string; status: number }
+
+/** Collects what a user would call broken: console errors, uncaught errors, failed requests. */
+export function watchForTrouble(page: Page) {
+  const trouble: string[] = []
+  const allowed: Allowed[] = []
+  const isAllowed = (url: string, status?: number) =>
+    allowed.some((one) => url.endsWith(one.endpoint) && (status === undefined || status === one.status))
+
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Chromium reports a refused call here too, besides the response below.
+    if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url)) return
+    trouble.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page ends what it was still loading.
+    if (reason === 'net::ERR_ABORTED' || isAllowed(request.url(), 0)) return
+    trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400 || isAllowed(response.url(), response.status())) return
+    trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+
+  return {
+    seen: trouble,
+    /** For a story in which this call is meant to fail; status 0 is a lost connection. */
+    expect(endpoint: string, status: number) {
+      allowed.push({ endpoint, status })
+    },
+  }
+}

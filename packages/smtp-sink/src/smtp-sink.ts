@@ -1,0 +1,71 @@
+import { EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { to: string; subject: string; text: string; html: string; parsed: ParsedMail }
+
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
+
+/** A real SMTP server on loopback that keeps what it is sent, for tests. */
+export async function startSmtpSink() {
+  const received: ReceivedMail[] = []
+  const events = new EventEmitter().setMaxListeners(0)
+  let refusal: string | null = null
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      simpleParser(stream).then((parsed) => {
+        if (refusal) return done(new Error(refusal))
+        for (const to of recipients) received.push(toReceivedMail(to, parsed))
+        events.emit('mail')
+        done()
+      }, done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+
+  /** Waits for a mail to this address whose subject contains the text; takes it out of the sink. */
+  async function take(to: string, subject: string): Promise<ReceivedMail> {
+    for (;;) {
+      const index = received.findIndex((mail) => mail.to === to && mail.subject.includes(subject))
+      const [mail] = index < 0 ? [] : received.splice(index, 1)
+      if (mail) return mail
+      await once(events, 'mail')
+    }
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    take,
+    /** From now on every message is refused with this text; null accepts again. */
+    refuse(reason: string | null) {
+      refusal = reason
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The address behind the mail's button. */
+export function linkIn(mail: ReceivedMail) {
+  const url = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0]
+  if (!url) throw new Error(`There is no link in "${mail.subject}".`)
+  return new URL(url)
+}
+
+function toReceivedMail(to: string, parsed: ParsedMail): ReceivedMail {
+  return {
+    to,
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html || '',
+    parsed,
+  }
+}
