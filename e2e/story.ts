@@ -40,7 +40,9 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   // Each story is a client of its own to the rate limits, as its traveller would be.
   extraHTTPHeaders: async ({}, use, testInfo) => {
     clients += 1
-    await use({ 'x-forwarded-for': `10.${testInfo.workerIndex % 250}.${clients >> 8}.${clients % 256}` })
+    await use({
+      'x-forwarded-for': `10.${testInfo.workerIndex % 250}.${clients >> 8}.${clients % 256}`,
+    })
   },
   trouble: [
     async ({ page }, use) => {
@@ -58,7 +60,9 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
         // The product turns page zoom off on purpose; the image viewer has its own.
         .disableRules('meta-viewport')
         .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+      )
       expect(found).toEqual([])
     })
   },

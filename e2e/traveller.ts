@@ -13,18 +13,18 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
 
   async function signUp({ firstName = 'Dana', lastName = 'Okafor' } = {}) {
     await page.goto('/signup')
-    await page.getByLabel('First name', { exact: false }).fill(firstName)
-    await page.getByLabel('Last name', { exact: false }).fill(lastName)
+    await page.getByLabel('First name').fill(firstName)
+    await page.getByLabel('Last name').fill(lastName)
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(password)
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL('/')
   }
 
   async function logIn() {
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log In' }).click()
   }
 
   async function signOut() {

@@ -7,12 +7,15 @@ export function watchForTrouble(page: Page) {
   const trouble: string[] = []
   const allowed: Allowed[] = []
   const isAllowed = (url: string, status?: number) =>
-    allowed.some((one) => url.endsWith(one.endpoint) && (status === undefined || status === one.status))
+    allowed.some(
+      (one) => url.endsWith(one.endpoint) && (status === undefined || status === one.status),
+    )
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Chromium reports a refused call here too, besides the response below.
-    if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url)) return
+    if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url))
+      return
     trouble.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))

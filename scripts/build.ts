@@ -10,7 +10,13 @@ import { build as buildWeb } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, '.cache/build-stamp')
-const sources = ['package-lock.json', 'scripts/build.ts', 'packages/*/src/**', 'apps/*/{src,public}/**', 'apps/*/*.{json,ts,html}']
+const sources = [
+  'package-lock.json',
+  'scripts/build.ts',
+  'packages/*/src/**',
+  'apps/*/{src,public}/**',
+  'apps/*/*.{json,ts,html}',
+]
 
 const stamp = await sourceStamp()
 if (!process.argv.includes('--if-stale') || stamp !== (await lastStamp())) {
@@ -43,7 +49,11 @@ async function compress(folder: string) {
   for await (const path of glob('**/*.{js,css,html,svg,webmanifest}', { cwd: folder })) {
     const file = join(folder, path)
     if ((await stat(file)).size < 1024) continue
-    await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`))
+    await pipeline(
+      createReadStream(file),
+      createGzip({ level: 9 }),
+      createWriteStream(`${file}.gz`),
+    )
     await pipeline(createReadStream(file), createBrotliCompress(), createWriteStream(`${file}.br`))
   }
 }

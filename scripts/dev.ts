@@ -16,7 +16,11 @@ const web = run(['node_modules/vite/bin/vite.js', 'apps/web', '--host', 'localho
 })
 
 function run(args: string[], env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
 }
 
 function stop() {

@@ -32,7 +32,15 @@ export type AppDeps = {
 }
 
 /** The whole product as a value: it listens nowhere and owns no process. */
-export async function createApp({ settings, log, db, mailer, storage, mailbox, webFolder }: AppDeps) {
+export async function createApp({
+  settings,
+  log,
+  db,
+  mailer,
+  storage,
+  mailbox,
+  webFolder,
+}: AppDeps) {
   const { publicUrl, isProduction, supportEmail, salesEmail } = settings
   const sessionCookie = sessionCookieFor(publicUrl)
   const app = Fastify({

@@ -13,9 +13,9 @@ import { startJobs } from '#jobs/housekeeping.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { requireFreePort } from '#process/free-port.ts'
 import { runCommand } from '#process/run-command.ts'
+import { startLines } from '#process/start-lines.ts'
 import { stopOnSignal } from '#process/stop-on-signal.ts'
 import { readSettings, type Settings } from '#settings.ts'
-import { startLines } from '#process/start-lines.ts'
 
 // The same from the source and from the bundle: both lie one folder below apps/server.
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))

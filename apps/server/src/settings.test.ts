@@ -25,6 +25,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'my-proxy'],
   ['NODE_ENV', 'staging'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const message = problemOf({ [name]: value })

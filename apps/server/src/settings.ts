@@ -61,7 +61,7 @@ export const settingsSchema = z.object({
         'real mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
     }),
   MAIL_FROM: z.string().max(300, 'is too long').default('Quittance <no-reply@localhost>').meta({
-    defaultText: 'Quittance <no-reply@localhost>',
+    defaultText: '`Quittance <no-reply@localhost>`',
     meaning: 'the sender of every mail',
   }),
   SUPPORT_EMAIL: email.optional().meta({
@@ -106,7 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     host,
     port: values.PORT,
     publicUrl,
-    trustProxy: values.TRUST_PROXY?.split(',').map((part) => part.trim()),
+    trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
@@ -120,6 +120,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 export function isLoopback(hostname: string) {
   const bare = hostname.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '')
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}
+
+function isProxyAddress(part: string) {
+  const [address = '', prefix, ...rest] = part.split('/')
+  if (part === 'loopback') return true
+  return (
+    isIP(address) > 0 && rest.length === 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix))
+  )
 }
 
 /** One row per setting, for the table in the docs. */

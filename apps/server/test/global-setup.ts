@@ -8,6 +8,7 @@ import { startOwnPostgres } from '#db/own-postgres.ts'
 import { databaseUrl, type TestServer } from './database.ts'
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
     testServer: TestServer
   }

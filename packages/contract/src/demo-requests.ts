@@ -13,7 +13,11 @@ export const demoRequestBody = z.object({
     .pipe(z.email('Invalid email address')),
   phone: z.string().trim().min(1, 'Phone is required').max(50, 'Phone number is too long'),
   company: z.string().trim().max(200, 'Company name is too long').default(''),
-  businessDescription: z.string().trim().max(2000, 'Please use at most 2000 characters').default(''),
+  businessDescription: z
+    .string()
+    .trim()
+    .max(2000, 'Please use at most 2000 characters')
+    .default(''),
 })
 
 /** Requests for a demo, from the landing page. */

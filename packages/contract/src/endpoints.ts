@@ -1,6 +1,12 @@
 import type { authEndpoints } from './auth.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
+import type { receiptEndpoints } from './receipts.ts'
+import type { tripEndpoints } from './trips.ts'
 
-/** Every call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
-export type Endpoints = typeof authEndpoints & typeof configEndpoints & typeof demoRequestEndpoints
+/** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
+export type Endpoints = typeof authEndpoints &
+  typeof configEndpoints &
+  typeof demoRequestEndpoints &
+  typeof receiptEndpoints &
+  typeof tripEndpoints

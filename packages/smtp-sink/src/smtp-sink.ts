@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { to: string; subject: string; text: string; html: string; parsed: ParsedMail }
+export type ReceivedMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  parsed: ParsedMail
+}
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 

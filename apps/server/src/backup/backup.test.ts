@@ -238,6 +238,14 @@ test('a database or a folder in use is not restored to', async () => {
   await expect(restore()).rejects.toThrow('The database is not empty')
 })
 
+test('an archive that cannot be written is told in one line, and an old one is kept', async () => {
+  await backUp()
+  await expect(backUp()).rejects.toThrow(`${archive} exists already. Name another file.`)
+
+  archive = '/nonexistent/backup.tar.gz'
+  await expect(backUp()).rejects.toThrow(/^The backup could not be written to .* \(ENOENT/)
+})
+
 test('the commands say what they did, and a problem in one line', async () => {
   const command = (name: string) => fileURLToPath(import.meta.resolve(`#commands/${name}.ts`))
   const env = { ...process.env, DATABASE_URL: source.url, DATA_DIR: join(folder, 'source') }
@@ -246,13 +254,13 @@ test('the commands say what they did, and a problem in one line', async () => {
     /^Backed up \d+ rows of \d+ tables \(.*users 2\) and 5 files to .*\n$/,
   )
 
-  const again = await run(process.execPath, [command('backup'), archive], { env }).catch((e) => e)
-  expect(again).toMatchObject({
-    code: 1,
-    stderr: `${archive} exists already. Name another file.\n`,
-  })
-
   const there = { ...env, DATABASE_URL: target.url, DATA_DIR: join(folder, 'new', 'target') }
   const back = await run(process.execPath, [command('restore'), archive], { env: there })
   expect(back.stdout).toMatch(/^Restored \d+ rows of \d+ tables .* and 5 files as of .*\n$/)
+
+  const none = await run(process.execPath, [command('restore')], { env }).catch((e) => e)
+  expect(none).toMatchObject({
+    code: 1,
+    stderr: 'Name the backup: npm run restore -- <file>\n',
+  })
 })

@@ -1,16 +1,8 @@
 import type { Pool } from 'pg'
 import { StartupError } from '#startup-error.ts'
 
-/**
- * Takes a database nobody has used back to no tables at all, so that it can be brought to an older
- * backup's schema; refuses one that holds anything of somebody's.
- */
-export async function clearUnusedSchema(pool: Pool): Promise<void> {
-  await requireUnused(pool)
-  await pool.query(dropOurs)
-}
-
-async function requireUnused(pool: Pool): Promise<void> {
+/** Refuses a database that holds anything of somebody's. */
+export async function requireUnusedDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: number; isOurs: boolean; hasUsers: boolean }>(`
     SELECT
       (SELECT count(*)::int FROM pg_tables WHERE schemaname = current_schema()) AS tables,
@@ -24,6 +16,11 @@ async function requireUnused(pool: Pool): Promise<void> {
   throw new StartupError(
     'The database is not empty. A backup is restored only into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
   )
+}
+
+/** Back to no tables at all: an unused database may have a newer schema than the backup. */
+export async function clearSchema(pool: Pool): Promise<void> {
+  await pool.query(dropOurs)
 }
 
 const dropOurs = `

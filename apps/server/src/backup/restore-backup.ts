@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { migrate } from '#db/migrate.ts'
 import { claimServer } from '#db/server-lock.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
-import { clearUnusedSchema } from './clear-schema.ts'
+import { clearSchema, requireUnusedDatabase } from './clear-schema.ts'
 import type { BackupTable, Manifest } from './manifest.ts'
 import { placeFiles, requireRoomForFiles } from './place-files.ts'
 import { restoreTables } from './restore-tables.ts'
-import { filesBelow, storedNames } from './stored-files.ts'
 import { unpackBackup } from './unpack-backup.ts'
 
 export type RestoreSummary = { tables: BackupTable[]; files: number; madeAt: string }
@@ -20,12 +19,14 @@ export async function restoreBackup(
   file: string,
 ): Promise<RestoreSummary> {
   const claim = await claimServer(pool)
-  const unpacked = await mkdtemp(join(dataDir, 'restore-'))
+  const unpacked = join(dataDir, 'restore.new')
   try {
-    const manifest = await unpackBackup(file, unpacked)
-    const files = await countFiles(unpacked)
+    await requireUnusedDatabase(pool)
     await requireRoomForFiles(dataDir)
-    await clearUnusedSchema(pool)
+    await rm(unpacked, { recursive: true, force: true })
+    await mkdir(unpacked, { mode: 0o700 })
+    const { manifest, files } = await unpackBackup(file, unpacked)
+    await clearSchema(pool)
     await migrate(pool, { upTo: manifest.lastMigration })
     await restoreContents(pool, manifest, unpacked, dataDir)
     await migrate(pool)
@@ -34,14 +35,6 @@ export async function restoreBackup(
     await rm(unpacked, { recursive: true, force: true })
     await claim.release()
   }
-}
-
-async function countFiles(folder: string): Promise<number> {
-  let count = 0
-  for (const name of storedNames) {
-    for await (const _ of filesBelow(join(folder, name))) count += 1
-  }
-  return count
 }
 
 async function restoreContents(

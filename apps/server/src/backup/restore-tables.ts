@@ -35,7 +35,7 @@ export async function restoreTables(
 /** The schema is at the archive's migration by now, so any difference means one of them is not ours. */
 async function requireSameShape(client: PoolClient, archived: BackupTable[]): Promise<void> {
   const shape = (tables: { name: string; columns: string[] }[]) =>
-    tables.map(({ name, columns }) => `${name}(${columns.toSorted()})`).toSorted()
+    tables.map(({ name, columns }) => `${name}(${columns.toSorted().join(', ')})`).toSorted()
   const here = shape(await listTables(client))
   const there = shape(archived)
   const difference =
@@ -61,7 +61,7 @@ async function dropForeignKeys(client: PoolClient): Promise<ForeignKey[]> {
 }
 
 async function fill(client: PoolClient, table: BackupTable, folder: string): Promise<void> {
-  const parts = (await readdir(folder).catch(() => [])).sort()
+  const parts = (await readdir(folder).catch(() => [])).toSorted()
   await pipeline(
     Readable.from(contentOf(parts.map((part) => join(folder, part)))),
     client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)),

@@ -7,19 +7,24 @@ import { type Manifest, newerBackup, parseManifest } from './manifest.ts'
 import { storedNames } from './stored-files.ts'
 
 /** Unpacks an archive of ours into an empty folder, after a look at every byte of it. */
-export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+export async function unpackBackup(
+  file: string,
+  folder: string,
+): Promise<{ manifest: Manifest; files: number }> {
   if (!(await stat(file).catch(() => undefined))?.isFile()) {
     throw new StartupError(`There is no file ${file}.`)
   }
-  await check(file)
+  const files = await check(file)
   await extract({ file, cwd: folder, strict: true, preserveOwner: false })
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '')
   const manifest = parseManifest(text)
   if (!(await migrationNames()).includes(manifest.lastMigration)) throw newerBackup()
-  return manifest
+  return { manifest, files }
 }
 
-async function check(file: string): Promise<void> {
+/** Reads the archive to its end, and counts the stored files in it. */
+async function check(file: string): Promise<number> {
+  let files = 0
   const unexpected: string[] = []
   try {
     await list({
@@ -27,6 +32,7 @@ async function check(file: string): Promise<void> {
       strict: true,
       onReadEntry({ type, path }) {
         if (type !== 'File' || !isExpected(path)) unexpected.push(path)
+        if (isStored(path)) files += 1
       },
     })
   } catch (error) {
@@ -34,7 +40,7 @@ async function check(file: string): Promise<void> {
       `${file} is damaged or incomplete (${reasonOf(error)}). Nothing was restored.`,
     )
   }
-  if (unexpected.length === 0) return
+  if (unexpected.length === 0) return files
   throw new StartupError(
     `${file} is no backup of Quittance: it holds ${JSON.stringify(unexpected[0])}. Nothing was restored.`,
   )
@@ -43,9 +49,9 @@ async function check(file: string): Promise<void> {
 function isExpected(path: string): boolean {
   const parts = path.split('/')
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return false
-  return (
-    path === 'manifest.json' ||
-    /^database\/\w+\/\d{6}$/.test(path) ||
-    storedNames.includes(parts[0] ?? '')
-  )
+  return path === 'manifest.json' || /^database\/\w+\/\d{6}$/.test(path) || isStored(path)
+}
+
+function isStored(path: string): boolean {
+  return storedNames.includes(path.split('/')[0] ?? '')
 }

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations } from '#db/migrate.ts'
-import { StartupError } from '#startup-error.ts'
+import { reasonOf, StartupError } from '#startup-error.ts'
 import { copyTarget, countRows, listSequences, listTables } from './database-contents.ts'
 import { type BackupTable, backupFormat, type Manifest } from './manifest.ts'
 import { storedFiles } from './stored-files.ts'
@@ -122,6 +122,6 @@ async function writeWhole(
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw new StartupError(`The backup could not be written to ${file} (${reasonOf(error)}).`)
   }
 }

@@ -12,7 +12,7 @@ export async function migrationNames(): Promise<string[]> {
   return files
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.slice(0, -'.sql'.length))
-    .sort()
+    .toSorted()
 }
 
 /** Brings the database to the newest schema, or to the one named; replicas that start at once take turns. */
@@ -34,7 +34,7 @@ export async function appliedMigrations(client: Pool | PoolClient): Promise<stri
   const found = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`)
   if (!found.rows[0].exists) return []
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations')
-  return rows.map((row) => row.name).sort()
+  return rows.map((row) => row.name).toSorted()
 }
 
 async function applyPending(client: PoolClient, upTo: string | undefined): Promise<void> {

@@ -11,7 +11,11 @@ type DemoTrip = (typeof demoTrips)[number]
 type DemoReceipt = DemoTrip['receipts'][number]
 
 /** A verified account with two trips and a dozen receipts; an earlier demo account makes room. */
-export async function addDemoData(db: Db, storage: Storage, hash: (password: string) => Promise<string>) {
+export async function addDemoData(
+  db: Db,
+  storage: Storage,
+  hash: (password: string) => Promise<string>,
+) {
   const { password, ...person } = demoLogin
   const earlier = await findUserByEmail(db, demoLogin.email)
   if (earlier) await deleteUser(db, earlier.id)

@@ -36,8 +36,14 @@ describe('changes from another site', () => {
 
   test.each([
     ['the page itself', { 'sec-fetch-site': 'same-origin' }],
-    ['an older browser on the public address', { 'sec-fetch-site': '', origin: 'http://localhost:3000' }],
-    ['an older browser on another name of this host', { 'sec-fetch-site': '', origin: 'http://127.0.0.1:9', host: '127.0.0.1:9' }],
+    [
+      'an older browser on the public address',
+      { 'sec-fetch-site': '', origin: 'http://localhost:3000' },
+    ],
+    [
+      'an older browser on another name of this host',
+      { 'sec-fetch-site': '', origin: 'http://127.0.0.1:9', host: '127.0.0.1:9' },
+    ],
     ['a program', { 'sec-fetch-site': '' }],
   ])('are told apart from %s', async (_name, headers) => {
     const body = { email: newEmail(), password }
@@ -121,9 +127,18 @@ describe('the mailbox page', () => {
 
   test.each([
     ['from another machine', { ...local, remoteAddress: '192.0.2.7' }],
-    ['through a name that someone else controls', { ...local, headers: { host: 'rebind.example' } }],
-    ['through a proxy', { ...local, headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
-    ['from another site', { ...local, headers: { host: 'localhost', 'sec-fetch-site': 'cross-site' } }],
+    [
+      'through a name that someone else controls',
+      { ...local, headers: { host: 'rebind.example' } },
+    ],
+    [
+      'through a proxy',
+      { ...local, headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
+    ],
+    [
+      'from another site',
+      { ...local, headers: { host: 'localhost', 'sec-fetch-site': 'cross-site' } },
+    ],
   ])('is not there %s', async (_name, request) => {
     expect((await product.app.inject({ url: '/dev/mailbox', ...request })).statusCode).toBe(404)
     expect((await product.app.inject({ url: '/dev/mailbox/x', ...request })).statusCode).toBe(404)
@@ -141,7 +156,9 @@ describe('for whoever runs it', () => {
     expect((await product.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await product.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
     const metrics = await product.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
-    expect(metrics.body).toContain('http_requests_total{method="GET",route="/healthz",status="200"}')
+    expect(metrics.body).toContain(
+      'http_requests_total{method="GET",route="/healthz",status="200"}',
+    )
     const outside = await product.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })
     expect(outside.statusCode).toBe(404)
   })

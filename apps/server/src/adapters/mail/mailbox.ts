@@ -7,7 +7,10 @@ import type { Mailbox, MailboxMessage } from '#mail/mail.ts'
 export function createMailbox(folder: string): Mailbox {
   async function list() {
     const names = await readdir(folder).catch(() => [])
-    const newestFirst = names.filter((name) => name.endsWith('.json')).toSorted().toReversed()
+    const newestFirst = names
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .toReversed()
     return Promise.all(newestFirst.slice(0, 100).map((name) => read(join(folder, name))))
   }
 

@@ -31,7 +31,9 @@ export function resetPasswordMail(to: string, publicUrl: URL, token: string) {
   return renderMail({
     to,
     subject: 'Reset your password',
-    paragraphs: ['Someone, most likely you, asked to set a new password for your Quittance account.'],
+    paragraphs: [
+      'Someone, most likely you, asked to set a new password for your Quittance account.',
+    ],
     action: { label: 'Set a new password', url: link(publicUrl, '/reset-password', token) },
     footnote:
       'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
@@ -56,7 +58,8 @@ export function addressChangedMail(to: string, newAddress: string) {
     paragraphs: [
       `The address of your Quittance account was changed from this one to ${newAddress}. Mail goes there from now on.`,
     ],
-    footnote: 'If this was not you, answer to this mail or contact the support of your Quittance at once.',
+    footnote:
+      'If this was not you, answer to this mail or contact the support of your Quittance at once.',
   })
 }
 

@@ -78,7 +78,8 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
       return { message: 'Password changed' }
     },
 
-    'PUT /api/auth/preferences': async ({ body, user }) => mapUser(await updateUser(db, user.id, body)),
+    'PUT /api/auth/preferences': async ({ body, user }) =>
+      mapUser(await updateUser(db, user.id, body)),
 
     'POST /api/auth/data-download': async ({ body, user }) => {
       await confirmPassword(db, user, body.password)
@@ -100,7 +101,10 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
       const user = requireUser(request)
       const ownerId = await redeemToken(db, request.params.token, 'download-data')
       if (ownerId !== user.id) {
-        throw new AppError('NOT_FOUND', 'This download link was used or has expired. Ask for a new one.')
+        throw new AppError(
+          'NOT_FOUND',
+          'This download link was used or has expired. Ask for a new one.',
+        )
       }
       return reply
         .type('application/zip')

@@ -12,9 +12,15 @@ import { addressChangedMail, verificationMail } from './auth-mails.ts'
 
 type Profile = z.output<typeof profileBody>
 
-export async function changeProfile(deps: AuthDeps, user: UserRow, profile: Profile, client: string) {
+export async function changeProfile(
+  deps: AuthDeps,
+  user: UserRow,
+  profile: Profile,
+  client: string,
+) {
   const { db } = deps
-  if (profile.email.toLowerCase() === user.email.toLowerCase()) return updateUser(db, user.id, profile)
+  if (profile.email.toLowerCase() === user.email.toLowerCase())
+    return updateUser(db, user.id, profile)
 
   await limitAttempts(db, mailLimits(profile.email, client))
   try {

@@ -17,10 +17,18 @@ export function streamUserData(deps: Pick<AuthDeps, 'db' | 'storage'>, user: Use
   return output
 }
 
-async function addEverything({ db, storage }: Pick<AuthDeps, 'db' | 'storage'>, user: UserRow, zip: ZipFile) {
+async function addEverything(
+  { db, storage }: Pick<AuthDeps, 'db' | 'storage'>,
+  user: UserRow,
+  zip: ZipFile,
+) {
   const trips = await listTripsOfUser(db, user.id)
   addJson(zip, 'account.json', { ...mapUser(user), createdAt: user.createdAt })
-  addJson(zip, 'trips.json', trips.map(({ userId, ...trip }) => trip))
+  addJson(
+    zip,
+    'trips.json',
+    trips.map(({ userId, ...trip }) => trip),
+  )
 
   const receipts = []
   for await (const receipt of eachReceiptOfUser(db, user.id)) {
@@ -32,7 +40,10 @@ async function addEverything({ db, storage }: Pick<AuthDeps, 'db' | 'storage'>, 
   zip.end()
 }
 
-function describeReceipt({ userId, amountMinor, imageKey, thumbnailKey, ...rest }: ReceiptRow, image: string | null) {
+function describeReceipt(
+  { userId, amountMinor, imageKey, thumbnailKey, ...rest }: ReceiptRow,
+  image: string | null,
+) {
   return { ...rest, amount: (amountMinor / 100).toFixed(2), image }
 }
 

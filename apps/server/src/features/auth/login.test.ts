@@ -130,7 +130,9 @@ test('parallel guesses do not slip past the limit', async () => {
 })
 
 test('one client guessing many addresses is stopped too', async () => {
-  const guesses = Array.from({ length: 61 }, (_, index) => guess(`a${index}@example.com`, '10.3.0.1'))
+  const guesses = Array.from({ length: 61 }, (_, index) =>
+    guess(`a${index}@example.com`, '10.3.0.1'),
+  )
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })

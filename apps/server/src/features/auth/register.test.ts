@@ -73,9 +73,17 @@ test.each([
   ['not an address', { email: 'ada', password }, 'Invalid email address'],
   ['an overlong address', { email: `${'a'.repeat(250)}@example.com`, password }, 'too long'],
   ['no password', { email: 'x@example.com' }, 'Password is required'],
-  ['a short password', { email: 'x@example.com', password: '12345' }, 'Minimum 6 characters required'],
+  [
+    'a short password',
+    { email: 'x@example.com', password: '12345' },
+    'Minimum 6 characters required',
+  ],
   ['an overlong password', { email: 'x@example.com', password: 'x'.repeat(201) }, 'too long'],
-  ['an overlong name', { email: 'x@example.com', password, firstName: 'x'.repeat(101) }, 'at most 100'],
+  [
+    'an overlong name',
+    { email: 'x@example.com', password, firstName: 'x'.repeat(101) },
+    'at most 100',
+  ],
   ['a number as address', { email: 7, password }, 'Email is required'],
 ])('refuses %s', async (_name, body, message) => {
   const response = await product.client().call('POST /api/auth/register', body)
@@ -87,7 +95,10 @@ test('tells every problem in details', async () => {
   const response = await product
     .client()
     .call('POST /api/auth/register', { email: 'ada', password: '1' })
-  expect(response.json().details).toEqual(['Invalid email address', 'Minimum 6 characters required'])
+  expect(response.json().details).toEqual([
+    'Invalid email address',
+    'Minimum 6 characters required',
+  ])
 })
 
 test.each([

@@ -71,7 +71,11 @@ test('a reset opens an account that too many wrong guesses had closed', async ()
 })
 
 test.each([
-  ['a short password', { token: 'x', newPassword: '12345' }, 'Password must be at least 6 characters'],
+  [
+    'a short password',
+    { token: 'x', newPassword: '12345' },
+    'Password must be at least 6 characters',
+  ],
   ['no token', { newPassword }, 'No token provided'],
 ])('refuses %s', async (_name, body, message) => {
   const response = await product.client().call('POST /api/auth/reset-password', body)

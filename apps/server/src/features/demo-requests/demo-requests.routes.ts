@@ -28,7 +28,10 @@ export function registerDemoRequests(app: FastifyInstance, { db, mailer, salesEm
 
 type DemoRequest = Parameters<typeof insertDemoRequest>[1]
 
-function demoRequestMail(to: string, { name, email, phone, company, businessDescription }: DemoRequest) {
+function demoRequestMail(
+  to: string,
+  { name, email, phone, company, businessDescription }: DemoRequest,
+) {
   return renderMail({
     to,
     subject: `Demo request from ${name}`,

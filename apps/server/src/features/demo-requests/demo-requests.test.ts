@@ -37,9 +37,7 @@ test.each([
   ['no phone', { phone: '' }, 'Phone is required'],
   ['an endless description', { businessDescription: 'x'.repeat(2001) }, 'at most 2000'],
 ])('refuses %s', async (_name, change, message) => {
-  const response = await product
-    .client()
-    .call('POST /api/demo-requests', { ...request, ...change })
+  const response = await product.client().call('POST /api/demo-requests', { ...request, ...change })
   expect(response.statusCode).toBe(400)
   expect(response.json().message).toContain(message)
 })
@@ -55,7 +53,9 @@ test('ten an hour from one client', async () => {
   const statuses = []
   for (let count = 0; count < 11; count += 1) {
     const options = { remoteAddress: '10.7.0.1' }
-    statuses.push((await product.client().call('POST /api/demo-requests', request, options)).statusCode)
+    statuses.push(
+      (await product.client().call('POST /api/demo-requests', request, options)).statusCode,
+    )
   }
   expect(statuses.at(9)).toBe(201)
   expect(statuses.at(10)).toBe(429)

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+
+/** When the app itself breaks, or a part of it cannot be loaded any more after an update. */
+export function CrashScreen() {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <StatePanel
+        icon="triangle-alert"
+        tone="wrong"
+        title="This page stopped working"
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <Button variant="secondary" onClick={() => location.assign('/')}>
+              Go Home
+            </Button>
+          </>
+        }
+      >
+        What you saved is safe. Reloading usually helps, above all after an update.
+      </StatePanel>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'wouter'
+import { useUser } from '#lib/user.ts'
+import { Brand } from '#ui/brand.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+export function Header() {
+  const { data: user } = useUser()
+  const [, navigate] = useLocation()
+  const { isSigningOut, signOut } = useSignOut()
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-16 max-w-[1120px] items-center gap-2 px-4 sm:px-6">
+        <Link href="/" className="-ml-2 flex min-h-11 items-center rounded-control px-2">
+          <Brand />
+        </Link>
+        {user ? (
+          <div className="ml-auto flex items-center gap-1">
+            <Button
+              variant="quiet"
+              className="max-sm:w-11 max-sm:px-0"
+              disabled={isSigningOut}
+              onClick={signOut}
+            >
+              <Icon name="log-out" className="text-muted sm:hidden" />
+              <span className="max-sm:sr-only">Sign Out</span>
+            </Button>
+            <Menu
+              trigger={
+                <button
+                  type="button"
+                  aria-label="Account menu"
+                  className="grid size-11 place-items-center rounded-full"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 place-items-center rounded-full bg-primary-soft text-xs font-semibold tracking-wide text-primary"
+                  >
+                    {initials(user) || <Icon name="user" className="text-[18px]" />}
+                  </span>
+                </button>
+              }
+              heading={
+                <>
+                  <span className="block truncate text-sm font-semibold">
+                    {`${user.firstName} ${user.lastName}`.trim() || 'Your account'}
+                  </span>
+                  <span className="block truncate text-xs text-muted">{user.email}</span>
+                </>
+              }
+              items={[
+                { label: 'Profile', icon: 'user', onSelect: () => navigate('/profile') },
+                { label: 'Settings', icon: 'settings', onSelect: () => navigate('/settings') },
+                { label: 'Sign Out', icon: 'log-out', onSelect: signOut, isApart: true },
+              ]}
+            />
+          </div>
+        ) : (
+          <Skeleton className="ml-auto h-9 w-24" />
+        )}
+      </div>
+    </header>
+  )
+}
+
+function initials({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return [firstName, lastName]
+    .map((name) => name.match(/\p{L}/u)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch, useSearch } from 'wouter'
+import { safeRedirect } from '#lib/safe-redirect.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { type AppRoute, notFoundRoute, sharedRoutes, toRoute } from './routes.tsx'
+import { Shell } from './shell.tsx'
+
+const shellRoutes: readonly AppRoute[] = [
+  {
+    path: '/',
+    title: 'Home',
+    page: lazy(() => import('#pages/home.tsx').then((m) => ({ default: m.HomePage }))),
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    page: lazy(() => import('#pages/settings.tsx').then((m) => ({ default: m.SettingsPage }))),
+  },
+  {
+    path: '/profile',
+    title: 'Profile',
+    page: lazy(() => import('#pages/profile.tsx').then((m) => ({ default: m.ProfilePage }))),
+  },
+]
+
+const shellPaths = new RegExp(`^(?:${shellRoutes.map((route) => route.path).join('|')})/?$`)
+
+export function SignedInApp() {
+  return (
+    <Switch>
+      <Route path={shellPaths}>
+        <Shell>
+          <Suspense fallback={<PageSkeleton />}>
+            <Switch>{shellRoutes.map(toRoute)}</Switch>
+          </Suspense>
+        </Shell>
+      </Route>
+      {sharedRoutes.map(toRoute)}
+      {['/login', '/signup'].map((path) => (
+        <Route key={path} path={path}>
+          <ToDestination />
+        </Route>
+      ))}
+      {notFoundRoute}
+    </Switch>
+  )
+}
+
+/** The forms leave the destination in the query, so signing in and going there is one step. */
+function ToDestination() {
+  const search = useSearch()
+  return <Redirect to={safeRedirect(search) ?? '/'} replace />
+}

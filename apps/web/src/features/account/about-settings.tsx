@@ -1,0 +1,38 @@
+import { useConfig } from '#lib/config.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+export function AboutSettings() {
+  const config = useConfig()
+
+  function contact() {
+    if (config?.supportEmail) location.assign(`mailto:${config.supportEmail}`)
+    else {
+      toast({
+        title: 'No contact address',
+        description: 'No contact address is set up here. The help page may have the answer.',
+      })
+    }
+  }
+
+  return (
+    <SectionCard title="About">
+      <dl className="flex justify-between gap-4 text-base">
+        <dt className="text-muted">Version</dt>
+        <dd className="amount font-medium">1.0.0</dd>
+      </dl>
+      <div className="mt-5 grid gap-2 sm:grid-cols-2">
+        <ButtonLink href="/help" variant="secondary">
+          <Icon name="circle-help" className="text-[18px]" />
+          Help & Support
+        </ButtonLink>
+        <Button variant="secondary" onClick={contact}>
+          <Icon name="mail" className="text-[18px]" />
+          Contact Us
+        </Button>
+      </div>
+    </SectionCard>
+  )
+}

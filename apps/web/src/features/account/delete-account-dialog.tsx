@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { leave } from '#lib/sign-out.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { serverMessage } from './server-message.ts'
+
+const losses = [
+  'Your profile and settings',
+  'All trips and receipts, with their photos',
+  'Reports you made: their download links stop working',
+]
+
+export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const remove = useMutation({
+    mutationFn: (password: string) => request('DELETE /api/auth/user', { body: { password } }),
+    onSuccess: leave,
+  })
+
+  function close() {
+    remove.reset()
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Delete account"
+      description="This cannot be undone. You may want to download your data first."
+      action={{ label: 'Delete account', pendingLabel: 'Deleting...', isDanger: true }}
+      isPending={remove.isPending}
+      failure={
+        remove.error
+          ? (serverMessage(remove.error) ??
+            'Nothing was deleted. Please check your connection and try again.')
+          : undefined
+      }
+      onConfirm={(password) => remove.mutate(password)}
+    >
+      <div className="rounded-control bg-wrong-soft p-4 text-sm">
+        <p className="font-semibold text-wrong">What will be lost</p>
+        <ul className="mt-2 space-y-1.5">
+          {losses.map((loss) => (
+            <li key={loss} className="flex gap-2">
+              <Icon name="x" className="mt-0.5 text-[16px] text-wrong" />
+              {loss}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PasswordDialog>
+  )
+}

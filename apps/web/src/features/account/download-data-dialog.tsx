@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { serverMessage } from './server-message.ts'
+
+export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const download = useMutation({
+    mutationFn: (password: string) =>
+      request('POST /api/auth/data-download', { body: { password } }),
+    onSuccess: ({ url }) => {
+      close()
+      location.assign(url)
+    },
+  })
+
+  function close() {
+    download.reset()
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Download my data"
+      description="You get one file with everything you have stored here. To be sure that it is you who asks, we need your password."
+      action={{ label: 'Download', pendingLabel: 'Preparing...' }}
+      isPending={download.isPending}
+      failure={
+        download.error
+          ? (serverMessage(download.error) ?? 'Please check your connection and try again.')
+          : undefined
+      }
+      onConfirm={(password) => download.mutate(password)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { request } from '#lib/api.ts'
+import { changePasswordForm } from '#lib/new-password-form.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { PasswordTips } from './password-tips.tsx'
+import { serverMessage } from './server-message.ts'
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordForm({ email }: { email: string }) {
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: empty,
+  })
+  const { errors } = formState
+  const change = useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      request('PUT /api/auth/password', { body }),
+    onSuccess: () => {
+      reset(empty)
+      toast({ title: 'Password Changed', description: 'Your other devices have been signed out.' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Password Change Failed',
+        description: serverMessage(error) ?? 'Failed to change password',
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
+        change.mutate({ currentPassword, newPassword }),
+      )}
+    >
+      {/* Password managers need to know whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        required
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <PasswordTips />
+      <Button type="submit" className="max-sm:w-full" disabled={change.isPending}>
+        {change.isPending ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

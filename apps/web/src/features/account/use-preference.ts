@@ -1,0 +1,40 @@
+import type { User } from '@quittance/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { setUser, userQuery } from '#lib/user.ts'
+import { toast } from '#ui/toast-store.ts'
+import { serverMessage } from './server-message.ts'
+
+type Preferences = User['preferences']
+type Change = { name: keyof Preferences; isOn: boolean }
+
+/** Switches at once, then saves; what could not be saved switches back. */
+export function usePreference() {
+  const { mutate } = useMutation({
+    // One after the other, each sending what the screen shows, so that quick taps end as they look.
+    scope: { id: 'preferences' },
+    mutationFn: (_: Change) => request('PUT /api/auth/preferences', { body: preferences() }),
+    onMutate: show,
+    onError: (error, { name, isOn }) => {
+      show({ name, isOn: !isOn })
+      toast({
+        title: 'Settings not saved',
+        description: serverMessage(error) ?? 'Please check your connection and try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  return (name: keyof Preferences, isOn: boolean) => mutate({ name, isOn })
+}
+
+function show({ name, isOn }: Change) {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  if (user) setUser({ ...user, preferences: { ...user.preferences, [name]: isOn } })
+}
+
+function preferences(): Preferences {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  if (!user) throw new Error('Nobody is signed in')
+  return user.preferences
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { DownloadDataDialog } from './download-data-dialog.tsx'
+
+/** Leaving, with everything that is one's own. */
+export function YourData() {
+  const [isOpen, setIsOpen] = useState<'download' | 'delete' | null>(null)
+  const close = () => setIsOpen(null)
+  return (
+    <SectionCard
+      title="Your data"
+      hint="It is yours: take it with you, or have it deleted, any time."
+    >
+      <div className="divide-y divide-hairline">
+        <div className="flex flex-col gap-3 pb-5 sm:flex-row sm:items-center sm:justify-between">
+          <p className="text-sm text-pretty text-muted">
+            Everything you have stored here, as files.
+          </p>
+          <Button variant="secondary" className="shrink-0" onClick={() => setIsOpen('download')}>
+            <Icon name="download" className="text-[18px]" />
+            Download my data
+          </Button>
+        </div>
+        <div className="flex flex-col gap-3 pt-5 sm:flex-row sm:items-center sm:justify-between">
+          <p className="text-sm text-pretty text-muted">
+            Your account and everything in it, for good.
+          </p>
+          <Button
+            variant="secondary"
+            className="shrink-0 text-wrong"
+            onClick={() => setIsOpen('delete')}
+          >
+            <Icon name="trash-2" className="text-[18px]" />
+            Delete account
+          </Button>
+        </div>
+      </div>
+      <DownloadDataDialog isOpen={isOpen === 'download'} onClose={close} />
+      <DeleteAccountDialog isOpen={isOpen === 'delete'} onClose={close} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { ApiError, request } from '#lib/api.ts'
+import { newPasswordForm } from '#lib/new-password-form.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { userQuery } from '#lib/user.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AuthHeading } from './auth-layout.tsx'
+
+export function ResetPasswordForm({
+  token,
+  onRefused,
+}: {
+  token: string
+  onRefused: (reason: string) => void
+}) {
+  const [, navigate] = useLocation()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  const reset = useMutation({
+    mutationFn: (newPassword: string) =>
+      request('POST /api/auth/reset-password', { body: { token, newPassword } }),
+    onSuccess: async () => {
+      // Whoever was signed in here may not be any more: the server has ended the user's sessions.
+      await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+      navigate('/login')
+      toast({
+        title: 'Password Changed',
+        description: 'You can now log in with your new password.',
+      })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.code === 'INVALID_TOKEN') {
+        return onRefused(error.message)
+      }
+      toast({
+        title: 'Password Change Failed',
+        description:
+          (error instanceof ApiError && error.status > 0 && error.message) ||
+          'Failed to change password',
+        variant: 'destructive',
+      })
+    },
+  })
+
+  return (
+    <>
+      <AuthHeading title="Set a new password">You will be signed out everywhere else.</AuthHeading>
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={handleSubmit(({ newPassword }) => reset.mutate(newPassword))}
+      >
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          required
+          hint="At least 6 characters; 8 or more are better."
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <Button type="submit" size="large" className="w-full" disabled={reset.isPending}>
+          {reset.isPending ? 'Changing Password...' : 'Change Password'}
+        </Button>
+      </form>
+    </>
+  )
+}

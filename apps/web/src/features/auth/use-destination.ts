@@ -1,0 +1,16 @@
+import { useLocation, useSearch } from 'wouter'
+import { safeRedirect } from '#lib/safe-redirect.ts'
+import { takeProIntent } from '#lib/subscription-intent.ts'
+
+/**
+ * Writes where the visitor is bound for into the query of the form's own page. The router sends a
+ * signed-in visitor of that page there, so no page of the wrong access state shows in between.
+ */
+export function useDestination() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  return function leadToDestination() {
+    if (safeRedirect(search)) return
+    if (takeProIntent()) navigate(`${path}?redirect=/subscribe/pro`, { replace: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { request } from '#lib/api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { userQuery, useUser } from '#lib/user.ts'
+import { toast } from '#ui/toast-store.ts'
+import { verificationState } from './verification-state.ts'
+
+const redirectDelay = 3000
+
+/** Uses the token of the link, once; a link is good for one use, so it is cached like a read. */
+export function useVerification(token: string | null) {
+  const { data: user } = useUser()
+  const [wasVerified] = useState(user?.emailVerified ?? false)
+  const [, navigate] = useLocation()
+  const call = useQuery({
+    queryKey: ['/api/auth/verify-email', token],
+    queryFn: () => verify(token ?? ''),
+    enabled: Boolean(token) && !wasVerified,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const state = verificationState({
+    wasVerified,
+    token,
+    call: { isSuccess: call.isSuccess, error: call.isFetching ? null : call.error },
+  })
+
+  const isVerified = state.is === 'verified'
+  useEffect(() => {
+    const timer = isVerified ? setTimeout(() => navigate('/'), redirectDelay) : undefined
+    return () => clearTimeout(timer)
+  }, [isVerified, navigate])
+
+  return { state, retry: () => void call.refetch() }
+}
+
+async function verify(token: string) {
+  const reply = await request('POST /api/auth/verify-email', { body: { token } })
+  toast({ title: 'Email verified!', description: 'You can now start creating trips.' })
+  void queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+  return reply
+}

@@ -1,0 +1,102 @@
+/** The daily work in short answers, in the order in which a trip meets them. */
+export const helpTopics = [
+  {
+    topic: 'Trips',
+    answers: [
+      {
+        question: 'How do I start a trip?',
+        answer:
+          'Confirm your e-mail address first. Then choose Create New Trip on Home and give it a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
+      },
+      {
+        question: 'Why can I not start a second trip?',
+        answer:
+          'One trip is in progress at a time. Finalize the current one, and the next can begin.',
+      },
+      {
+        question: 'What does archiving do?',
+        answer:
+          'It moves a trip out of the way and keeps everything in it. An archived trip still counts towards your subscription limit. Restoring one is part of the Pro plan.',
+      },
+    ],
+  },
+  {
+    topic: 'Receipts',
+    answers: [
+      {
+        question: 'How do I add a receipt?',
+        answer:
+          'Press the round plus button on Home and choose Take Photo, Upload Image or Manual Entry. Images may be JPEG, PNG or WebP, up to 10 MB.',
+      },
+      {
+        question: 'How do I get a good photo?',
+        answer:
+          'Lay the receipt flat, hold the phone upright, and fill the frame with it in even light.',
+      },
+      {
+        question: 'How do I check the reading?',
+        answer:
+          'After the photo, the review opens with the fields filled in. Those in doubt are marked, and you can see where on the photo each value stands. Correct what is wrong, then Save Receipt. Nothing is saved before that.',
+      },
+      {
+        question: 'A saved receipt is wrong. What now?',
+        answer:
+          'Open it under Receipts and choose edit: change the fields, read the photo again, or delete it. In a finalized trip, re-open the trip first.',
+      },
+    ],
+  },
+  {
+    topic: 'Finalizing',
+    answers: [
+      {
+        question: 'How do I send the claim?',
+        answer:
+          'Press Finalize, enter the address of whoever books it, and confirm. They receive the Excel report and, if you like, the receipt images; you can have a copy. The same files, and a PDF, can be downloaded at once.',
+      },
+      {
+        question: 'How long do the links work?',
+        answer:
+          'Links to reports expire after 7 days and need no account. New ones can be made under History with Generate Download Links.',
+      },
+      {
+        question: 'Can I change a trip after finalizing it?',
+        answer:
+          'Yes. Choose Re-open Trip under History. Its earlier links stop working, so that nobody books from an old report. Finalize it again when it is right.',
+      },
+    ],
+  },
+  {
+    topic: 'Plan and trial',
+    answers: [
+      {
+        question: 'How does the trial work?',
+        answer:
+          'It starts when you confirm your e-mail address and lasts 7 days with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.',
+      },
+      {
+        question: 'And after the trial?',
+        answer:
+          'You can still finish the trip in progress, and read, export and delete everything. Starting another trip needs the Pro plan at £10 per month.',
+      },
+      {
+        question: 'How do I cancel?',
+        answer:
+          'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too.',
+      },
+    ],
+  },
+  {
+    topic: 'Your data',
+    answers: [
+      {
+        question: 'Can I download everything?',
+        answer: 'Yes, in Profile, at any time. Your password is asked for again.',
+      },
+      {
+        question: 'Can I delete my account?',
+        answer:
+          'Yes, in Profile, with your password. Your trips, receipts and photos are deleted with it.',
+      },
+    ],
+  },
+]

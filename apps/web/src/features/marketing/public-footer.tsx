@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import { BrandMark } from '#ui/brand.tsx'
+
+const links = [
+  { href: '/about', label: 'About' },
+  { href: '/help', label: 'Help' },
+]
+
+const accountLinks = [
+  { href: '/login', label: 'Log in' },
+  { href: '/signup', label: 'Sign up' },
+]
+
+export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex max-w-[1120px] flex-col gap-x-8 gap-y-4 px-4 py-8 sm:flex-row sm:items-center sm:px-6">
+        <p className="flex flex-1 items-center gap-3 text-sm text-muted">
+          <BrandMark className="h-6" />
+          Quittance: an old word for a receipt that settles a debt.
+        </p>
+        <nav aria-label="Footer" className="-mx-3 flex flex-wrap">
+          {[...links, ...(isSignedIn ? [] : accountLinks)].map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              className="flex min-h-11 items-center rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:text-text"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

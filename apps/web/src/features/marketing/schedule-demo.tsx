@@ -1,0 +1,33 @@
+import { type ComponentType, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import type { ScheduleDemoDialogProps } from './schedule-demo-dialog.tsx'
+
+/** The button; its dialog is fetched when first asked for, as most visitors never open it. */
+export function ScheduleDemo() {
+  const [Dialog, setDialog] = useState<ComponentType<ScheduleDemoDialogProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function open() {
+    try {
+      const { ScheduleDemoDialog } = await import('./schedule-demo-dialog.tsx')
+      setDialog(() => ScheduleDemoDialog)
+      setIsOpen(true)
+    } catch {
+      toast({
+        title: 'The demo form could not be loaded',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="large" onClick={open} aria-haspopup="dialog">
+        Schedule Demo
+      </Button>
+      {Dialog && <Dialog open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
+}

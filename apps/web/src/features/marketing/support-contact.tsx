@@ -1,0 +1,40 @@
+import { useConfig } from '#lib/config.ts'
+import { Icon } from '#ui/icon.tsx'
+
+export function SupportContact() {
+  const email = useConfig()?.supportEmail
+  return (
+    <section className="border-t border-hairline bg-sunken">
+      <div className="mx-auto grid max-w-[1120px] gap-x-16 gap-y-3 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-lg font-semibold tracking-tight">Still stuck?</h2>
+        <div className="min-h-28 max-w-2xl text-base text-pretty text-muted sm:min-h-18">
+          {email ? <Address email={email} /> : <NoAddress />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <>
+      <p>Write to us and say which trip it is about. Please never send a password.</p>
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-11 items-center gap-2 font-medium break-all text-primary underline underline-offset-4"
+      >
+        <Icon name="mail" />
+        {email}
+      </a>
+    </>
+  )
+}
+
+// Comes in late, so that it does not flash up while the address is still on its way.
+function NoAddress() {
+  return (
+    <p className="animate-[fade-in_200ms_var(--ease-out)_600ms_backwards]">
+      Ask whoever runs this installation for you. They can help further.
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from './section.tsx'
+import { SheetTable } from './sheet-table.tsx'
+import { sheets } from './workbook-sheets.ts'
+
+export function Workbook() {
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  const sheet = sheets[chosen]
+  if (!sheet) return null
+
+  function moveWithArrows(event: KeyboardEvent<HTMLButtonElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const next = (chosen + step + sheets.length) % sheets.length
+    setChosen(next)
+    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <Section
+      title="What finance opens"
+      lead="Real numbers in real cells. Each currency is added up on its own, every line is there, and one column is left for the rates your company books at."
+    >
+      <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-float">
+        <div className="flex h-12 items-center gap-3 border-b border-hairline px-4 text-sm font-medium">
+          <Icon name="file-spreadsheet" className="text-settled" />
+          <span className="truncate">Berlin-and-London-Q3-expense-report.xlsx</span>
+        </div>
+        <div
+          aria-hidden="true"
+          className="flex h-9 items-center gap-3 border-b border-hairline px-4 text-xs text-muted"
+        >
+          <span className="font-serif italic">fx</span>
+          <span className="amount border-l border-hairline pl-3">{sheet.formula}</span>
+        </div>
+        <div
+          role="tabpanel"
+          id={`${id}-sheet`}
+          aria-labelledby={`${id}-${sheet.name}`}
+          tabIndex={0}
+          className="overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-2"
+        >
+          <SheetTable sheet={sheet} />
+        </div>
+        <div role="tablist" aria-label="Sheets" className="flex overflow-x-auto bg-sunken px-2">
+          {sheets.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={index === chosen}
+              aria-controls={`${id}-sheet`}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => setChosen(index)}
+              onKeyDown={moveWithArrows}
+              className={clsx(
+                'min-h-11 px-3 text-sm transition-colors duration-150 focus-visible:-outline-offset-2 max-[22rem]:px-2 sm:px-5',
+                index === chosen
+                  ? 'bg-surface font-semibold shadow-[inset_0_-2px_0_var(--settled)]'
+                  : 'text-muted hover:text-text',
+              )}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        With it come a PDF and a zip of the receipt photos, by e-mail or by links that need no
+        account.
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Endpoint, Input, Output } from '@quittance/contract/endpoint'
+import type { Endpoints } from '@quittance/contract/endpoints'
+import type { ErrorBody } from '@quittance/contract/errors'
+
+type Given<E, Part extends 'params' | 'query' | 'body'> =
+  Input<E, Part> extends undefined ? { [K in Part]?: undefined } : { [K in Part]: Input<E, Part> }
+
+type Options<E> = Given<E, 'params'> &
+  Given<E, 'query'> &
+  Given<E, 'body'> & { signal?: AbortSignal }
+
+type Arguments<E> =
+  Partial<Options<E>> extends Options<E> ? [options?: Options<E>] : [options: Options<E>]
+
+/** A reply that is not a success; `status` 0 means that there was no reply at all. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: Partial<ErrorBody>
+
+  constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Makes one call of the contract, named as the contract names it. */
+export async function request<K extends keyof Endpoints>(
+  endpoint: K,
+  ...[options]: Arguments<Endpoints[K]>
+): Promise<Output<Endpoints[K] & Endpoint>> {
+  const { params, query, body, signal } = (options ?? {}) as {
+    params?: Record<string, string | number>
+    query?: Record<string, string>
+    body?: unknown
+    signal?: AbortSignal
+  }
+  const [method, path] = endpoint.split(' ') as [string, string]
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  )
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+
+  const response = await fetch(filled + search, {
+    method,
+    signal: signal ?? null,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch((cause: unknown) => {
+    throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
+  })
+
+  const text = await response.text()
+  const json = parseJson(text)
+  if (!response.ok) throw toApiError(response, text, json)
+  return json as Output<Endpoints[K] & Endpoint>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toApiError(response: Response, text: string, json: unknown) {
+  const body = (json && typeof json === 'object' ? json : {}) as Partial<ErrorBody>
+  return new ApiError(response.status, body.message ?? (text || response.statusText), body)
+}

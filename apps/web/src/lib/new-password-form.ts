@@ -1,0 +1,21 @@
+import { passwordBody } from '@quittance/contract/auth'
+import { z } from 'zod'
+
+const twice = {
+  newPassword: passwordBody.shape.newPassword,
+  confirmPassword: z.string().min(1, 'Please confirm your password'),
+}
+
+const mismatch = { message: "Passwords don't match", path: ['confirmPassword'] }
+
+function areEqual(form: { newPassword: string; confirmPassword: string }) {
+  return form.newPassword === form.confirmPassword
+}
+
+/** A new password, typed twice; the second is never sent. */
+export const newPasswordForm = z.object(twice).refine(areEqual, mismatch)
+
+/** The same for one who is signed in and proves it with the current password. */
+export const changePasswordForm = z
+  .object({ currentPassword: passwordBody.shape.currentPassword, ...twice })
+  .refine(areEqual, mismatch)

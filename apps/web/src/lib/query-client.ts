@@ -1,0 +1,29 @@
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+
+export const userKey = ['/api/auth/user'] as const
+
+// Sooner than the library's own choice, a timer: the screen then knows who is signed in before the
+// next line sends them to a page that only one access state has.
+notifyManager.setScheduler(queueMicrotask)
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeEndedSession }),
+  mutationCache: new MutationCache({ onError: noticeEndedSession }),
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** A session can end elsewhere; the router then asks to log in and leads back. */
+function noticeEndedSession(error: unknown) {
+  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') {
+    queryClient.setQueryData(userKey, null)
+  }
+}

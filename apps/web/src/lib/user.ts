@@ -1,0 +1,31 @@
+import type { User } from '@quittance/contract/auth'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError, request } from './api.ts'
+import { queryClient, userKey } from './query-client.ts'
+
+export const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await request('GET /api/auth/user')
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+  // A visitor without a session sees the landing page without waiting for an answer.
+  ...(pageSaysSignedOut() && { initialData: null }),
+})
+
+function pageSaysSignedOut() {
+  return document.querySelector('meta[name="session"]')?.getAttribute('content') === 'no'
+}
+
+/** The signed-in user; null when signed out, undefined while that is not known yet. */
+export function useUser() {
+  return useQuery(userQuery)
+}
+
+export function setUser(user: User | null) {
+  queryClient.setQueryData(userQuery.queryKey, user)
+}

@@ -1,0 +1,23 @@
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/app.tsx'
+import { CrashScreen } from '#app/crash-screen.tsx'
+import '#ui/styles.css'
+
+// Some components add a <style> of their own; the page's policy wants its nonce on it.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+const root = createRoot(document.querySelector('#root') as HTMLElement, {
+  onUncaughtError(error) {
+    reportError(error)
+    root.render(<CrashScreen />)
+  },
+})
+
+root.render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

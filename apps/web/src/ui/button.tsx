@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'medium' | 'large'
+}
+
+const variants = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  secondary: 'bg-surface text-text border border-hairline hover:bg-sunken',
+  quiet: 'text-text hover:bg-sunken',
+  danger: 'bg-wrong text-on-wrong hover:bg-wrong-strong',
+}
+
+const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-12 px-6 text-base' }
+
+function look({ variant = 'primary', size = 'medium' }: Look, className?: string) {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-control font-medium transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:opacity-50',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: Look & ComponentProps<'button'>) {
+  return <button type={type} className={look({ variant, size }, className)} {...props} />
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & { href: string; className?: string; children: React.ReactNode; onClick?: () => void }) {
+  return <Link className={look({ variant, size }, className)} {...props} />
+}

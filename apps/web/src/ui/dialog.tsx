@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  /** `sheet` rises from the bottom edge on phones; from 640 px on both are a centred card. */
+  form?: 'card' | 'sheet'
+  children?: ReactNode
+  footer?: ReactNode
+}
+
+const card =
+  'max-sm:inset-x-4 max-sm:top-1/2 max-sm:-translate-y-1/2 max-sm:rounded-card max-sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]'
+const sheet =
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
+
+/** A question or a form above the page. A <form> inside may wrap the fields; name it in the footer's button. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  form = 'card',
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]" />
+        <Radix.Content
+          className={clsx(
+            'fixed z-50 flex max-h-[calc(100dvh-3rem)] flex-col border border-hairline bg-surface shadow-float outline-none',
+            'sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]',
+            'data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]',
+            form === 'sheet' ? sheet : card,
+          )}
+          onOpenAutoFocus={focusFirstField}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="text-lg font-semibold tracking-tight text-balance">
+                {title}
+              </Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-pretty text-muted">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+            >
+              <Icon name="x" />
+            </Radix.Close>
+          </header>
+          {children && (
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+              {children}
+            </div>
+          )}
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-t border-hairline px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Who opened a form means to fill it in; otherwise the reading starts at the title. */
+function focusFirstField(event: Event) {
+  event.preventDefault()
+  const content = event.currentTarget as HTMLElement
+  const field = content.querySelector<HTMLElement>('input, textarea, select')
+  ;(field ?? content).focus()
+}

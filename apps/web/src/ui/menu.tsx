@@ -1,0 +1,44 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type MenuItem = { label: string; icon: IconName; onSelect: () => void; isApart?: boolean }
+
+/** A button that opens a short list of things to do; `trigger` is the button. */
+export function Menu({
+  trigger,
+  heading,
+  items,
+}: {
+  trigger: ReactNode
+  heading?: ReactNode
+  items: readonly MenuItem[]
+}) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-60 rounded-card border border-hairline bg-surface p-1.5 shadow-float outline-none data-[state=open]:animate-[dialog-in_150ms_var(--ease-out)]"
+        >
+          {heading && <DropdownMenu.Label className="px-3 py-2">{heading}</DropdownMenu.Label>}
+          {items.map((item) => (
+            <div key={item.label}>
+              {item.isApart && <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />}
+              <DropdownMenu.Item
+                onSelect={item.onSelect}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium outline-none data-[highlighted]:bg-sunken"
+              >
+                <Icon name={item.icon} className="text-muted" />
+                {item.label}
+              </DropdownMenu.Item>
+            </div>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

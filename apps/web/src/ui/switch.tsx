@@ -1,0 +1,44 @@
+import { Switch as Radix } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+
+/** A whole row that switches something on or off: words to the left, the switch to the right. */
+export function SwitchRow({
+  label,
+  hint,
+  icon,
+  checked,
+  onChange,
+}: {
+  label: string
+  hint?: string
+  icon?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <div className="flex min-h-14 items-center gap-4 py-3">
+      {icon && <span className="text-muted">{icon}</span>}
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer">
+        <span id={`${id}-label`} className="block text-base font-medium">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="mt-0.5 block text-sm text-pretty text-muted">
+            {hint}
+          </span>
+        )}
+      </label>
+      <Radix.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint && `${id}-hint`}
+        className="relative h-7 w-12 shrink-0 rounded-full bg-line transition-colors duration-150 before:absolute before:-inset-2 data-[state=checked]:bg-primary"
+      >
+        <Radix.Thumb className="block size-6 translate-x-0.5 rounded-full bg-white shadow-sm transition-transform duration-150 ease-out data-[state=checked]:translate-x-[22px]" />
+      </Radix.Root>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story('changes name and address in the profile', async ({ page, traveller, expectAccessible }) => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expectAccessible()
+
+  await page.getByLabel(/^First Name/).fill('')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await page.getByLabel(/^First Name/).fill('Wolfeschlegelsteinhausenbergerdorff')
+  await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await traveller.seeToast('Profile Updated')
+
+  await page
+    .getByRole('button', { name: /back/i })
+    .or(page.getByRole('link', { name: /back/i }))
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
+})
+
+story('changes the password', async ({ page, traveller, trouble, expectAccessible }) => {
+  await page.goto('/profile')
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await expect(page.getByText(/at least 8 characters/i)).toBeVisible()
+  await expectAccessible()
+  const change = page.getByRole('button', { name: 'Change Password' })
+
+  await change.click()
+  await expect(page.getByText('Current password is required')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(page.getByText('Please confirm your password')).toBeVisible()
+
+  trouble.expect('/api/auth/password', 400)
+  await page.getByLabel(/^Current Password/).fill('wrong')
+  await page.getByLabel(/^New Password/).fill('battery staple')
+  await page.getByLabel(/^Confirm New Password/).fill('battery staple')
+  await change.click()
+  await traveller.seeToast('Password Change Failed', 'Current password is incorrect')
+  await page.getByLabel(/^Current Password/).fill(traveller.password)
+  await change.click()
+  await traveller.seeToast('Password Changed')
+})
+
+story('takes all data along and deletes the account', async ({ page, traveller, trouble }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel(/Password/)
+    .first()
+    .fill(traveller.password)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /download/i }).click(),
+  ])
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 2).toString()).toBe('PK')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  trouble.expect('/api/auth/user', 400)
+  await dialog
+    .getByLabel(/Password/)
+    .first()
+    .fill('wrong')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
+  await dialog
+    .getByLabel(/Password/)
+    .first()
+    .fill(traveller.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+
+  trouble.expect('/api/auth/login', 401)
+  await page.goto('/login')
+  await traveller.logIn()
+  await traveller.seeToast('Login failed')
+})
+
+story(
+  'the theme is remembered, and follows the device until one is chosen',
+  async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/settings')
+    await expect(page.getByRole('switch', { name: 'System' })).toBeChecked()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expectAccessible()
+
+    await page.getByRole('switch', { name: 'Light' }).click()
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    await page.reload()
+    await expect(page.getByRole('switch', { name: 'Light' })).toBeChecked()
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
+    await expectAccessible()
+  },
+)
+
+story('notification switches are saved with the account', async ({ page, traveller, trouble }) => {
+  await page.goto('/settings')
+  const mails = page.getByRole('switch', { name: 'Email Notifications' })
+  await expect(mails).toBeChecked()
+  const saved = page.waitForResponse('**/api/auth/preferences')
+  await mails.click()
+  await saved
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Processing Updates' })).toBeChecked()
+
+  trouble.expect('/api/auth/preferences', 0)
+  await page.route('**/api/auth/preferences', (route) => route.abort('internetdisconnected'))
+  await mails.click()
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await expect(page.getByText('1.0.0')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
+  await page.getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByText('help@quittance.example').first()).toBeVisible()
+  void traveller
+})
+
+story('signing out leaves nothing behind in the browser', async ({ page, traveller }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'behind')
+    sessionStorage.setItem('left', 'behind')
+  })
+  await traveller.signOut()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+  expect(left).toEqual([0, 0])
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login/)
+})

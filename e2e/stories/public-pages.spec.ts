@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib'
+import { expect, story } from '#e2e/story.ts'
+
+const pages = ['/', '/about', '/help', '/login', '/signup', '/forgot-password', '/no-such-page']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story(
+    `every public page is accessible and speaks to no other host (${colorScheme})`,
+    async ({ page, product, expectAccessible }) => {
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+      await page.emulateMedia({ colorScheme })
+      for (const path of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible()
+      }
+      expect([...hosts]).toEqual([product.url])
+    },
+  )
+}
+
+story('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+story('the landing page leads to signup, login and a demo', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Quittance - trip claims settled before you land')
+  for (const figure of ['98%', '10K+', '500+', '24/7', '50+']) {
+    await expect(page.getByText(figure).first()).toBeVisible()
+  }
+
+  await page.getByRole('button', { name: 'Schedule Demo' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('15')
+  await expect(dialog).toContainText('24 hours')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: /schedule|request/i }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await dialog.getByLabel(/^Name/).fill('Dana Okafor')
+  await dialog.getByLabel(/email/i).fill('dana@example.com')
+  await dialog.getByLabel(/^Phone/).fill('+44 20 7946 0000')
+  await dialog.getByRole('button', { name: /schedule|request/i }).click()
+  await expect(dialog.getByText(/thank you/i)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+story('choosing the Pro plan is remembered through signup', async ({ page }) => {
+  await page.goto('/about')
+  await page
+    .getByRole('button', { name: 'Choose Pro Plan' })
+    .or(page.getByRole('link', { name: 'Choose Pro Plan' }))
+    .click()
+  await expect(page).toHaveURL('/signup?intent=pro')
+  expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+  await expect(page).toHaveURL('/signup')
+})
+
+story('a wrong address says so and leads back', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/nowhere')
+  await expect(page.getByText('Oops! Page Not Found')).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+story(
+  'the landing page loads at most 100 kB of JavaScript, and nothing shifts',
+  async ({ page }) => {
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body())
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(10_000)
+    expect(total).toBeLessThanOrEqual(100_000)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  },
+)
+
+story('the API reference opens under the same policy', async ({ page }) => {
+  await page.goto('/api/docs/')
+  await expect(page.getByText('Quittance API')).toBeVisible()
+  await expect(page.getByText('/api/auth/register').first()).toBeVisible()
+})

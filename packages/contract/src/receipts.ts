@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
+import { categories } from './categories.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+import { currencies, toMinor } from './money.ts'
+import { tripParams, tripSummary } from './trips.ts'
+
+/** What an image upload may be, and what to say when it is not. */
+export const imageRules = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'],
+  invalidType: 'Please select a JPEG, PNG, or WebP image file.',
+  tooLarge: 'Please select an image smaller than 10MB.',
+  /** Smaller than this is the placeholder of a receipt entered by hand. */
+  placeholderBytes: 100,
+} as const
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const amount = z
+  .union([z.string(), z.number()], 'Amount is required')
+  .transform((value) => String(value).trim())
+  .refine((text) => text !== '', 'Amount is required')
+  .refine(
+    (text) => (toMinor(text) ?? 0) > 0,
+    'Amount must be more than 0 and at most 9,999,999.99, with at most 2 decimals',
+  )
+const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
+
+/** One line of a receipt. */
+export const receiptItem = z.object({
+  name: z.string().max(300),
+  quantity: z.number().nullable().default(null),
+  price: z.string().max(20).nullable().default(null),
+})
+
+/** One line of a receipt. */
+export type ReceiptItem = z.infer<typeof receiptItem>
+
+/** The one receipt form: review, manual entry and edit. */
+export const receiptFields = z.object({
+  vendor: z
+    .string('Vendor is required')
+    .trim()
+    .min(1, 'Vendor is required')
+    .max(300, 'Please use at most 300 characters'),
+  date: calendarDate('Please enter a valid date'),
+  amount,
+  currency: z.enum(currencies, 'Please select a currency'),
+  category: z.enum(categories, 'Please select a category').default('other'),
+  notes: notes.nullable().default(null),
+})
+
+/** The text parts of saving a receipt; the image is a file part beside them. */
+export const saveReceiptFields = receiptFields.extend({
+  tripId: id,
+  notes: notes
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+  /** JSON text of the line items that were read. */
+  metadata: z
+    .string()
+    .max(100_000)
+    .optional()
+    .transform((text, context) => {
+      if (!text) return null
+      const items = z.array(receiptItem).max(500).safeParse(parseJson(text))
+      if (items.success) return items.data
+      context.addIssue('The line items are not in the expected form')
+      return z.NEVER
+    }),
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A saved receipt. */
+export const receipt = z.object({
+  id: z.number().int(),
+  tripId: z.number().int(),
+  vendor: z.string(),
+  date: z.string(),
+  /** Decimal text with two decimals. */
+  amount: z.string(),
+  currency: z.enum(currencies),
+  category: z.enum(categories),
+  notes: z.string().nullable(),
+  items: z.array(receiptItem).nullable(),
+  /** False for one entered by hand. */
+  hasImage: z.boolean(),
+})
+
+/** A saved receipt. */
+export type Receipt = z.infer<typeof receipt>
+
+/** What was read from a photo; what could not be read is empty. */
+export const extractedReceipt = z.object({
+  vendor: z.string(),
+  date: z.string(),
+  amount: z.string(),
+  currency: z.enum(currencies).nullable(),
+  category: z.enum(categories),
+  notes: z.string(),
+  items: z.array(receiptItem),
+})
+
+/** What was read from a photo; what could not be read is empty. */
+export type ExtractedReceipt = z.infer<typeof extractedReceipt>
+
+/** Which receipts of a trip: text found in vendor or notes, one category. */
+export const receiptFilter = z.object({
+  search: z.string().trim().max(100).default(''),
+  category: z.enum(['all', ...categories]).default('all'),
+})
+
+const receiptParams = z.object({ id })
+const imageParams = z.object({ tripId: id, id })
+
+/** Receipts; the calls that carry an image are multipart and are described by their text parts here. */
+export const receiptEndpoints = {
+  'GET /api/trips/:id/receipts': {
+    summary:
+      'Receipts of a trip, newest date first; page on with `after`, the date and id of the last one: 2025-01-05_17',
+    access: 'session',
+    params: tripParams,
+    query: receiptFilter.extend({
+      after: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d_\d+$/, 'Invalid page')
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    response: z.array(receipt),
+  },
+  'GET /api/trips/:id/receipts/summary': {
+    summary: 'How many receipts of a trip match, and their totals per currency',
+    access: 'session',
+    params: tripParams,
+    query: receiptFilter,
+    response: tripSummary,
+  },
+  'PUT /api/receipts/:id': {
+    summary: 'Change a receipt',
+    access: 'session',
+    params: receiptParams,
+    body: receiptFields,
+    response: receipt,
+  },
+  'DELETE /api/receipts/:id': {
+    summary: 'Delete a receipt and its image',
+    access: 'session',
+    params: receiptParams,
+    response: messageBody,
+  },
+} as const satisfies EndpointTable
+
+/** Calls that the table above cannot hold: multipart in, or an image out. */
+export const receiptUploads = {
+  save: { method: 'POST', path: '/api/receipts', fields: saveReceiptFields, response: receipt },
+  process: {
+    method: 'POST',
+    path: '/api/receipts/process',
+    fields: z.object({ tripId: id.optional() }),
+    response: extractedReceipt,
+  },
+  image: { method: 'GET', path: '/api/receipts/:tripId/:id/image', params: imageParams },
+  thumbnail: { method: 'GET', path: '/api/receipts/:tripId/:id/thumbnail', params: imageParams },
+} as const

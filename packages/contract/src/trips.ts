@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
+import { categories } from './categories.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+import { currencies } from './money.ts'
+
+const name = z
+  .string('Trip name is required')
+  .trim()
+  .min(3, 'Trip name must be at least 3 characters')
+  .max(120, 'Please use at most 120 characters')
+const startDate = calendarDate('Please enter a valid date')
+const currency = z.enum(currencies, 'Please select a currency')
+
+/** `:id` of a trip in a path. */
+export const tripParams = z.object({
+  id: z.coerce
+    .number('Invalid trip ID')
+    .int('Invalid trip ID')
+    .min(1, 'Invalid trip ID')
+    .max(2_147_483_647, 'Invalid trip ID'),
+})
+
+/** Counted and added up by the database. */
+export const tripSummary = z.object({
+  receiptCount: z.number().int(),
+  /** The totals in words: `67.00 USD, 478.00 EUR`. */
+  totalAmount: z.string(),
+  currencies: z.partialRecord(z.enum(currencies), z.string()),
+  /** The categories present, with their number of receipts. */
+  categories: z.partialRecord(z.enum(categories), z.number().int()),
+})
+
+/** Counted and added up by the database. */
+export type TripSummary = z.infer<typeof tripSummary>
+
+/** A trip in a list. */
+export const trip = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  currency: z.enum(currencies),
+  status: z.enum(['active', 'inactive', 'finalized', 'archived']),
+})
+
+/** A trip in a list. */
+export type Trip = z.infer<typeof trip>
+
+/** A trip on a screen of its own. */
+export const tripWithSummary = trip.extend({ summary: tripSummary })
+
+/** A trip on a screen of its own. */
+export type TripWithSummary = z.infer<typeof tripWithSummary>
+
+/** The Create New Trip form. */
+export const createTripBody = z.object({ name, startDate, currency: currency.default('USD') })
+
+/** The Edit Trip form. */
+export const editTripBody = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Trip name is required')
+    .max(120, 'Please use at most 120 characters'),
+  startDate,
+  currency,
+})
+
+/** Editing, or making the trip the active one. */
+export const updateTripBody = z.union([z.object({ status: z.literal('active') }), editTripBody])
+
+/** The Finalize Trip form. */
+export const finalizeTripBody = z.object({
+  email: z
+    .string('Email is required')
+    .trim()
+    .min(1, 'Email is required')
+    .max(254)
+    .pipe(z.email('Invalid email address')),
+  includeCopy: z.boolean().default(true),
+  includeImages: z.boolean().default(true),
+})
+
+/** Where the files of a finalized trip are. */
+export const downloadLinks = z.object({ excel: z.string(), zip: z.string() })
+
+/** What finalizing led to; the trip is finalized even when the mail failed. */
+export const finalizeResult = z.object({
+  download: downloadLinks.nullable(),
+  email: z.object({ success: z.boolean(), message: z.string() }),
+})
+
+/** In progress: inactive, or active without an end date. */
+export function isInProgress({ status, endDate }: Pick<Trip, 'status' | 'endDate'>): boolean {
+  return status === 'inactive' || (status === 'active' && endDate === null)
+}
+
+/** Trips: one active at a time; finalized, re-opened, archived, restored. */
+export const tripEndpoints = {
+  'GET /api/trips/active': {
+    summary: 'The active trip; 404 when there is none',
+    access: 'session',
+    response: tripWithSummary,
+  },
+  'GET /api/trips/all': {
+    summary: 'All trips that are not archived, newest start first, at most 500',
+    access: 'session',
+    response: z.array(trip),
+  },
+  'GET /api/trips/history': {
+    summary: 'Finalized trips, newest start first, at most 500',
+    access: 'session',
+    response: z.array(trip),
+  },
+  'GET /api/trips/archived': {
+    summary: 'Archived trips, newest start first, at most 500',
+    access: 'session',
+    response: z.array(trip),
+  },
+  'GET /api/trips/:id': {
+    summary: 'One trip',
+    access: 'session',
+    params: tripParams,
+    response: tripWithSummary,
+  },
+  'POST /api/trips': {
+    summary: 'Create a trip and make it the active one',
+    access: 'session',
+    body: createTripBody,
+    response: trip,
+    status: 201,
+  },
+  'PUT /api/trips/:id': {
+    summary: 'Edit a trip, or make it the active one',
+    access: 'session',
+    params: tripParams,
+    body: updateTripBody,
+    response: trip,
+  },
+  'DELETE /api/trips/:id': {
+    summary: 'Archive a trip; nothing in it is lost',
+    access: 'session',
+    params: tripParams,
+    response: messageBody,
+  },
+  'POST /api/trips/:id/restore': {
+    summary: 'Bring an archived trip back (premium)',
+    access: 'session',
+    params: tripParams,
+    response: trip,
+  },
+  'POST /api/trips/:id/finalize': {
+    summary: 'Finalize a trip and mail the recipient',
+    access: 'session',
+    params: tripParams,
+    body: finalizeTripBody,
+    response: finalizeResult,
+  },
+  'POST /api/trips/:id/unfinalize': {
+    summary: 'Re-open a finalized trip and make it the active one',
+    access: 'session',
+    params: tripParams,
+    response: trip,
+  },
+} as const satisfies EndpointTable
