@@ -37,6 +37,7 @@ await runCommand(async () => {
       await stop()
       await database.close()
     })
+    return await startLines(settings, database.pool)
   } catch (error) {
     await database.close()
     throw error
@@ -63,7 +64,6 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
   })
   const stopJobs = startJobs(db, mailer, log)
   await app.listen({ host, port })
-  console.info(await startLines(settings, pool))
 
   return async () => {
     await app.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
-import { startOwnPostgres } from '#db/own-postgres.ts'
+import { startOwnPostgres } from '#db/own-postgres/own-postgres.ts'
 import { databaseUrl, type TestServer } from './database.ts'
 
 declare module 'vitest' {

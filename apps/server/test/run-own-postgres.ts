@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { startOwnPostgres } from '#db/own-postgres.ts'
+import { startOwnPostgres } from '#db/own-postgres/own-postgres.ts'
 import { StartupError } from '#startup-error.ts'
 
 // A process of its own for tests: `node run-own-postgres.ts <dataDir>`; stops when its input ends.

@@ -261,6 +261,6 @@ test('the commands say what they did, and a problem in one line', async () => {
   const none = await run(process.execPath, [command('restore')], { env }).catch((e) => e)
   expect(none).toMatchObject({
     code: 1,
-    stderr: 'Name the backup: npm run restore -- <file>\n',
+    stderr: 'Quittance: Name the backup: npm run restore -- <file>\n',
   })
 })

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { describeBackup } from '#backup/describe.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { connectDatabase } from '#db/connect.ts'
+import { runCommand } from '#process/run-command.ts'
 import { readSettings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
-import { runCommand } from './run-command.ts'
 
 function defaultName(now: Date): string {
   const [day, time] = now.toISOString().slice(0, 19).split('T')

@@ -5,8 +5,8 @@ import { migrate } from '#db/migrate.ts'
 import { addDemoData } from '#demo/add-demo-data.ts'
 import { demoLogin } from '#demo/demo-account.ts'
 import { hashPassword } from '#features/auth/passwords.ts'
+import { runCommand } from '#process/run-command.ts'
 import { readSettings } from '#settings.ts'
-import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const { dataDir, databaseUrl, publicUrl } = readSettings(process.env)

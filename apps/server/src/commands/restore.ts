@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { describeBackup } from '#backup/describe.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
 import { connectDatabase } from '#db/connect.ts'
-import { prepareDataFolder } from '#db/postgres-cluster.ts'
+import { prepareDataFolder } from '#db/own-postgres/postgres-cluster.ts'
+import { runCommand } from '#process/run-command.ts'
 import { readSettings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
-import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const { dataDir, databaseUrl } = readSettings(process.env)

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { reasonOf, StartupError } from '#startup-error.ts'
-import { startOwnPostgres } from './own-postgres.ts'
+import { startOwnPostgres } from './own-postgres/own-postgres.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>

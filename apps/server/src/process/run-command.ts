@@ -1,9 +1,9 @@
 import { StartupError } from '#startup-error.ts'
 
-/** What a user can mend is one line and exit code 1; anything else keeps its stack. */
-export async function runCommand(command: () => Promise<void>) {
+/** What the user can mend is one line and exit code 1; anything else keeps its stack. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
-    await command()
+    console.info(await command())
   } catch (error) {
     console.error(error instanceof StartupError ? `Quittance: ${error.message}` : error)
     process.exitCode = 1
