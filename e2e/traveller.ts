@@ -39,9 +39,9 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
   }
 
   async function seeToast(title: string, description?: string) {
-    const toast = page.getByRole('status').filter({ hasText: title })
-    await expect(toast.first()).toBeVisible()
-    if (description) await expect(toast.first()).toContainText(description)
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    await expect(toast).toContainText(title)
+    if (description) await expect(toast).toContainText(description)
   }
 
   return {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {
@@ -29,6 +29,13 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const opener = useRef<HTMLElement>(null)
+
+  function takeFocus(event: Event) {
+    opener.current = document.activeElement as HTMLElement | null
+    focusFirstField(event)
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -40,7 +47,8 @@ export function Dialog({
             'data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]',
             form === 'sheet' ? sheet : card,
           )}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={() => opener.current?.focus()}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-4 sm:px-6 sm:pt-6">

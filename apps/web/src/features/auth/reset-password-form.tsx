@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ApiError, request } from '#lib/api.ts'
 import { newPasswordForm } from '#lib/new-password-form.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { userQuery } from '#lib/user.ts'
+import { setUser } from '#lib/user.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -27,9 +26,9 @@ export function ResetPasswordForm({
   const reset = useMutation({
     mutationFn: (newPassword: string) =>
       request('POST /api/auth/reset-password', { body: { token, newPassword } }),
-    onSuccess: async () => {
-      // Whoever was signed in here may not be any more: the server has ended the user's sessions.
-      await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+    onSuccess: () => {
+      // The server has ended every session of the user, and the one of this browser.
+      setUser(null)
       navigate('/login')
       toast({
         title: 'Password Changed',

@@ -38,6 +38,9 @@ export function useVerification(token: string | null) {
 async function verify(token: string) {
   const reply = await request('POST /api/auth/verify-email', { body: { token } })
   toast({ title: 'Email verified!', description: 'You can now start creating trips.' })
-  void queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+  // The link may well be opened in a browser that is not signed in.
+  if (queryClient.getQueryData(userQuery.queryKey)) {
+    void queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+  }
   return reply
 }
