@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+
+const root = join(import.meta.dirname, '../..')
+const ownReceipts = 100
+
+export type FilledServer = { url: string; tripId: number; cookie: string; stop(): Promise<void> }
+
+/** The built server on a database with this many receipts, of which a hundred are the caller's own. */
+export async function startFilledServer(receipts: number): Promise<FilledServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quittance-bench-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilRunning(server)
+  const url = `http://127.0.0.1:${port}`
+  const cookie = await register(url)
+  const tripId = await fill(join(dataDir, 'postgres'), receipts)
+
+  return {
+    url,
+    tripId,
+    cookie,
+    async stop() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilRunning(server: ChildProcess) {
+  for await (const chunk of server.stdout ?? []) {
+    if (String(chunk).includes('Stop it with')) return
+  }
+  throw new Error('The server did not start; run npm run build first.')
+}
+
+async function register(url: string) {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.com', password: 'correct horse' }),
+  })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** Other travellers hold 500 receipts each in one trip, spread over two years. */
+async function fill(socketFolder: string, receipts: number) {
+  const pool = new Pool({
+    host: socketFolder,
+    user: 'quittance',
+    database: 'quittance',
+    port: 5432,
+    max: 1,
+  })
+  const others = Math.ceil(receipts / 500)
+  await pool.query(
+    `insert into users (email, password_hash, first_name, last_name)
+     select 'other-' || n || '@example.com', 'none', 'Other', 'Traveller' from generate_series(1, $1::int) n`,
+    [others],
+  )
+  await pool.query(
+    `insert into trips (user_id, name, start_date, currency, status)
+     select id, 'Trip of ' || email, '2025-01-01', 'EUR', 'active' from users`,
+  )
+  const receiptsOf = `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, notes)
+     select t.id, t.user_id, 'Vendor ' || n, date '2025-01-01' + n % 700, 100 + n % 90000,
+       (array['USD','EUR','GBP'])[1 + n % 3], (array['food','transport','coffee','other'])[1 + n % 4],
+       case when n % 5 = 0 then 'A note of some length for receipt ' || n end
+     from trips t join users u on u.id = t.user_id, generate_series(1, $1::int) n where u.email`
+  await pool.query(`${receiptsOf} like 'other-%'`, [Math.min(receipts, 500)])
+  await pool.query(`${receiptsOf} = 'bench@example.com'`, [ownReceipts])
+  await pool.query('vacuum analyze')
+  const { rows } = await pool.query<{ id: number }>(
+    `select t.id from trips t join users u on u.id = t.user_id where u.email = 'bench@example.com'`,
+  )
+  await pool.end()
+  return rows[0]?.id ?? 0
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
