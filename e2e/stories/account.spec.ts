@@ -53,10 +53,7 @@ story('takes all data along and deletes the account', async ({ page, traveller, 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByLabel(/Password/)
-    .first()
-    .fill(traveller.password)
+  await dialog.getByLabel(/^Your password/).fill(traveller.password)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /download/i }).click(),
@@ -67,16 +64,10 @@ story('takes all data along and deletes the account', async ({ page, traveller, 
   await page.reload()
   await page.getByRole('button', { name: 'Delete account' }).click()
   trouble.expect('/api/auth/user', 400)
-  await dialog
-    .getByLabel(/Password/)
-    .first()
-    .fill('wrong')
+  await dialog.getByLabel(/^Your password/).fill('wrong')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
-  await dialog
-    .getByLabel(/Password/)
-    .first()
-    .fill(traveller.password)
+  await dialog.getByLabel(/^Your password/).fill(traveller.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 
@@ -105,7 +96,7 @@ story(
   },
 )
 
-story('notification switches are saved with the account', async ({ page, traveller, trouble }) => {
+story('notification switches are saved with the account', async ({ page, trouble }) => {
   await page.goto('/settings')
   const mails = page.getByRole('switch', { name: 'Email Notifications' })
   await expect(mails).toBeChecked()
@@ -126,7 +117,6 @@ story('notification switches are saved with the account', async ({ page, travell
   await page.getByRole('link', { name: 'Help & Support' }).click()
   await expect(page).toHaveURL('/help')
   await expect(page.getByText('help@quittance.example').first()).toBeVisible()
-  void traveller
 })
 
 story('signing out leaves nothing behind in the browser', async ({ page, traveller }) => {

@@ -5,7 +5,7 @@ import { receipts, trips } from '#db/schema.ts'
 import { deleteUser, findUserByEmail, insertUser, markEmailVerified } from '#db/users.ts'
 import type { Storage } from '#storage/storage.ts'
 import { demoLogin, demoTrips } from './demo-account.ts'
-import { drawReceipt } from './draw-receipt.ts'
+import { drawReceipt } from '@quittance/receipt-drawing'
 
 type DemoTrip = (typeof demoTrips)[number]
 type DemoReceipt = DemoTrip['receipts'][number]
@@ -73,8 +73,8 @@ async function storeImages(storage: Storage, userId: number, receipt: DemoReceip
   })
   const thumbnail = await sharp(image).resize(192, 256, { fit: 'cover' }).jpeg().toBuffer()
   const key = `${userId}/${randomUUID()}`
-  await storage.put(`${key}.jpg`, image)
-  await storage.put(`${key}-thumbnail.jpg`, thumbnail)
+  await storage.put(`${key}.jpg`, image, 'image/jpeg')
+  await storage.put(`${key}-thumbnail.jpg`, thumbnail, 'image/jpeg')
   return { imageKey: `${key}.jpg`, thumbnailKey: `${key}-thumbnail.jpg` }
 }
 
