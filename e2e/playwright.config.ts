@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './chromium.ts'
+import { cameraFile } from './fake-camera.ts'
 
 export default defineConfig({
   testDir: './stories',
   outputDir: '../test-results',
+  globalSetup: './fake-camera.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -20,6 +22,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${cameraFile}`,
       ],
     },
     screenshot: 'only-on-failure',

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { password } from '#test/accounts.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let dataDir: string
+let port: number
+const started: ChildProcess[] = []
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quittance-main-'))
+  port = await freePort()
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => end(server, 'SIGTERM')))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('says where everything is and what is not configured, and stops on SIGTERM', async () => {
+  const server = await run()
+  const lines = server.lines.join('\n')
+  expect(lines).toContain(`http://localhost:${port}`)
+  expect(lines).toContain(dataDir)
+  expect(lines).toContain(
+    `not configured (SMTP_URL); read it at http://localhost:${port}/dev/mailbox`,
+  )
+  expect(lines).toContain('not configured (SUPPORT_EMAIL)')
+  expect(await end(server.process, 'SIGTERM')).toBe(0)
+  await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+test('what was acknowledged survives kill -9, and the next start takes the database over', async () => {
+  const first = await run()
+  const account = { email: 'ada@example.com', password }
+  expect((await post('/api/auth/register', account)).status).toBe(201)
+  await end(first.process, 'SIGKILL')
+
+  await run()
+  expect((await post('/api/auth/login', account)).status).toBe(200)
+  const mailbox = await fetch(`http://localhost:${port}/dev/mailbox`)
+  expect(await mailbox.text()).toContain('to ada@example.com')
+})
+
+test('a second server on the same data folder stops with one line, and the first runs on', async () => {
+  await run()
+  const second = await fail({ PORT: String(await freePort()) })
+  expect(second).toContain('Another Quittance is already running on this data folder')
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+})
+
+test('a busy port stops it with one line', async () => {
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const line = await fail()
+  other.close()
+  expect(line).toContain(`Port ${port} is in use`)
+  expect(line).toContain('PORT=')
+})
+
+test('a bad setting stops it with one line', async () => {
+  expect(await fail({ PORT: 'eighty' })).toContain('PORT must be a whole number (it is "eighty")')
+  expect(await fail({ NODE_ENV: 'production' })).toContain('SMTP_URL is not set')
+})
+
+test('a data folder that is a file stops it with one line', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, 'something')
+  expect(await fail({ DATA_DIR: file })).toContain(file)
+  expect(await readFile(file, 'utf8')).toBe('something')
+})
+
+test('a data folder of another PostgreSQL stops it with one line and is left alone', async () => {
+  const server = await run()
+  await end(server.process, 'SIGTERM')
+  const version = join(dataDir, 'postgres/PG_VERSION')
+  await writeFile(version, '99\n')
+  expect(await fail()).toContain('99')
+  expect(await readFile(version, 'utf8')).toBe('99\n')
+})
+
+test('an unreachable DATABASE_URL stops it with one line that keeps the password', async () => {
+  const line = await fail({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/quittance' })
+  expect(line).toContain('DATABASE_URL')
+  expect(line).not.toContain('hunter2')
+})
+
+function launch(env: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  })
+  started.push(server)
+  return server
+}
+
+async function run() {
+  const server = launch({})
+  const lines: string[] = []
+  const problem = text(server.stderr)
+  for await (const chunk of server.stdout) {
+    lines.push(String(chunk))
+    if (lines.join('').includes('Stop it with')) return { process: server, lines }
+  }
+  throw new Error(`It did not start: ${await problem}`)
+}
+
+/** The one line it leaves behind. */
+async function fail(env: NodeJS.ProcessEnv = {}) {
+  const server = launch(env)
+  const [printed, problem] = await Promise.all([text(server.stdout), text(server.stderr)])
+  if (server.exitCode === null) await once(server, 'exit')
+  expect(server.exitCode).toBe(1)
+  expect(printed).toBe('')
+  expect(problem.trim().split('\n')).toHaveLength(1)
+  return problem
+}
+
+async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode
+  server.kill(signal)
+  await once(server, 'exit')
+  return server.exitCode
+}
+
+function post(path: string, body: object) {
+  return fetch(`http://localhost:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const free = (probe.address() as AddressInfo).port
+  await new Promise((resolve) => probe.close(resolve))
+  return free
+}
