@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     isolate: false,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 30_000,
   },
 })

@@ -17,7 +17,12 @@ export const imageRules = {
   placeholderBytes: 100,
 } as const
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const tripId = tripParams.shape.id
+const id = z.coerce
+  .number('Invalid receipt ID')
+  .int('Invalid receipt ID')
+  .min(1, 'Invalid receipt ID')
+  .max(2_147_483_647, 'Invalid receipt ID')
 const amount = z
   .union([z.string(), z.number()], 'Amount is required')
   .transform((value) => String(value).trim())
@@ -54,7 +59,7 @@ export const receiptFields = z.object({
 
 /** The text parts of saving a receipt; the image is a file part beside them. */
 export const saveReceiptFields = receiptFields.extend({
-  tripId: id,
+  tripId,
   notes: notes
     .transform((text) => text || null)
     .nullable()
@@ -121,7 +126,7 @@ export const receiptFilter = z.object({
 })
 
 const receiptParams = z.object({ id })
-const imageParams = z.object({ tripId: id, id })
+const imageParams = z.object({ tripId, id })
 
 /** Receipts; the calls that carry an image are multipart and are described by their text parts here. */
 export const receiptEndpoints = {
@@ -167,7 +172,7 @@ export const receiptUploads = {
   process: {
     method: 'POST',
     path: '/api/receipts/process',
-    fields: z.object({ tripId: id.optional() }),
+    fields: z.object({ tripId: tripId.optional() }),
     response: extractedReceipt,
   },
   image: { method: 'GET', path: '/api/receipts/:tripId/:id/image', params: imageParams },

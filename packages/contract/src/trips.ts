@@ -5,10 +5,12 @@ import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { currencies } from './money.ts'
 
+const controlCharacters = /\p{Cc}+/gu
+// On one line: it becomes a mail's subject and a file's name, and the database holds no NUL.
 const name = z
   .string('Trip name is required')
+  .overwrite((text) => text.replace(controlCharacters, ' '))
   .trim()
-  .min(3, 'Trip name must be at least 3 characters')
   .max(120, 'Please use at most 120 characters')
 const startDate = calendarDate('Please enter a valid date')
 const currency = z.enum(currencies, 'Please select a currency')
@@ -55,21 +57,28 @@ export const tripWithSummary = trip.extend({ summary: tripSummary })
 export type TripWithSummary = z.infer<typeof tripWithSummary>
 
 /** The Create New Trip form. */
-export const createTripBody = z.object({ name, startDate, currency: currency.default('USD') })
+export const createTripBody = z.object({
+  name: name.min(3, 'Trip name must be at least 3 characters'),
+  startDate,
+  currency: currency.default('USD'),
+})
 
 /** The Edit Trip form. */
 export const editTripBody = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Trip name is required')
-    .max(120, 'Please use at most 120 characters'),
+  name: name.min(1, 'Trip name is required'),
   startDate,
   currency,
 })
 
-/** Editing, or making the trip the active one. */
-export const updateTripBody = z.union([z.object({ status: z.literal('active') }), editTripBody])
+/** Editing, or making the trip the active one; told apart by `status`, so that each keeps its messages. */
+export const updateTripBody = z.discriminatedUnion(
+  'status',
+  [
+    z.object({ status: z.literal('active') }),
+    editTripBody.extend({ status: z.undefined().optional() }),
+  ],
+  "A trip's status can only be set to active",
+)
 
 /** The Finalize Trip form. */
 export const finalizeTripBody = z.object({
@@ -77,7 +86,7 @@ export const finalizeTripBody = z.object({
     .string('Email is required')
     .trim()
     .min(1, 'Email is required')
-    .max(254)
+    .max(254, 'Email address is too long')
     .pipe(z.email('Invalid email address')),
   includeCopy: z.boolean().default(true),
   includeImages: z.boolean().default(true),

@@ -1,34 +1,39 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { MailMessage } from '#mail/mail.ts'
 import type { Db } from './connect.ts'
 import { outbox } from './schema.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
+const claimEnd = sql`now() + interval '2 minutes'`
+
 /** Within the transaction that promises the mail, so that neither happens without the other. */
 export async function enqueueMail(db: Db, message: MailMessage) {
-  const [row] = await db.insert(outbox).values({ message }).returning({ id: outbox.id })
+  await db.insert(outbox).values({ message })
+}
+
+/** Queues a mail that the caller hands over itself after its commit; later than that, any sender may. */
+export async function enqueueClaimedMail(db: Db, message: MailMessage): Promise<OutboxRow> {
+  const [row] = await db
+    .insert(outbox)
+    .values({ message, attempts: 1, nextAttemptAt: claimEnd })
+    .returning()
   if (!row) throw new Error('Queueing a mail returned no row.')
-  return row.id
+  return row
 }
 
 /** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
-export async function claimMail(db: Db, id?: number) {
+export async function claimMail(db: Db) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(lte(outbox.nextAttemptAt, sql`now()`), id === undefined ? undefined : eq(outbox.id, id)),
-    )
+    .where(lte(outbox.nextAttemptAt, sql`now()`))
     .orderBy(outbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true })
   const [row] = await db
     .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      nextAttemptAt: sql`now() + interval '2 minutes'`,
-    })
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
     .where(inArray(outbox.id, due))
     .returning()
   return row

@@ -1,8 +1,68 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import type { receiptFilter } from '@quittance/contract/receipts'
+import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db } from './connect.ts'
+import { summarizeReceipts } from './receipt-summary.ts'
 import { receipts } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
+
+export type ReceiptFilter = z.output<typeof receiptFilter>
+
+/** The last receipt of the page before. */
+export type PageStart = { date: string; id: number }
+
+type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt'>
+
+/** Newest date first, then newest entry; ordered as the index has it, which puts nulls last. */
+export async function listReceipts(
+  db: Db,
+  tripId: number,
+  { filter, after, limit }: { filter: ReceiptFilter; after?: PageStart | undefined; limit: number },
+) {
+  return db
+    .select()
+    .from(receipts)
+    .where(and(matches(tripId, filter), after && comesAfter(after)))
+    .orderBy(sql`${receipts.date} desc nulls last`, sql`${receipts.id} desc nulls last`)
+    .limit(limit)
+}
+
+export async function summarizeMatching(db: Db, tripId: number, filter: ReceiptFilter) {
+  return summarizeReceipts(db, matches(tripId, filter))
+}
+
+export async function findReceipt(db: Db, userId: number, id: number) {
+  const [receipt] = await db.select().from(receipts).where(isOwnReceipt(userId, id))
+  return receipt
+}
+
+export async function insertReceipt(db: Db, receipt: NewReceipt) {
+  const [created] = await db.insert(receipts).values(receipt).returning()
+  if (!created) throw new Error('Adding a receipt returned no row.')
+  return created
+}
+
+/** Undefined when it is gone by now. */
+export async function updateReceipt(
+  db: Db,
+  userId: number,
+  id: number,
+  changes: Partial<NewReceipt>,
+) {
+  const [updated] = await db
+    .update(receipts)
+    .set(changes)
+    .where(isOwnReceipt(userId, id))
+    .returning()
+  return updated
+}
+
+/** Undefined when it is gone already. */
+export async function deleteReceipt(db: Db, userId: number, id: number) {
+  const [deleted] = await db.delete(receipts).where(isOwnReceipt(userId, id)).returning()
+  return deleted
+}
 
 export async function listImageKeysOfUser(db: Db, userId: number) {
   const rows = await db
@@ -10,6 +70,15 @@ export async function listImageKeysOfUser(db: Db, userId: number) {
     .from(receipts)
     .where(eq(receipts.userId, userId))
   return rows.flatMap(({ image, thumbnail }) => [image, thumbnail]).filter((key) => key !== null)
+}
+
+/** Which of these keys no receipt names. */
+export async function findUnusedKeys(db: Db, keys: string[]) {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select key from unnest(${sql.param(keys)}::text[]) as stored (key)
+    where not exists (select 1 from ${receipts} where ${receipts.imageKey} = key)
+      and not exists (select 1 from ${receipts} where ${receipts.thumbnailKey} = key)`)
+  return rows.map(({ key }) => key)
 }
 
 /** In batches, so that an account of any size fits in memory. */
@@ -27,4 +96,21 @@ export async function* eachReceiptOfUser(db: Db, userId: number) {
     if (!last) return
     lastId = last.id
   }
+}
+
+function matches(tripId: number, { search, category }: ReceiptFilter): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(receipts.tripId, tripId),
+    category === 'all' ? undefined : eq(receipts.category, category),
+    search ? or(ilike(receipts.vendor, pattern), ilike(receipts.notes, pattern)) : undefined,
+  )
+}
+
+function comesAfter({ date, id }: PageStart) {
+  return sql`(${receipts.date}, ${receipts.id}) < (${date}::date, ${id}::integer)`
+}
+
+function isOwnReceipt(userId: number, id: number) {
+  return and(eq(receipts.id, id), eq(receipts.userId, userId))
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@quittance/contract/money'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -28,6 +29,8 @@ export const users = pgTable(
     emailVerifiedAt: timestamp({ withTimezone: true }),
     /** First verification; a later change of address does not start a new trial. */
     trialStartedAt: timestamp({ withTimezone: true }),
+    /** End of the premium access that an administrator granted. */
+    premiumUntil: timestamp({ withTimezone: true }),
     emailNotifications: boolean().notNull().default(true),
     processingUpdates: boolean().notNull().default(true),
     createdAt,
@@ -103,7 +106,7 @@ export const trips = pgTable(
     name: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
-    currency: text().notNull(),
+    currency: text().notNull().$type<Currency>(),
     status: text({ enum: ['active', 'inactive', 'finalized', 'archived'] }).notNull(),
     /** What an archived trip returns to when it is restored. */
     statusBeforeArchive: text({ enum: ['active', 'inactive', 'finalized'] }),

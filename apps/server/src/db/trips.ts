@@ -1,7 +1,96 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
 import { trips } from './schema.ts'
 
+export type TripRow = typeof trips.$inferSelect
+
+type NewTrip = Pick<TripRow, 'userId' | 'name' | 'startDate' | 'currency'>
+
 export async function listTripsOfUser(db: Db, userId: number) {
   return db.select().from(trips).where(eq(trips.userId, userId)).orderBy(asc(trips.id))
+}
+
+export async function listUnarchivedTrips(db: Db, userId: number) {
+  return listNewestFirst(db, and(eq(trips.userId, userId), ne(trips.status, 'archived')))
+}
+
+export async function listTripsWithStatus(db: Db, userId: number, status: TripRow['status']) {
+  return listNewestFirst(db, hasStatus(userId, status))
+}
+
+export async function findTrip(db: Db, userId: number, tripId: number) {
+  const [trip] = await db.select().from(trips).where(isOwnTrip(userId, tripId))
+  return trip
+}
+
+export async function findActiveTrip(db: Db, userId: number) {
+  const [trip] = await db.select().from(trips).where(hasStatus(userId, 'active'))
+  return trip
+}
+
+/** The active one before an inactive one. No active trip has an end date. */
+export async function findTripInProgress(db: Db, userId: number) {
+  const [trip] = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.userId, userId), inArray(trips.status, ['active', 'inactive'])))
+    .orderBy(asc(trips.status), desc(trips.startDate), desc(trips.id))
+    .limit(1)
+  return trip
+}
+
+/** Nothing else changes the trip or its receipts until the transaction ends. */
+export async function lockTrip(tx: Db, userId: number, tripId: number) {
+  const [trip] = await tx.select().from(trips).where(isOwnTrip(userId, tripId)).for('update')
+  return trip
+}
+
+/** Receipts may be saved side by side, but not while the trip is being finalized or archived. */
+export async function lockTripForReceipts(tx: Db, userId: number, tripId: number) {
+  const [trip] = await tx.select().from(trips).where(isOwnTrip(userId, tripId)).for('share')
+  return trip
+}
+
+export async function insertActiveTrip(db: Db, trip: NewTrip) {
+  const [created] = await db
+    .insert(trips)
+    .values({ ...trip, status: 'active' })
+    .returning()
+  if (!created) throw new Error('Adding a trip returned no row.')
+  return created
+}
+
+export async function updateTrip(db: Db, id: number, changes: PgUpdateSetSource<typeof trips>) {
+  const [updated] = await db.update(trips).set(changes).where(eq(trips.id, id)).returning()
+  if (!updated) throw new Error('The trip is gone.')
+  return updated
+}
+
+/** By the database's calendar, so that every replica agrees what today is. */
+export async function markFinalized(tx: Db, id: number) {
+  return updateTrip(tx, id, { status: 'finalized', endDate: sql`current_date` })
+}
+
+/** The trip that was active until now becomes inactive; the caller holds the user's lock. */
+export async function makeActive(tx: Db, { id, userId }: TripRow) {
+  await tx.update(trips).set({ status: 'inactive' }).where(hasStatus(userId, 'active'))
+  return updateTrip(tx, id, { status: 'active', endDate: null })
+}
+
+function listNewestFirst(db: Db, condition: SQL | undefined) {
+  return db
+    .select()
+    .from(trips)
+    .where(condition)
+    .orderBy(desc(trips.startDate), desc(trips.id))
+    .limit(500)
+}
+
+function isOwnTrip(userId: number, tripId: number) {
+  return and(eq(trips.id, tripId), eq(trips.userId, userId))
+}
+
+function hasStatus(userId: number, status: TripRow['status']) {
+  return and(eq(trips.userId, userId), eq(trips.status, status))
 }

@@ -32,6 +32,17 @@ export async function markEmailVerified(db: Db, id: number) {
   return { user, isFirstTime: before?.trialStartedAt === null }
 }
 
+/** Held until the transaction ends; signing in and reading go on meanwhile. */
+export async function lockUser(tx: Db, id: number) {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return user
+}
+
+/** A grant lapses by itself at its date. */
+export function isPremium({ premiumUntil }: Pick<UserRow, 'premiumUntil'>) {
+  return premiumUntil !== null && premiumUntil > new Date()
+}
+
 export async function deleteUser(db: Db, id: number) {
   await db.delete(users).where(eq(users.id, id))
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@quittance/contract/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
 import { AppError } from './app-error.ts'
 
 /** The one place where an error becomes a reply; above 499 the client learns nothing of our insides. */
@@ -23,6 +24,9 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map((issue) => issue.message ?? 'Invalid input')
     return new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
+  }
+  if (hasForbiddenCharacter(error)) {
+    return new AppError('VALIDATION', 'A text contains a character that cannot be stored.')
   }
   if (error.statusCode === 413)
     return new AppError('TOO_LARGE', 'That is too large to be accepted.')

@@ -35,10 +35,7 @@ export function createMailer(db: Db, transport: MailTransport, log: FastifyBaseL
       running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
       return running
     },
-    /** Tries one mail at once and tells the truth about that first try; a failed one stays queued. */
-    async deliverNow(id: number) {
-      const row = await claimMail(db, id)
-      return row ? deliver(row) : true
-    },
+    /** Tries a claimed mail at once and tells the truth about that first try; a failed one stays queued. */
+    deliverNow: deliver,
   }
 }

@@ -90,7 +90,7 @@ async function linkOf(browser: TestClient): Promise<string> {
 async function addTripWithReceipts(browser: TestClient) {
   const userId: number = (await browser.call('GET /api/auth/user')).json().id
   const imageKey = `${userId}/photo.jpg`
-  await product.storage.put(imageKey, Buffer.from('an image'))
+  await product.storage.put(imageKey, Buffer.from('an image'), 'image/jpeg')
   const [trip] = await product.db
     .insert(trips)
     .values({ userId, name: 'Berlin', startDate: '2026-03-01', currency: 'EUR', status: 'active' })

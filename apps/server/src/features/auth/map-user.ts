@@ -1,12 +1,12 @@
 import type { User } from '@quittance/contract/auth'
-import type { UserRow } from '#db/users.ts'
+import { isPremium, type UserRow } from '#db/users.ts'
 
 export function mapUser(row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
     emailVerified: row.emailVerifiedAt !== null,
-    subscriptionTier: 'free',
+    subscriptionTier: isPremium(row) ? 'premium' : 'free',
     firstName: row.firstName,
     lastName: row.lastName,
     preferences: {

@@ -68,6 +68,7 @@ test.each([
   ['no first name', { firstName: ' ' }, 'First name is required'],
   ['no last name', { lastName: '' }, 'Last name is required'],
   ['a broken address', { email: 'x' }, 'Invalid email address'],
+  ['a NUL', { firstName: 'A\u0000' }, 'A text contains a character that cannot be stored.'],
 ])('refuses %s', async (_name, change, message) => {
   const { browser, email } = await signUp(product)
   const response = await browser.call('PUT /api/auth/profile', { ...profile(email), ...change })

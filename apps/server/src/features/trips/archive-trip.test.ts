@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import {
+  addReceipt,
+  addTrip,
+  berlin,
+  newPremiumTraveller,
+  newTraveller,
+  statusesOf,
+} from '#test/trips.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test.each([
+  ['active', 'inactive'],
+  ['inactive', 'inactive'],
+  ['finalized', 'finalized'],
+] as const)('an %s trip is archived with all it holds, and restored as %s', async (from, to) => {
+  const { browser, userId } = await newPremiumTraveller(product)
+  const endDate = from === 'finalized' ? '2026-03-09' : null
+  const trip = await addTrip(product, userId, { status: from, endDate })
+  await addReceipt(product, trip)
+
+  const archived = await browser.call(`DELETE /api/trips/${trip.id}`)
+  expect(archived.statusCode).toBe(200)
+  expect(archived.json()).toEqual({
+    message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
+  })
+  const read = await browser.call(`GET /api/trips/${trip.id}`)
+  expect(read.json()).toMatchObject({ ...berlin, endDate, status: 'archived' })
+  expect(read.json().summary.receiptCount).toBe(1)
+
+  const restored = await browser.call(`POST /api/trips/${trip.id}/restore`)
+  expect(restored.statusCode).toBe(200)
+  expect(restored.json()).toEqual({ ...berlin, id: trip.id, endDate, status: to })
+})
+
+test('archiving again changes nothing: the trip still returns to where it was', async () => {
+  const { browser, userId } = await newPremiumTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'finalized', endDate: '2026-03-09' })
+  const both = await Promise.all([1, 2].map(() => browser.call(`DELETE /api/trips/${id}`)))
+  both.push(await browser.call(`DELETE /api/trips/${id}`))
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const restored = await browser.call(`POST /api/trips/${id}/restore`)
+  expect(restored.json()).toMatchObject({ status: 'finalized', endDate: '2026-03-09' })
+})
+
+test('a trip restored from active leaves the trip that took its place alone', async () => {
+  const { browser, userId } = await newPremiumTraveller(product)
+  const { id } = await addTrip(product, userId, { name: 'Rome', status: 'active' })
+  await browser.call(`DELETE /api/trips/${id}`)
+  await browser.call('POST /api/trips', { ...berlin, name: 'Oslo' })
+  await browser.call(`POST /api/trips/${id}/restore`)
+  expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
+})
+
+test('only an archived trip can be restored', async () => {
+  const { browser, userId } = await newPremiumTraveller(product)
+  for (const status of ['active', 'inactive', 'finalized'] as const) {
+    const { id } = await addTrip(product, userId, { status })
+    const response = await browser.call(`POST /api/trips/${id}/restore`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
+      code: 'WRONG_STATE',
+      message: 'Only an archived trip can be restored.',
+    })
+    expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe(status)
+  }
+})
+
+test('two restorations at once: one 200, one 409', async () => {
+  const { browser, userId } = await newPremiumTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'archived' })
+  const both = await Promise.all([1, 2].map(() => browser.call(`POST /api/trips/${id}/restore`)))
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})
+
+test('restoring is for premium users, until the day their grant ends', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'archived' })
+  async function grantUntil(end: string) {
+    await product.db.execute(
+      sql`update users set premium_until = now() + ${end}::interval where id = ${userId}`,
+    )
+  }
+  async function tier() {
+    return (await browser.call('GET /api/auth/user')).json().subscriptionTier
+  }
+
+  const refusal = { code: 'PREMIUM_REQUIRED', message: 'Premium feature: Restore archived trips' }
+  for (const end of [null, '-1 second']) {
+    if (end) await grantUntil(end)
+    expect(await tier()).toBe('free')
+    const refused = await browser.call(`POST /api/trips/${id}/restore`)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toEqual(refusal)
+  }
+  expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'archived' })
+
+  await grantUntil('1 day')
+  expect(await tier()).toBe('premium')
+  expect((await browser.call(`POST /api/trips/${id}/restore`)).statusCode).toBe(200)
+})

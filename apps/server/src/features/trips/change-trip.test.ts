@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addTrip, berlin, newTraveller, statusesOf } from '#test/trips.ts'
+
+const changed = { name: 'Bern', startDate: '2026-04-02', currency: 'GBP' }
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test.each(['active', 'inactive', 'finalized'] as const)('edits an %s trip', async (status) => {
+  const { browser, userId } = await newTraveller(product)
+  const endDate = status === 'finalized' ? '2026-03-09' : null
+  const { id } = await addTrip(product, userId, { status, endDate })
+  const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
+  const response = await browser.call(`PUT /api/trips/${id}`, body)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ ...changed, id, status, endDate })
+  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
+})
+
+test('an archived trip cannot be edited', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'archived' })
+  const response = await browser.call(`PUT /api/trips/${id}`, changed)
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({
+    code: 'WRONG_STATE',
+    message: 'This trip is archived and cannot be edited.',
+  })
+  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(berlin)
+})
+
+test.each([
+  ['a blank name', { ...changed, name: '  ' }, 'Trip name is required'],
+  ['no name', { ...changed, name: undefined }, 'Trip name is required'],
+  ['an endless name', { ...changed, name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+  ['no start date', { ...changed, startDate: undefined }, 'Please enter a valid date'],
+  ['a broken start date', { ...changed, startDate: '1.4.2026' }, 'Please enter a valid date'],
+  ['no currency', { ...changed, currency: undefined }, 'Please select a currency'],
+  ['an unknown currency', { ...changed, currency: 'XYZ' }, 'Please select a currency'],
+  ['nothing at all', {}, 'Trip name is required'],
+  ['another status', { status: 'archived' }, "A trip's status can only be set to active"],
+  ['another status with an edit', { ...changed, status: 'finalized' }, "A trip's status"],
+])('refuses %s', async (_name, body, message) => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId)
+  const response = await browser.call(`PUT /api/trips/${trip.id}`, body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().code).toBe('VALIDATION')
+  expect(response.json().message).toContain(message)
+  const { name, startDate, currency, status } = trip
+  const unchanged = { name, startDate, currency, status }
+  expect((await browser.call(`GET /api/trips/${trip.id}`)).json()).toMatchObject(unchanged)
+})
+
+test('an inactive trip becomes the active one, and the active one inactive', async () => {
+  const { browser, userId } = await newTraveller(product)
+  await addTrip(product, userId, { name: 'Rome', status: 'active' })
+  const { id } = await addTrip(product, userId, { name: 'Oslo' })
+  const response = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ id, status: 'active', endDate: null })
+  expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
+
+  const again = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
+  expect(again.statusCode).toBe(200)
+  expect(again.json()).toEqual(response.json())
+  expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
+})
+
+test.each([
+  ['finalized', 'This trip is finalized. Re-open it to continue with it.'],
+  ['archived', 'This trip is archived. Restore it to continue with it.'],
+] as const)('a %s trip cannot be made active', async (status, message) => {
+  const { browser, userId } = await newTraveller(product)
+  await addTrip(product, userId, { name: 'Rome', status: 'active' })
+  const { id } = await addTrip(product, userId, { name: 'Oslo', status })
+  const response = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  expect(await statusesOf(browser)).toEqual({ Rome: 'active', Oslo: status })
+})
+
+test('trips made active, re-opened, created and finalized all at once leave at most one active', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const finalized = { status: 'finalized', endDate: '2026-03-09' } as const
+  const paused = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => addTrip(product, userId, { name })),
+  )
+  const done = await Promise.all(
+    ['e', 'f', 'g'].map((name) => addTrip(product, userId, { name, ...finalized })),
+  )
+  const email = 'finance@example.com'
+  const responses = await Promise.all([
+    ...paused.map(({ id }) => browser.call(`PUT /api/trips/${id}`, { status: 'active' })),
+    ...done.map(({ id }) => browser.call(`POST /api/trips/${id}/unfinalize`)),
+    browser.call('POST /api/trips', berlin),
+    browser.call(`POST /api/trips/${paused[0]?.id}/finalize`, { email }),
+    browser.call(`DELETE /api/trips/${paused[1]?.id}`),
+  ])
+  for (const { statusCode } of responses) expect([200, 409]).toContain(statusCode)
+  const active = Object.values(await statusesOf(browser)).filter((status) => status === 'active')
+  expect(active.length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,34 @@
+import type { createTripBody } from '@quittance/contract/trips'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { findTripInProgress, insertActiveTrip } from '#db/trips.ts'
+import { lockUser, type UserRow } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+
+type NewTrip = z.output<typeof createTripBody>
+
+/** One creation at a time for each user, so that what a guard saw still holds at the insert. */
+export async function createTrip(db: Db, userId: number, trip: NewTrip) {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Not authenticated')
+    requireVerifiedEmail(user)
+    await requireNoTripInProgress(tx, userId)
+    return insertActiveTrip(tx, { userId, ...trip })
+  })
+}
+
+function requireVerifiedEmail({ emailVerifiedAt }: UserRow) {
+  if (emailVerifiedAt) return
+  throw new AppError(
+    'EMAIL_NOT_VERIFIED',
+    'EMAIL_NOT_VERIFIED: You need to verify your email address before you can create trips.',
+  )
+}
+
+async function requireNoTripInProgress(tx: Db, userId: number) {
+  const other = await findTripInProgress(tx, userId)
+  if (other) {
+    throw new AppError('TRIP_IN_PROGRESS', `IN_PROGRESS_TRIP_EXISTS:${other.id}:${other.name}`)
+  }
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { lockTrip, lockTripForReceipts } from '#db/trips.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller, statusesOf, todayOf } from '#test/trips.ts'
+
+const body = { email: 'finance@example.com' }
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (status) => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status })
+  const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
+    download: null,
+    email: { success: true, message: 'Report sent to finance@example.com' },
+  })
+  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject({
+    status: 'finalized',
+    endDate: await todayOf(product),
+  })
+  expect((await browser.call('GET /api/trips/active')).statusCode).toBe(404)
+})
+
+test.each([
+  ['finalized', 'This trip is already finalized.'],
+  ['archived', 'This trip is archived and cannot be finalized.'],
+] as const)('a %s trip cannot be finalized', async (status, message) => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status, endDate: '2026-03-09' })
+  const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  const after = (await browser.call(`GET /api/trips/${id}`)).json()
+  expect(after).toMatchObject({ status, endDate: '2026-03-09' })
+})
+
+test.each([
+  ['no address', {}, 'Email is required'],
+  ['a blank address', { email: '  ' }, 'Email is required'],
+  ['a broken address', { email: 'finance' }, 'Invalid email address'],
+  ['an endless address', { email: `${'x'.repeat(250)}@example.com` }, 'Email address is too long'],
+  ['a copy that is neither yes nor no', { ...body, includeCopy: 'yes' }, 'expected boolean'],
+  ['images that are neither yes nor no', { ...body, includeImages: 1 }, 'expected boolean'],
+])('refuses %s', async (_name, bad, message) => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId)
+  const response = await browser.call(`POST /api/trips/${id}/finalize`, bad)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().message).toContain(message)
+  expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('inactive')
+})
+
+test('two finalizations at once: one 200, one 409, one mail', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const name = 'Finalized by two'
+  const { id } = await addTrip(product, userId, { name })
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      browser.call(`POST /api/trips/${id}/finalize`, { ...body, includeCopy: false }),
+    ),
+  )
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  await product.mailer.flush()
+  expect(product.smtp.received.filter(({ subject }) => subject.includes(name))).toHaveLength(1)
+})
+
+test('thirty reports an hour from one user', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'finalized' })
+  const statuses = []
+  for (let count = 0; count < 31; count += 1) {
+    statuses.push((await browser.call(`POST /api/trips/${id}/finalize`, body)).statusCode)
+  }
+  expect(statuses.at(29)).toBe(409)
+  expect(statuses.at(30)).toBe(429)
+})
+
+test('a receipt being saved is waited for, and counted', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { name: 'Waits' })
+  const finalizing = await product.db.transaction(async (tx) => {
+    expect(await lockTripForReceipts(tx, userId, trip.id)).toMatchObject({ status: 'inactive' })
+    const call = browser.call(`POST /api/trips/${trip.id}/finalize`, body)
+    await expect.poll(() => countWaiting(tx)).toBe(1)
+    await addReceipt({ db: tx }, trip)
+    // In an array, so that the transaction ends without waiting for the call that waits for it.
+    return [call]
+  })
+  expect((await finalizing[0])?.statusCode).toBe(200)
+  expect((await product.smtp.take(email, 'Waits')).text).toContain('Total: 4.20 EUR')
+})
+
+test('a receipt that comes during the finalization finds the trip finalized', async () => {
+  const { userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId)
+  const saving = await product.db.transaction(async (tx) => {
+    await lockTrip(tx, userId, id)
+    const lock = product.db.transaction((other) => lockTripForReceipts(other, userId, id))
+    await expect.poll(() => countWaiting(tx)).toBe(1)
+    await tx.execute(sql`update trips set status = 'finalized' where id = ${id}`)
+    return [lock]
+  })
+  expect(await saving[0]).toMatchObject({ status: 'finalized' })
+})
+
+test("receipts lock their owner's trips alone", async () => {
+  const [ada, grace] = [await newTraveller(product), await newTraveller(product)]
+  const { id } = await addTrip(product, ada.userId)
+  expect(await lockTripForReceipts(product.db, grace.userId, id)).toBeUndefined()
+  expect(await lockTripForReceipts(product.db, ada.userId, id)).toMatchObject({ id })
+})
+
+test('re-opening makes the trip the active one, without an end date', async () => {
+  const { browser, userId } = await newTraveller(product)
+  await addTrip(product, userId, { name: 'Rome', status: 'active' })
+  const { id } = await addTrip(product, userId, { name: 'Oslo' })
+  await browser.call(`POST /api/trips/${id}/finalize`, body)
+  const response = await browser.call(`POST /api/trips/${id}/unfinalize`)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ id, status: 'active', endDate: null })
+  expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
+})
+
+test('only a finalized trip can be re-opened', async () => {
+  const { browser, userId } = await newTraveller(product)
+  for (const status of ['active', 'inactive', 'archived'] as const) {
+    const { id } = await addTrip(product, userId, { status })
+    const response = await browser.call(`POST /api/trips/${id}/unfinalize`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
+      code: 'WRONG_STATE',
+      message: 'Only a finalized trip can be re-opened.',
+    })
+    expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe(status)
+  }
+})
+
+async function countWaiting(db: Db) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count
+}

@@ -1,0 +1,54 @@
+import { tripEndpoints } from '@quittance/contract/trips'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addTrip, berlin, newPremiumTraveller, statusesOf } from '#test/trips.ts'
+
+const names = Object.keys(tripEndpoints)
+const ofOneTrip = names.filter((name) => name.includes(':id'))
+const missingId = 2_147_483_647
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {
+  const body = name.startsWith('GET') ? undefined : {}
+  const response = await product.client().call(name.replace(':id', 'nonsense'), body)
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
+})
+
+test.each(ofOneTrip)("%s answers another user's trip as one that is missing", async (name) => {
+  const owner = await newPremiumTraveller(product)
+  const stranger = await newPremiumTraveller(product)
+  const states = ['active', 'inactive', 'finalized', 'archived'] as const
+  for (const status of states) {
+    const { id } = await addTrip(product, owner.userId, { name: status, status })
+    for (const body of goodBodies(name)) {
+      const response = await stranger.browser.call(name.replace(':id', String(id)), body)
+      const missing = await stranger.browser.call(name.replace(':id', String(missingId)), body)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Trip not found' })
+      expect(response.body).toBe(missing.body)
+    }
+  }
+  expect(await statusesOf(owner.browser)).toEqual(
+    Object.fromEntries(states.map((status) => [status, status])),
+  )
+})
+
+test.each(ofOneTrip)('%s refuses what is no trip id', async (name) => {
+  const { browser } = await newPremiumTraveller(product)
+  for (const id of ['nonsense', '0', '-1', '1.5', '2147483648', '%20', 'NaN']) {
+    const response = await browser.call(name.replace(':id', id), goodBodies(name)[0])
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'VALIDATION', message: 'Invalid trip ID' })
+  }
+})
+
+function goodBodies(name: string): unknown[] {
+  if (name.startsWith('PUT')) return [berlin, { status: 'active' }]
+  return [name.endsWith('/finalize') ? { email: 'finance@example.com' } : undefined]
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { OutboxRow } from '#db/outbox.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
+import { sendReport } from './send-report.ts'
+
+const recipient = 'finance@example.com'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterEach(() => product.smtp.refuse(null))
+afterAll(() => product.close())
+
+test('the mail says who travelled where, when, and what it adds up to', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { name: 'R&D <Berlin>', startDate: '2026-01-05' })
+  await addReceipt(product, trip, { amountMinor: 47_800 })
+  await addReceipt(product, trip, { amountMinor: 6700, currency: 'USD' })
+  await browser.call(`POST /api/trips/${trip.id}/finalize`, { email: recipient })
+
+  const mail = await product.smtp.take(recipient, 'Expense report: R&D <Berlin>')
+  const copy = await product.smtp.take(email, 'Expense report: R&D <Berlin>')
+  const today = new Date(await todayOf(product)).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  for (const { text, parsed } of [mail, copy]) {
+    expect(text).toContain('R&D <Berlin>')
+    expect(text).toContain(`Ada Byron (${email})`)
+    expect(text).toContain(`Dates: Jan 5, 2026 to ${today}`)
+    expect(text).toContain('Receipts: 2')
+    expect(text).toContain('67.00 USD, 478.00 EUR')
+    expect(text).not.toMatch(/attach|download|link/i)
+    expect(parsed.attachments).toEqual([])
+  }
+  expect(mail.html).toContain('R&amp;D &lt;Berlin&gt;')
+  expect(mail.text).toContain('Ada Byron named you as the recipient')
+  expect(copy.text).toContain(`Your copy of what was sent to ${recipient}.`)
+})
+
+test.each([
+  ['no copy is asked for', false, false],
+  ['the user is the recipient', true, true],
+])('one mail only when %s', async (name, includeCopy, isOwnAddress) => {
+  const { browser, email, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { name })
+  const to = isOwnAddress ? email.toUpperCase() : recipient
+  await browser.call(`POST /api/trips/${id}/finalize`, { email: to, includeCopy })
+  await product.mailer.flush()
+  const mails = product.smtp.received.filter(({ subject }) => subject.includes(name))
+  expect(mails.map((mail) => mail.to.toLowerCase())).toEqual([to.toLowerCase()])
+})
+
+test('a traveller without a name goes by the address', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  await product.db.execute(
+    sql`update users set first_name = '', last_name = '' where id = ${userId}`,
+  )
+  const { id } = await addTrip(product, userId, { name: 'Nameless' })
+  await browser.call(`POST /api/trips/${id}/finalize`, { email: recipient })
+  const { text } = await product.smtp.take(recipient, 'Nameless')
+  expect(text).toContain(`${email} has finalized the trip Nameless.`)
+})
+
+test('a failed mail is told as it is, and goes out later; the trip is finalized all the same', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { name: 'Late mail' })
+  await product.mailer.flush()
+  product.smtp.refuse('mailbox full')
+  const response = await browser.call(`POST /api/trips/${id}/finalize`, { email: recipient })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
+    download: null,
+    email: {
+      success: false,
+      message: `The report could not be sent to ${recipient} just now. It will be tried again.`,
+    },
+  })
+  expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('finalized')
+
+  product.smtp.refuse(null)
+  await product.db.execute(sql`update outbox set next_attempt_at = now()`)
+  await product.mailer.flush()
+  await product.smtp.take(recipient, 'Late mail')
+  await product.smtp.take(email, 'Late mail')
+})
+
+test('a copy that failed is told apart from the report', async () => {
+  const mailer = { deliverNow: async ({ id }: OutboxRow) => id === 1 }
+  const mails = { report: waitingMail(1), copy: waitingMail(2) }
+  expect(await sendReport({ mailer, log: quiet() }, recipient, mails)).toEqual({
+    success: true,
+    message: `Report sent to ${recipient}. Your copy could not be sent just now; it will be tried again.`,
+  })
+})
+
+test.each([
+  ['takes too long', () => new Promise<boolean>(() => {})],
+  ['breaks down', () => Promise.reject(new Error('connection lost'))],
+])('a sender that %s does not make the call fail', async (_name, deliverNow) => {
+  const mails = { report: waitingMail(1), copy: undefined }
+  const answer = await sendReport({ mailer: { deliverNow }, log: quiet() }, recipient, mails, 1)
+  expect(answer.success).toBe(false)
+})
+
+function waitingMail(id: number): OutboxRow {
+  const message = { to: recipient, subject: 'Report', text: '', html: '' }
+  const createdAt = new Date()
+  return { id, message, attempts: 1, lastError: null, createdAt, nextAttemptAt: createdAt }
+}
+
+function quiet() {
+  return pino({ level: 'silent' })
+}

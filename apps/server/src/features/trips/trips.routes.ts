@@ -1,0 +1,60 @@
+import { tripEndpoints } from '@quittance/contract/trips'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { listTripsWithStatus, listUnarchivedTrips } from '#db/trips.ts'
+import { mount } from '#http/mount.ts'
+import { limitAttempts } from '#http/rate-limit.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { activateTrip } from './activate-trip.ts'
+import { archiveTrip } from './archive-trip.ts'
+import { createTrip } from './create-trip.ts'
+import { editTrip } from './edit-trip.ts'
+import { finalizeTrip } from './finalize-trip.ts'
+import { mapTrip } from './map-trip.ts'
+import { readActiveTrip, readTrip } from './read-trip.ts'
+import { reopenTrip } from './reopen-trip.ts'
+import { restoreTrip } from './restore-trip.ts'
+
+export function registerTrips(app: FastifyInstance, { db, mailer }: { db: Db; mailer: Mailer }) {
+  mount(app, tripEndpoints, {
+    'GET /api/trips/active': ({ user }) => readActiveTrip(db, user.id),
+
+    'GET /api/trips/all': async ({ user }) => (await listUnarchivedTrips(db, user.id)).map(mapTrip),
+
+    'GET /api/trips/history': async ({ user }) =>
+      (await listTripsWithStatus(db, user.id, 'finalized')).map(mapTrip),
+
+    'GET /api/trips/archived': async ({ user }) =>
+      (await listTripsWithStatus(db, user.id, 'archived')).map(mapTrip),
+
+    'GET /api/trips/:id': ({ user, params }) => readTrip(db, user.id, params.id),
+
+    'POST /api/trips': async ({ user, body }) => mapTrip(await createTrip(db, user.id, body)),
+
+    'PUT /api/trips/:id': async ({ user, params, body }) =>
+      mapTrip(
+        body.status === 'active'
+          ? await activateTrip(db, user.id, params.id)
+          : await editTrip(db, user.id, params.id, body),
+      ),
+
+    'DELETE /api/trips/:id': async ({ user, params }) => {
+      await archiveTrip(db, user.id, params.id)
+      return {
+        message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
+      }
+    },
+
+    'POST /api/trips/:id/restore': async ({ user, params }) =>
+      mapTrip(await restoreTrip(db, user, params.id)),
+
+    'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
+      // Each one mails an address of the user's choice: it must not become a way to flood an inbox.
+      await limitAttempts(db, [{ key: `finalize:user:${user.id}`, max: 30, windowMinutes: 60 }])
+      return finalizeTrip({ db, mailer, log: request.log }, user, params.id, body)
+    },
+
+    'POST /api/trips/:id/unfinalize': async ({ user, params }) =>
+      mapTrip(await reopenTrip(db, user.id, params.id)),
+  })
+}
