@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Client } from 'pg'
 
 const root = join(import.meta.dirname, '..')
 
@@ -32,6 +33,22 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
     url: `http://localhost:${port}`,
     dataDir,
     output,
+    /** Straight into the database: typing two thousand receipts is no story. */
+    async addReceipts(tripId: number, count: number) {
+      const client = new Client({
+        host: join(dataDir, 'postgres'),
+        user: 'quittance',
+        database: 'quittance',
+      })
+      await client.connect()
+      await client.query(
+        `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+         select t.id, t.user_id, 'Vendor ' || n, date '2026-01-01' + n % 60, 100 + n, 'EUR', 'food'
+         from trips t, generate_series(1, $2::int) n where t.id = $1`,
+        [tripId, count],
+      )
+      await client.end()
+    },
     async stop() {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
 
+type TypedReceipt = {
+  vendor: string
+  amount: string
+  currency?: string
+  category?: string
+  notes?: string
+}
+
 export type Traveller = ReturnType<typeof createTraveller>
 
 let count = 0
@@ -44,6 +52,39 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     if (description) await expect(toast).toContainText(description)
   }
 
+  /** From the home page, through the sheet. */
+  async function createTrip(name: string, currency = 'EUR') {
+    await page
+      .getByRole('button', { name: /^(Create New Trip|Start Here)$/ })
+      .first()
+      .click()
+    await fillTrip(name, currency)
+  }
+
+  async function fillTrip(name: string, currency = 'EUR') {
+    const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
+    await sheet.getByLabel('Trip Name').fill(name)
+    await sheet.getByLabel('Primary Currency').selectOption(currency)
+    await sheet.getByRole('button', { name: 'Create Trip' }).click()
+  }
+
+  async function chooseToAdd(way: 'Manual Entry' | 'Upload Image' | 'Take Photo') {
+    await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
+    await page.getByRole('menuitem', { name: way }).click()
+  }
+
+  async function addManually({ vendor, amount, currency, category, notes }: TypedReceipt) {
+    await chooseToAdd('Manual Entry')
+    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await dialog.getByLabel('Vendor').fill(vendor)
+    await dialog.getByLabel('Amount').fill(amount)
+    if (currency) await dialog.getByLabel('Currency').selectOption(currency)
+    if (category) await dialog.getByLabel('Category').selectOption(category)
+    if (notes) await dialog.getByLabel('Notes').fill(notes)
+    await dialog.getByRole('button', { name: 'Add Receipt' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   return {
     email,
     get password() {
@@ -57,6 +98,10 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     signOut,
     followMail,
     seeToast,
+    createTrip,
+    fillTrip,
+    chooseToAdd,
+    addManually,
     /** Past the forms, which have stories of their own. */
     async signUpVerified() {
       const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
@@ -65,6 +110,24 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
       await page.request.post('/api/auth/verify-email', { data: { token } })
       await page.goto('/')
       await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    },
+    /** Past the forms too: a trip that is there already. */
+    async hasTrip(name: string, currency = 'EUR'): Promise<number> {
+      const data = { name, currency, startDate: new Date().toISOString().slice(0, 10) }
+      const response = await page.request.post('/api/trips', { data })
+      return (await response.json()).id
+    },
+    async hasReceipt(tripId: number, fields: Partial<TypedReceipt> & { date?: string } = {}) {
+      const receipt = {
+        vendor: 'Cafe',
+        amount: '4.20',
+        currency: 'EUR',
+        date: '2026-03-12',
+        ...fields,
+      }
+      await page.request.post('/api/receipts', {
+        multipart: { tripId: String(tripId), ...receipt },
+      })
     },
   }
 }

@@ -7,6 +7,8 @@ import { registerConfig } from '#features/config/config.routes.ts'
 import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
+import { registerReceipts } from '#features/receipts/receipts.routes.ts'
+import { registerTrips } from '#features/trips/trips.routes.ts'
 import { registerApiDocs } from '#http/api-docs.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
 import { registerHeaders } from '#http/headers.ts'
@@ -16,6 +18,7 @@ import { registerSession, sessionCookieFor } from '#http/session.ts'
 import { registerWebApp, sendNotFound } from '#http/web-app.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { ReceiptReader } from '#reading/reader.ts'
 import type { Settings } from '#settings.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -25,6 +28,9 @@ export type AppDeps = {
   db: Db
   mailer: Mailer
   storage: Storage
+  reader: ReceiptReader
+  /** Where an upload lies while it is worked on. */
+  uploadFolder: string
   /** Only where mail is not really sent, and only on this machine. */
   mailbox?: Mailbox
   /** The built web app; the API runs without it. */
@@ -38,6 +44,8 @@ export async function createApp({
   db,
   mailer,
   storage,
+  reader,
+  uploadFolder,
   mailbox,
   webFolder,
 }: AppDeps) {
@@ -48,7 +56,8 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 60_000,
+    // A 10 MB photo over a hotel's network takes its time.
+    requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -67,6 +76,8 @@ export async function createApp({
   registerHealth(app, db)
   registerConfig(app, { supportEmail, hasMailbox: mailbox !== undefined })
   registerAuth(app, { db, mailer, storage, publicUrl, cookie: sessionCookie })
+  registerTrips(app, { db, mailer })
+  await registerReceipts(app, { db, storage, reader, uploadFolder })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
-import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { createNoReader } from '#adapters/reading/no-reader.ts'
+import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
 import { connectDatabase, type Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -53,16 +54,20 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const mailer = createMailer(db, transport, log)
+  const storage = await openStorage(settings)
+  const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
     settings,
     log,
     db,
     mailer,
-    storage: createDiskStorage(join(dataDir, 'files')),
+    storage,
+    reader: createNoReader(),
+    uploadFolder,
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,
   })
-  const stopJobs = startJobs(db, mailer, log)
+  const stopJobs = startJobs({ db, mailer, storage, uploadFolder, log })
   await app.listen({ host, port })
 
   return async () => {

@@ -23,6 +23,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://claims.example.com'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['SMTP_URL', 'mail.example.com'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_BUCKET', '../files'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'my-proxy'],
@@ -35,6 +37,33 @@ test.each([
 
 test('the line never repeats a URL, which may hold a password', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')
+})
+
+describe('an S3 store', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'receipts',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  }
+
+  test('is used when all five settings are there', () => {
+    expect(readSettings({}).s3).toBeUndefined()
+    expect(readSettings(s3).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'receipts',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'hunter2',
+    })
+  })
+
+  test.each(Object.keys(s3))('without %s stops the start', (name) => {
+    const message = problemOf({ ...s3, [name]: '' })
+    expect(message).toContain(`${name} is not set`)
+    expect(message).not.toContain('hunter2')
+  })
 })
 
 describe('without SMTP_URL', () => {

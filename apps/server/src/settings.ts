@@ -36,11 +36,19 @@ export const settingsSchema = z.object({
       defaultText: 'http://localhost:PORT',
       meaning: 'what links in mails start with; also the one origin the API accepts',
     }),
-  TRUST_PROXY: z.string().optional().meta({
-    defaultText: 'none',
-    meaning:
-      'addresses or ranges of the proxies whose X-Forwarded-For is believed, comma separated',
-  }),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every(isProxyAddress),
+      'must list addresses or ranges such as 10.0.0.0/8',
+    )
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'proxies whose X-Forwarded-For is believed: addresses, ranges or `loopback`, comma separated',
+    }),
   DATA_DIR: z.string().default('./data').meta({
     defaultText: './data',
     meaning: "the server's own database, stored files and local mailbox",
@@ -52,6 +60,31 @@ export const settingsSchema = z.object({
       defaultText: 'none',
       meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
     }),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'an S3-compatible store for receipt images instead of the disk; set all five of these or none',
+    }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'the bucket, which must exist' }),
+  S3_REGION: z
+    .string()
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'its region, as that service names it' }),
+  S3_ACCESS_KEY_ID: z.string().optional().meta({
+    defaultText: 'none',
+    meaning: 'a key that may read, write, delete and list there',
+  }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .meta({ defaultText: 'none', meaning: "that key's secret" }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
     .optional()
@@ -109,11 +142,32 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function s3Of(values: z.output<typeof settingsSchema>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 5) return undefined
+  if (missing.length > 0) {
+    throw new StartupError(
+      `${missing.join(', ')} is not set: an S3 store needs all five S3_ settings. Set the rest, or none of them to keep images in the data folder.`,
+    )
+  }
+  const complete = given as Record<keyof typeof given, string>
+  return {
+    endpoint: complete.S3_ENDPOINT,
+    bucket: complete.S3_BUCKET,
+    region: complete.S3_REGION,
+    accessKeyId: complete.S3_ACCESS_KEY_ID,
+    secretAccessKey: complete.S3_SECRET_ACCESS_KEY,
   }
 }
 
@@ -141,7 +195,7 @@ export function documentedSettings() {
 function describeIssues(error: z.ZodError, given: Record<string, unknown>) {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const isSecret = name.endsWith('_URL')
+    const isSecret = /_URL$|KEY/.test(name)
     return `${name} ${issue.message}${isSecret ? '' : ` (it is "${String(given[name])}")`}`
   })
   return `${problems.join('; ')}. Correct the setting and start again; docs/operations.md lists them all.`

@@ -5,6 +5,7 @@ import { startSmtpSink } from '@quittance/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { createNoReader } from '#adapters/reading/no-reader.ts'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { type AppDeps, createApp } from '#app.ts'
 import { createMailer } from '#mail/mailer.ts'
@@ -26,13 +27,24 @@ export async function createTestApp({
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   const mailer = createMailer(database.db, createSmtpTransport(smtp.url, settings.mailFrom), log)
   const storage = createDiskStorage(join(folder, 'files'))
-  const app = await createApp({ settings, log, db: database.db, mailer, storage, ...deps })
+  const uploadFolder = join(folder, 'uploads')
+  const app = await createApp({
+    settings,
+    log,
+    db: database.db,
+    mailer,
+    storage,
+    reader: createNoReader(),
+    uploadFolder,
+    ...deps,
+  })
 
   return {
     app,
     db: database.db,
     mailer,
     storage,
+    uploadFolder,
     smtp,
     logged,
     client: () => createClient(app),

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { openStorage } from '#adapters/storage/open-storage.ts'
 import { connectDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { addDemoData } from '#demo/add-demo-data.ts'
@@ -9,7 +8,8 @@ import { runCommand } from '#process/run-command.ts'
 import { readSettings } from '#settings.ts'
 
 await runCommand(async () => {
-  const { dataDir, databaseUrl, publicUrl } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { dataDir, databaseUrl, publicUrl } = settings
   const database = await connectDatabase({
     databaseUrl,
     dataDir,
@@ -17,7 +17,7 @@ await runCommand(async () => {
   })
   try {
     await migrate(database.pool)
-    await addDemoData(database.db, createDiskStorage(join(dataDir, 'files')), hashPassword)
+    await addDemoData(database.db, await openStorage(settings), hashPassword)
     const { email, password } = demoLogin
     return `Added two trips and a dozen receipts. Log in at ${publicUrl.origin}/login with ${email} and the password ${password}.`
   } finally {

@@ -147,6 +147,8 @@ export const receipts = pgTable(
     }).onDelete('cascade'),
     index('receipts_listing').on(t.tripId, t.date.desc(), t.id.desc()),
     index('receipts_user').on(t.userId),
+    index('receipts_image').on(t.imageKey),
+    index('receipts_thumbnail').on(t.thumbnailKey),
     check('receipts_amount', sql`amount_minor between 1 and 999999999`),
   ],
 )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import type { Db } from '#db/connect.ts'
 import { receipts, trips } from '#db/schema.ts'
 import { deleteUser, findUserByEmail, insertUser, markEmailVerified } from '#db/users.ts'
 import type { Storage } from '#storage/storage.ts'
 import { demoLogin, demoTrips } from './demo-account.ts'
-import { drawReceipt } from '@quittance/receipt-drawing'
 
 type DemoTrip = (typeof demoTrips)[number]
 type DemoReceipt = DemoTrip['receipts'][number]

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@quittance/contract/errors'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
 import { AppError } from './app-error.ts'
@@ -8,11 +8,17 @@ import { AppError } from './app-error.ts'
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const appError = toAppError(error)
-    if (appError.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (appError.status >= 500) logFailure(request, error, appError)
     if (appError.meta.retryAfterSeconds)
       reply.header('retry-after', appError.meta.retryAfterSeconds)
     return reply.code(appError.status).send(toBody(appError))
   })
+}
+
+/** Being busy is no fault, and needs no stack. */
+function logFailure(request: FastifyRequest, error: Error, { code, message }: AppError) {
+  if (code === 'UNAVAILABLE') request.log.warn({ reason: message }, 'request turned away')
+  else request.log.error({ err: error }, 'request failed')
 }
 
 export function toBody({ message, code, meta }: AppError): ErrorBody {

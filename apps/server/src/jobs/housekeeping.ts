@@ -4,27 +4,57 @@ import { deleteExpiredTokens } from '#db/one-time-tokens.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { Storage } from '#storage/storage.ts'
+import { sweepOrphans, sweepUploads } from './sweep-orphans.ts'
+
+type JobDeps = {
+  db: Db
+  mailer: Mailer
+  storage: Storage
+  uploadFolder: string
+  log: FastifyBaseLogger
+}
 
 /** What happens later, on a timer; harmless when several processes do it at once. */
-export function startJobs(db: Db, mailer: Mailer, log: FastifyBaseLogger) {
+export function startJobs(deps: JobDeps) {
+  const { mailer } = deps
+  const stopping = new AbortController()
+  let sweeping = sweepFiles(deps, stopping.signal)
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
-    setInterval(() => void sweepExpired(db, log), 60 * 60_000),
+    setInterval(() => void sweepExpired(deps), 60 * 60_000),
+    setInterval(
+      () => {
+        sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
+      },
+      6 * 60 * 60_000,
+    ),
   ]
   void mailer.flush()
 
   return async () => {
     for (const timer of timers) clearInterval(timer)
+    stopping.abort()
+    await sweeping
     await mailer.flush()
   }
 }
 
-async function sweepExpired(db: Db, log: FastifyBaseLogger) {
+async function sweepExpired({ db, log }: JobDeps) {
   try {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
     await deleteOldAttempts(db)
   } catch (err) {
     log.error({ err }, 'sweeping what expired failed')
+  }
+}
+
+async function sweepFiles({ db, storage, uploadFolder, log }: JobDeps, signal: AbortSignal) {
+  try {
+    await sweepUploads(uploadFolder)
+    await sweepOrphans({ db, storage, log, signal })
+  } catch (err) {
+    log.error({ err }, 'sweeping stored files failed')
   }
 }

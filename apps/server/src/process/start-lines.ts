@@ -3,13 +3,14 @@ import type { Settings } from '#settings.ts'
 
 /** What someone who just started it wants to know: where everything is, and what is not set up. */
 export async function startLines(settings: Settings, pool: Pool) {
-  const { publicUrl, dataDir, databaseUrl, smtpUrl, supportEmail, salesEmail } = settings
+  const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, supportEmail, salesEmail } = settings
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const version = rows[0]?.server_version ?? ''
   const lines = {
     Web: publicUrl.origin,
     Data: dataDir,
     Database: `PostgreSQL ${version}, ${databaseUrl ? 'yours (DATABASE_URL)' : 'in the data folder'}`,
+    Files: s3 ? `bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : 'in the data folder',
     Mail: smtpUrl
       ? 'by SMTP'
       : `not configured (SMTP_URL); read it at ${publicUrl.origin}/dev/mailbox`,

@@ -1,10 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** Where images live. Keys are made by us, never by a user. */
+/** What to store: bytes at hand, or a file that is copied from. */
+export type StoredContent = Buffer | { path: string }
+
+export type StoredObject = { key: string; modifiedAt: Date }
+
+/** Where images live. Keys are made by us, never by a user, and never used twice. */
 export type Storage = {
-  put(key: string, content: Buffer | Readable): Promise<void>
-  /** Rejects when there is nothing under the key. */
+  put(key: string, content: StoredContent, contentType: string): Promise<void>
+  /** Rejects with NotStoredError when there is nothing under the key. */
   read(key: string): Promise<Readable>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
+  /** Everything stored, in no particular order, also what an interrupted `put` left behind. */
+  list(): AsyncIterable<StoredObject>
+}
+
+export class NotStoredError extends Error {
+  override name = 'NotStoredError'
 }

@@ -1,10 +1,10 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useUser } from '#lib/user.ts'
-import { Brand } from '#ui/brand.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { HeaderTitle } from './header-title.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export function Header() {
@@ -15,11 +15,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-[1120px] items-center gap-2 px-4 sm:px-6">
-        <Link href="/" className="-ml-2 flex min-h-11 items-center rounded-control px-2">
-          <Brand />
-        </Link>
+        <HeaderTitle />
         {user ? (
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex shrink-0 items-center gap-1">
             <Button
               variant="quiet"
               className="max-sm:w-11 max-sm:px-0"
@@ -33,7 +31,7 @@ export function Header() {
               trigger={
                 <button
                   type="button"
-                  aria-label="Account menu"
+                  aria-label={`Account menu ${initials(user)}`.trim()}
                   className="grid size-11 place-items-center rounded-full"
                 >
                   <span

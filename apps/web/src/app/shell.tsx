@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
+
+const TripDialogs = lazy(() =>
+  import('./trip-dialogs.tsx').then((m) => ({ default: m.TripDialogs })),
+)
 
 /** What surrounds every screen of a signed-in user. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,6 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Suspense>
+        <TripDialogs />
+      </Suspense>
     </div>
   )
 }

@@ -12,6 +12,21 @@ const shellRoutes: readonly AppRoute[] = [
     page: lazy(() => import('#pages/home.tsx').then((m) => ({ default: m.HomePage }))),
   },
   {
+    path: '/receipts',
+    title: 'Receipts',
+    page: lazy(() => import('#pages/receipts.tsx').then((m) => ({ default: m.ReceiptsPage }))),
+  },
+  {
+    path: '/history',
+    title: 'History',
+    page: lazy(() => import('#pages/history.tsx').then((m) => ({ default: m.HistoryPage }))),
+  },
+  {
+    path: '/history/:id',
+    title: 'Trip',
+    page: lazy(() => import('#pages/trip-detail.tsx').then((m) => ({ default: m.TripDetailPage }))),
+  },
+  {
     path: '/settings',
     title: 'Settings',
     page: lazy(() => import('#pages/settings.tsx').then((m) => ({ default: m.SettingsPage }))),
@@ -23,7 +38,9 @@ const shellRoutes: readonly AppRoute[] = [
   },
 ]
 
-const shellPaths = new RegExp(`^(?:${shellRoutes.map((route) => route.path).join('|')})/?$`)
+const shellPaths = new RegExp(
+  `^(?:${shellRoutes.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`,
+)
 
 export function SignedInApp() {
   return (

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { LandingPage } from '#pages/landing.tsx'
 import { type AppRoute, notFoundRoute, sharedRoutes, toRoute } from './routes.tsx'
 
@@ -18,7 +18,7 @@ const routes: readonly AppRoute[] = [
   ...sharedRoutes,
 ]
 
-const membersOnly = ['/settings', '/profile']
+const membersOnly = ['/receipts', '/history', '/history/:id', '/settings', '/profile']
 
 export function SignedOutApp() {
   return (
@@ -26,10 +26,15 @@ export function SignedOutApp() {
       {routes.map(toRoute)}
       {membersOnly.map((path) => (
         <Route key={path} path={path}>
-          <Redirect to={`/login?redirect=${encodeURIComponent(path)}`} replace />
+          <ToLogin />
         </Route>
       ))}
       {notFoundRoute}
     </Switch>
   )
+}
+
+function ToLogin() {
+  const [path] = useLocation()
+  return <Redirect to={`/login?redirect=${encodeURIComponent(path)}`} replace />
 }

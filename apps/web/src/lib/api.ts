@@ -53,10 +53,18 @@ export async function request<K extends keyof Endpoints>(
     throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
   })
 
-  const text = await response.text()
+  return readReply(response, await response.text()) as Output<Endpoints[K] & Endpoint>
+}
+
+/** The JSON of a success; anything else is thrown. */
+export function readReply(
+  { status, statusText }: Pick<Response, 'status' | 'statusText'>,
+  text: string,
+): unknown {
   const json = parseJson(text)
-  if (!response.ok) throw toApiError(response, text, json)
-  return json as Output<Endpoints[K] & Endpoint>
+  if (status >= 200 && status < 300) return json
+  const body = (json && typeof json === 'object' ? json : {}) as Partial<ErrorBody>
+  throw new ApiError(status, body.message ?? (text || statusText), body)
 }
 
 function parseJson(text: string): unknown {
@@ -65,9 +73,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function toApiError(response: Response, text: string, json: unknown) {
-  const body = (json && typeof json === 'object' ? json : {}) as Partial<ErrorBody>
-  return new ApiError(response.status, body.message ?? (text || response.statusText), body)
 }

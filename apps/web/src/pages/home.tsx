@@ -1,77 +1,69 @@
+import { currencies } from '@quittance/contract/money'
 import { Greeting } from '#features/account/greeting.tsx'
 import { VerificationBanner } from '#features/auth/verification-banner.tsx'
-import { SectionCard } from '#ui/card.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
-
-const steps: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'plane',
-    title: 'Create a trip',
-    text: 'A name, a start date and a currency: everything you spend on the way gathers there.',
-  },
-  {
-    icon: 'camera',
-    title: 'Capture receipt photos',
-    text: 'Take a photo where you pay. Vendor, date and amount are read for you.',
-  },
-  {
-    icon: 'receipt',
-    title: 'Review and organise',
-    text: 'Check what was read, put it right where needed, and see totals per currency.',
-  },
-  {
-    icon: 'file-spreadsheet',
-    title: 'Export reports',
-    text: 'Finalize the trip: finance gets a workbook and the photos, you get your money back.',
-  },
-]
-
-const tips = [
-  'Lay the receipt flat, in good light, and fill the frame with it.',
-  'Take the photo at the till: paper fades and gets lost.',
-  'One trip is in progress at a time, so each receipt knows where it belongs.',
-]
+import { AddReceipt } from '#features/receipts/add-receipt.tsx'
+import { openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
+import { CurrentTrip } from '#features/trips/current-trip.tsx'
+import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
+import { FirstReceipt } from '#features/trips/first-receipt.tsx'
+import { CurrentTripSkeleton } from '#features/trips/home-skeleton.tsx'
+import { QuickActions } from '#features/trips/quick-actions.tsx'
+import { TripLoadError } from '#features/trips/trip-load-error.tsx'
+import { TripTiles } from '#features/trips/trip-tiles.tsx'
+import { useOfferTrip } from '#features/trips/use-offer-trip.ts'
+import { useUnfinishedPrompt } from '#features/trips/use-unfinished-prompt.ts'
+import { Welcome } from '#features/trips/welcome.tsx'
+import { useActiveTrip } from '#lib/trips.ts'
 
 export function HomePage() {
+  useUnfinishedPrompt('home')
   return (
-    <div className="space-y-6">
-      <div>
-        <Greeting />
-        <p className="mt-1 text-base text-pretty text-muted">
-          Welcome to Quittance. This is how a trip becomes a settled claim.
-        </p>
-      </div>
+    <div className="space-y-4 pb-6 lg:space-y-6">
+      <Greeting />
       <VerificationBanner />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-        <SectionCard title="How it works">
-          <ol className="space-y-6">
-            {steps.map((step, index) => (
-              <li key={step.title} className="flex gap-4">
-                <span className="amount grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary">
-                  {index + 1}
-                </span>
-                <div className="min-w-0 flex-1">
-                  <h3 className="flex min-h-9 items-center gap-2 font-semibold">
-                    {step.title}
-                    <Icon name={step.icon} className="text-[18px] text-muted max-[22rem]:hidden" />
-                  </h3>
-                  <p className="text-sm text-pretty text-muted">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </SectionCard>
-        <SectionCard title="Tips">
-          <ul className="space-y-3 text-sm text-pretty text-muted">
-            {tips.map((tip) => (
-              <li key={tip} className="flex gap-2.5">
-                <Icon name="check" className="mt-0.5 text-[16px] text-settled" />
-                {tip}
-              </li>
-            ))}
-          </ul>
-        </SectionCard>
-      </div>
+      <HomeTrip />
+      <EditTripDialog currencies={currencies} />
     </div>
+  )
+}
+
+function HomeTrip() {
+  const offerTrip = useOfferTrip()
+  const { data: trip, error, isFetching, refetch } = useActiveTrip()
+  if (trip === undefined) {
+    return error ? (
+      <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
+    ) : (
+      <CurrentTripSkeleton />
+    )
+  }
+  if (trip === null) {
+    return (
+      <>
+        <Welcome />
+        <AddReceipt trip={null} onNoTrip={offerTrip} />
+      </>
+    )
+  }
+  return (
+    <>
+      <CurrentTrip trip={trip} />
+      <TripTiles trip={trip} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-6">
+        <RecentReceipts
+          tripId={trip.id}
+          empty={
+            <FirstReceipt
+              hint="Take a photo where you pay, or add one you already have."
+              onAdd={() => openAddReceipt('manual')}
+              onUpload={() => openAddReceipt('upload')}
+            />
+          }
+        />
+        <QuickActions trip={trip} />
+      </div>
+      <AddReceipt trip={trip} />
+    </>
   )
 }

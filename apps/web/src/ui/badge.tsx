@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 const tones = {
   neutral: 'bg-sunken text-muted',
   primary: 'bg-primary-soft text-primary',
+  strong: 'bg-primary text-on-primary',
+  surface: 'bg-surface text-primary',
   settled: 'bg-settled-soft text-settled',
   waiting: 'bg-waiting-soft text-waiting',
   wrong: 'bg-wrong-soft text-wrong',

@@ -5,11 +5,14 @@ import { type ReactNode, useId } from 'react'
 export function SectionCard({
   title,
   hint,
+  action,
   className,
   children,
 }: {
   title: string
   hint?: string
+  /** A link or button at the end of the heading's line. */
+  action?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -19,9 +22,12 @@ export function SectionCard({
       aria-labelledby={id}
       className={clsx('rounded-card border border-hairline bg-surface p-5 sm:p-6', className)}
     >
-      <h2 id={id} className="text-lg font-semibold tracking-tight">
-        {title}
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="min-w-0 text-lg font-semibold tracking-tight">
+          {title}
+        </h2>
+        {action}
+      </div>
       {hint && <p className="mt-1 text-sm text-pretty text-muted">{hint}</p>}
       <div className="mt-4">{children}</div>
     </section>

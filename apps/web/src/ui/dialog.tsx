@@ -8,8 +8,10 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** `sheet` rises from the bottom edge on phones; from 640 px on both are a centred card. */
-  form?: 'card' | 'sheet'
+  /** `sheet` rises from the bottom edge on phones, `screen` fills them; from 640 px on all are a centred card. */
+  form?: keyof typeof forms
+  /** Room for two columns where the window has it. */
+  isWide?: boolean
   children?: ReactNode
   footer?: ReactNode
 }
@@ -18,6 +20,9 @@ const card =
   'max-sm:inset-x-4 max-sm:top-1/2 max-sm:-translate-y-1/2 max-sm:rounded-card max-sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]'
 const sheet =
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
+const screen =
+  'max-sm:inset-0 max-sm:max-h-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]'
+const forms = { card, sheet, screen }
 
 /** A question or a form above the page. A <form> inside may wrap the fields; name it in the footer's button. */
 export function Dialog({
@@ -26,6 +31,7 @@ export function Dialog({
   title,
   description,
   form = 'card',
+  isWide = false,
   children,
   footer,
 }: DialogProps) {
@@ -33,19 +39,22 @@ export function Dialog({
 
   function takeFocus(event: Event) {
     opener.current = document.activeElement as HTMLElement | null
-    focusFirstField(event)
+    // On a full screen there is something to look at first; a keyboard would cover it.
+    if (form === 'screen') focusContent(event)
+    else focusFirstField(event)
   }
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-backdrop data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-backdrop data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]" />
         <Radix.Content
           className={clsx(
             'fixed z-50 flex max-h-[calc(100dvh-3rem)] flex-col border border-hairline bg-surface shadow-float outline-none',
-            'sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]',
+            'sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]',
             'data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]',
-            form === 'sheet' ? sheet : card,
+            isWide ? 'sm:max-w-lg lg:max-w-4xl' : 'sm:max-w-lg',
+            forms[form],
           )}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={() => opener.current?.focus()}
@@ -70,7 +79,7 @@ export function Dialog({
             </Radix.Close>
           </header>
           {children && (
-            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
               {children}
             </div>
           )}
@@ -91,4 +100,9 @@ function focusFirstField(event: Event) {
   const content = event.currentTarget as HTMLElement
   const field = content.querySelector<HTMLElement>('input, textarea, select')
   ;(field ?? content).focus()
+}
+
+function focusContent(event: Event) {
+  event.preventDefault()
+  ;(event.currentTarget as HTMLElement).focus()
 }

@@ -14,21 +14,32 @@ export function StatePanel({
   icon,
   tone = 'neutral',
   title,
+  isPart = false,
   children,
   actions,
 }: {
   icon: IconName
   tone?: keyof typeof tones
   title: string
+  /** Inside a page that has a heading of its own. */
+  isPart?: boolean
   children?: ReactNode
   actions?: ReactNode
 }) {
+  const Heading = isPart ? 'h2' : 'h1'
   return (
     <div className="flex flex-col items-center text-center">
       <span className={clsx('grid size-14 place-items-center rounded-full', tones[tone])}>
         <Icon name={icon} className="text-[26px]" />
       </span>
-      <h1 className="mt-5 text-xl font-semibold tracking-tight text-balance">{title}</h1>
+      <Heading
+        className={clsx(
+          'mt-5 font-semibold tracking-tight text-balance',
+          isPart ? 'text-lg' : 'text-xl',
+        )}
+      >
+        {title}
+      </Heading>
       {children && (
         <div className="mt-2 max-w-[44ch] text-base text-pretty text-muted">{children}</div>
       )}

@@ -19,7 +19,8 @@ export function Toaster() {
         <Radix.Root
           key={toast.id}
           className={clsx(
-            'flex w-full items-start gap-3 rounded-card border bg-surface py-3 pr-2 pl-4 shadow-float',
+            // Also while a dialog keeps the rest of the page from being touched.
+            'pointer-events-auto flex w-full items-start gap-3 rounded-card border bg-surface py-3 pr-2 pl-4 shadow-float',
             isDestructive ? 'border-wrong' : 'border-hairline',
             entrance,
             swipe,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Storage } from '#storage/storage.ts'
+import { NotStoredError, type Storage, type StoredContent } from '#storage/storage.ts'
 
 /** Files under one folder; a file appears whole, and on the disk, or not at all. */
 export function createDiskStorage(folder: string): Storage {
@@ -12,22 +13,53 @@ export function createDiskStorage(folder: string): Storage {
       const path = join(folder, key)
       const unfinished = join(folder, `${randomUUID()}.new`)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const source = Buffer.isBuffer(content) ? Readable.from([content]) : content
       const file = await open(unfinished, 'wx', 0o600)
       try {
-        await pipeline(source, file.createWriteStream({ flush: true }))
+        await pipeline(sourceOf(content), file.createWriteStream({ flush: true }))
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
       }
+      await flushFolder(dirname(path))
+      await flushFolder(folder)
     },
     async read(key) {
-      const file = await open(join(folder, key))
+      const file = await open(join(folder, key)).catch(asNotStored)
       return file.createReadStream()
     },
     async remove(key) {
       await rm(join(folder, key), { force: true })
     },
+    async *list() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(ignoreMissing)
+        if (found)
+          yield { key: relative(folder, path).split(sep).join('/'), modifiedAt: found.mtime }
+      }
+    },
   }
+}
+
+function sourceOf(content: StoredContent): Readable {
+  return Buffer.isBuffer(content) ? Readable.from([content]) : createReadStream(content.path)
+}
+
+/** A new name in a folder survives a power cut only when the folder itself was written. */
+async function flushFolder(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+function asNotStored(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOENT') throw new NotStoredError('Nothing is stored under this key.')
+  throw error
+}
+
+/** A file may go while the folder is being listed. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
 import { leave } from '#lib/sign-out.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { serverMessage } from './server-message.ts'
 
 const losses = [
   'Your profile and settings',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { serverMessage } from './server-message.ts'
 
 export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const download = useMutation({

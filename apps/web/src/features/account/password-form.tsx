@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { request } from '#lib/api.ts'
 import { changePasswordForm } from '#lib/new-password-form.ts'
+import { serverMessage } from '#lib/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { PasswordTips } from './password-tips.tsx'
-import { serverMessage } from './server-message.ts'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
 import { setUser } from '#lib/user.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { serverMessage } from './server-message.ts'
 
 export function ProfileForm({ user }: { user: User }) {
   const { firstName, lastName, email } = user

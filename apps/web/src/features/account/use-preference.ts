@@ -2,9 +2,9 @@ import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { serverMessage } from '#lib/server-message.ts'
 import { setUser, userQuery } from '#lib/user.ts'
 import { toast } from '#ui/toast-store.ts'
-import { serverMessage } from './server-message.ts'
 
 type Preferences = User['preferences']
 type Change = { name: keyof Preferences; isOn: boolean }

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api.ts'
+import { ApiError } from './api.ts'
 
 /** What the server had to say about a failure; undefined when there was no answer. */
 export function serverMessage(error: unknown) {

@@ -1,0 +1,81 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { S3mini } from 's3mini'
+import { reasonOf, StartupError } from '#startup-error.ts'
+import { NotStoredError, type Storage, type StoredContent } from '#storage/storage.ts'
+
+export type S3Options = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const pageSize = 1000
+const answerTimeoutMs = 60_000
+
+/** Objects of one bucket, addressed by path, which every S3-compatible service understands. */
+export function createS3Storage(options: S3Options): Storage {
+  const s3 = connect(options)
+  return {
+    async put(key, content, contentType) {
+      const body = await bodyOf(content)
+      await s3.putObject(key, body, contentType, undefined, undefined, sizeOf(body))
+    },
+    async read(key) {
+      const response = await s3.getObjectResponse(key)
+      if (!response?.body) throw new NotStoredError('Nothing is stored under this key.')
+      return Readable.fromWeb(response.body)
+    },
+    async remove(key) {
+      await s3.deleteObject(key)
+    },
+    async *list() {
+      let token: string | undefined
+      do {
+        const page = await s3.listObjectsPaged('/', '', pageSize, token)
+        for (const { Key, LastModified } of page?.objects ?? []) {
+          yield { key: Key, modifiedAt: LastModified }
+        }
+        token = page?.nextContinuationToken
+      } while (token)
+    },
+  }
+}
+
+/** Found out at start, not by the first traveller who saves a receipt. */
+export async function requireBucket(options: S3Options): Promise<void> {
+  const isThere = await connect(options)
+    .bucketExists()
+    .catch((error: unknown) => {
+      throw new StartupError(`S3_ENDPOINT does not answer as an S3 service (${reasonOf(error)}).`)
+    })
+  if (isThere) return
+  throw new StartupError(
+    `The bucket "${options.bucket}" of S3_BUCKET is not there, or these keys may not use it.`,
+  )
+}
+
+function connect({ endpoint, bucket, ...access }: S3Options) {
+  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  return new S3mini({ ...access, endpoint: address, fetch: fetchWithin })
+}
+
+/** The limit is for the answer's start; how fast its body is read is up to the visitor's network. */
+async function fetchWithin(input: string | URL | Request, init?: RequestInit) {
+  const abort = new AbortController()
+  const timer = setTimeout(
+    () => abort.abort(new Error('The store took too long.')),
+    answerTimeoutMs,
+  )
+  return fetch(input, { ...init, signal: abort.signal }).finally(() => clearTimeout(timer))
+}
+
+async function bodyOf(content: StoredContent): Promise<Buffer | Blob> {
+  return Buffer.isBuffer(content) ? content : openAsBlob(content.path)
+}
+
+function sizeOf(body: Buffer | Blob): number {
+  return Buffer.isBuffer(body) ? body.length : body.size
+}

@@ -1,0 +1,21 @@
+import type { receiptFields } from '@quittance/contract/receipts'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { updateReceipt } from '#db/receipts.ts'
+import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
+import { receiptColumns } from './receipt-columns.ts'
+import { lockOpenTrip } from './require-open-trip.ts'
+
+export async function editReceipt(
+  db: Db,
+  userId: number,
+  id: number,
+  fields: z.output<typeof receiptFields>,
+) {
+  const columns = receiptColumns(fields)
+  return db.transaction(async (tx) => {
+    const { tripId } = await findOwnReceipt(tx, userId, id)
+    await lockOpenTrip(tx, userId, tripId)
+    return requireReceipt(await updateReceipt(tx, userId, id, columns))
+  })
+}

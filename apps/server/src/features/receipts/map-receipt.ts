@@ -1,0 +1,20 @@
+import type { Category } from '@quittance/contract/categories'
+import { type Currency, fromMinor } from '@quittance/contract/money'
+import type { Receipt } from '@quittance/contract/receipts'
+import type { ReceiptRow } from '#db/receipts.ts'
+
+export function mapReceipt(row: ReceiptRow): Receipt {
+  const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
+  return {
+    id,
+    tripId,
+    vendor,
+    date,
+    amount: fromMinor(amountMinor),
+    currency: currency as Currency,
+    category: category as Category,
+    notes,
+    items,
+    hasImage: imageKey !== null,
+  }
+}

@@ -1,0 +1,33 @@
+import { receiptEndpoints } from '@quittance/contract/receipts'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '#http/mount.ts'
+import { editReceipt } from './edit-receipt.ts'
+import { registerImages } from './images.routes.ts'
+import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
+import { mapReceipt } from './map-receipt.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
+import { removeReceipt } from './remove-receipt.ts'
+import { registerUploads } from './uploads.routes.ts'
+
+export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps) {
+  const { db, storage } = deps
+
+  mount(app, receiptEndpoints, {
+    'GET /api/trips/:id/receipts': ({ user, params, query }) =>
+      listOwnReceipts(db, user.id, params.id, query),
+
+    'GET /api/trips/:id/receipts/summary': ({ user, params, query }) =>
+      summarizeOwnReceipts(db, user.id, params.id, query),
+
+    'PUT /api/receipts/:id': async ({ user, params, body }) =>
+      mapReceipt(await editReceipt(db, user.id, params.id, body)),
+
+    'DELETE /api/receipts/:id': async ({ user, params, request }) => {
+      await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
+      return { message: 'Receipt deleted' }
+    },
+  })
+
+  registerImages(app, deps)
+  await registerUploads(app, deps)
+}

@@ -1,0 +1,257 @@
+import { fromMinor } from '@quittance/contract/money'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receipts, trips } from '#db/schema.ts'
+import { signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { photo } from '#test/images.ts'
+import { addTrip, leftovers, lunch, save } from '#test/receipts.ts'
+
+let product: TestApp
+let browser: TestClient
+let tripId: number
+beforeAll(async () => {
+  product = await createTestApp()
+  browser = (await signUpVerified(product)).browser
+  tripId = await addTrip(product, browser)
+})
+afterAll(() => product.close())
+
+describe('the list', () => {
+  let listed: number
+  beforeAll(async () => {
+    listed = await addTrip(product, browser, 'inactive')
+    const rows: Record<string, string>[] = [
+      { vendor: 'Café Nero', date: '2026-03-02', amount: '4.20', category: 'coffee' },
+      { vendor: 'Taxi', date: '2026-03-04', amount: '18.00', notes: '100% to the café' },
+      { vendor: 'Hotel_Alfa', date: '2026-03-02', amount: '99.99', currency: 'GBP' },
+      { vendor: 'Bäckerei', date: '2026-03-01', amount: '0.01', category: 'coffee' },
+    ]
+    for (const row of rows) await save(browser, listed, { notes: '', ...row })
+  })
+
+  test('is by date, newest first, then by entry, newest first', async () => {
+    expect(await vendors('')).toEqual(['Taxi', 'Hotel_Alfa', 'Café Nero', 'Bäckerei'])
+  })
+
+  test('is read page by page, also within one date', async () => {
+    const seen = []
+    let after = ''
+    for (;;) {
+      const url = `/api/trips/${listed}/receipts?limit=1${after}`
+      const [receipt] = (await browser.call(`GET ${url}`)).json()
+      if (!receipt) break
+      seen.push(receipt.vendor)
+      after = `&after=${receipt.date}_${receipt.id}`
+    }
+    expect(seen).toEqual(['Taxi', 'Hotel_Alfa', 'Café Nero', 'Bäckerei'])
+  })
+
+  test.each([
+    ['vendor or notes, in any case', 'search=CAF%C3%89', ['Taxi', 'Café Nero']],
+    ['category', 'category=coffee', ['Café Nero', 'Bäckerei']],
+    ['both', 'search=caf&category=coffee', ['Café Nero']],
+    ['a percent sign as such', 'search=%25', ['Taxi']],
+    ['an underscore as such', 'search=_', ['Hotel_Alfa']],
+    ['a backslash as such', 'search=%5C', []],
+    ['a quote as such', "search='", []],
+    ['what is left of a character no text has', 'search=tax%00i', ['Taxi']],
+    ['every category', 'category=all&search=%20', ['Taxi', 'Hotel_Alfa', 'Café Nero', 'Bäckerei']],
+  ])('is filtered by %s', async (_name, query, expected) => {
+    expect(await vendors(query)).toEqual(expected)
+  })
+
+  test('is summed up by the database, filtered alike', async () => {
+    expect((await browser.call(`GET /api/trips/${listed}/receipts/summary`)).json()).toEqual({
+      receiptCount: 4,
+      totalAmount: '22.21 EUR, 99.99 GBP',
+      currencies: { EUR: '22.21', GBP: '99.99' },
+      categories: { coffee: 2, food: 2 },
+    })
+    const url = `/api/trips/${listed}/receipts/summary?search=caf&category=coffee`
+    expect((await browser.call(`GET ${url}`)).json()).toEqual({
+      receiptCount: 1,
+      totalAmount: '4.20 EUR',
+      currencies: { EUR: '4.20' },
+      categories: { coffee: 1 },
+    })
+    const none = await browser.call(`GET /api/trips/${listed}/receipts/summary?search=nothing`)
+    expect(none.json()).toMatchObject({ receiptCount: 0, totalAmount: '$0.00', currencies: {} })
+  })
+
+  test.each([
+    ['limit=0'],
+    ['limit=201'],
+    ['category=yachts'],
+    [`search=${'x'.repeat(101)}`],
+    ['after=yesterday'],
+    ['after=2026-02-31_1'],
+    ['after=2026-02-01_99999999999'],
+  ])('refuses %s', async (query) => {
+    const response = await browser.call(`GET /api/trips/${listed}/receipts?${query}`)
+    expect(response.statusCode).toBe(400)
+  })
+
+  test("another's trip is as one that is not there", async () => {
+    const other = await signUpVerified(product)
+    for (const end of ['receipts', 'receipts/summary']) {
+      const theirs = await other.browser.call(`GET /api/trips/${listed}/${end}`)
+      const missing = await other.browser.call(`GET /api/trips/2147483647/${end}`)
+      expect(theirs.statusCode).toBe(404)
+      expect(theirs.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
+      expect(missing.json()).toEqual(theirs.json())
+      expect((await product.client().call(`GET /api/trips/${listed}/${end}`)).statusCode).toBe(401)
+    }
+  })
+
+  test('comes straight from the index, however many receipts there are', async () => {
+    const { rows } = await product.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_sort = off`)
+      return tx.execute<{ 'QUERY PLAN': string }>(sql`
+        explain select * from ${receipts}
+        where ${receipts.tripId} = ${listed}
+          and (${receipts.date}, ${receipts.id}) < ('2026-03-04'::date, 7)
+        order by ${receipts.date} desc nulls last, ${receipts.id} desc nulls last limit 100`)
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Scan using receipts_listing')
+    expect(plan).not.toContain('Sort')
+    expect(plan).toMatch(/Index Cond: .*ROW\(date, id\) < ROW/)
+  })
+
+  async function vendors(query: string) {
+    const response = await browser.call(`GET /api/trips/${listed}/receipts?${query}`)
+    return response.json().map(({ vendor }: { vendor: string }) => vendor)
+  }
+})
+
+describe('changing a receipt', () => {
+  const changed = { ...lunch, vendor: 'Gasthaus Eiche', amount: 30.5, notes: null }
+
+  test('keeps its image and its line items', async () => {
+    const image = await photo().jpeg().toBuffer()
+    const saved = (await save(browser, tripId, { image, metadata: '[{"name":"Soup"}]' })).json()
+    const response = await browser.call(`PUT /api/receipts/${saved.id}`, changed)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      ...saved,
+      vendor: 'Gasthaus Eiche',
+      amount: '30.50',
+      notes: null,
+    })
+  })
+
+  test('blank notes are no notes', async () => {
+    const { id } = (await save(browser, tripId)).json()
+    const response = await browser.call(`PUT /api/receipts/${id}`, { ...changed, notes: ' ' })
+    expect(response.json().notes).toBeNull()
+  })
+
+  test.each([
+    ['no vendor', { vendor: '' }, 'Vendor is required'],
+    ['no date', { date: '' }, 'Please enter a valid date'],
+    ['no amount', { amount: '' }, 'Amount is required'],
+    ['an amount of nothing', { amount: 0 }, 'Amount must be more than 0'],
+    ['a float that is none', { amount: 0.1 + 0.2 }, 'Amount must be more than 0'],
+    ['an unknown currency', { currency: 'CHF' }, 'Please select a currency'],
+  ])('refuses %s', async (_name, change, message) => {
+    const { id } = (await save(browser, tripId)).json()
+    const response = await browser.call(`PUT /api/receipts/${id}`, { ...changed, ...change })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toContain(message)
+  })
+})
+
+test('deleting a receipt takes its image along', async () => {
+  const before = await leftovers(product)
+  const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
+  const response = await browser.call(`DELETE /api/receipts/${id}`)
+  expect(response.statusCode).toBe(200)
+  expect(await leftovers(product)).toEqual(before)
+  expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(404)
+})
+
+describe.each([
+  ['PUT', lunch],
+  ['DELETE', undefined],
+])('%s', (method, body) => {
+  test.each([
+    ['finalized', 'This trip is finalized. Re-open it to change its receipts.'],
+    ['archived', 'This trip is archived. Restore it to change its receipts.'],
+  ] as const)('changes nothing in a trip that is %s', async (status, message) => {
+    const closed = await addTrip(product, browser, 'inactive')
+    const { id } = (await save(browser, closed)).json()
+    await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
+    const response = await browser.call(`${method} /api/receipts/${id}`, body)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ message, code: 'WRONG_STATE' })
+    expect((await browser.call(`GET /api/trips/${closed}/receipts`)).json()).toHaveLength(1)
+  })
+
+  test("finds another's receipt no more than one that is not there", async () => {
+    const { id } = (await save(browser, tripId)).json()
+    const other = await signUpVerified(product)
+    for (const wrong of [id, 2_147_483_647]) {
+      const response = await other.browser.call(`${method} /api/receipts/${wrong}`, body)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Receipt not found', code: 'NOT_FOUND' })
+    }
+    const bad = await browser.call(`${method} /api/receipts/0`, body)
+    expect(bad.json().message).toBe('Invalid receipt ID')
+    const signedOut = await product.client().call(`${method} /api/receipts/${id}`, body)
+    expect(signedOut.statusCode).toBe(401)
+  })
+})
+
+describe('at the same time', () => {
+  test('deleting and changing: it is gone, and the change either came before or found nothing', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { id } = (await save(browser, tripId)).json()
+        const [edit, remove, again] = await Promise.all([
+          browser.call(`PUT /api/receipts/${id}`, lunch),
+          browser.call(`DELETE /api/receipts/${id}`),
+          browser.call(`DELETE /api/receipts/${id}`),
+        ])
+        const rows = await product.db.select().from(receipts).where(eq(receipts.id, id))
+        expect(rows).toEqual([])
+        expect([remove.statusCode, again.statusCode].toSorted()).toEqual([200, 404])
+        return edit.statusCode
+      }),
+    )
+    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
+  })
+
+  test('saving and finalizing: what was saved before counts, what came after is refused', async () => {
+    const closing = await addTrip(product, browser, 'inactive')
+    const image = await photo().jpeg().toBuffer()
+    const savings = Array.from({ length: 6 }, () =>
+      save(browser, closing, { image, amount: '1.00' }),
+    )
+    const finalizing = product.db.transaction(async (tx) => {
+      await tx.select().from(trips).where(eq(trips.id, closing)).for('update')
+      await tx.update(trips).set({ status: 'finalized' }).where(eq(trips.id, closing))
+      const [total] = await tx
+        .select({ sum: sql<number>`coalesce(sum(${receipts.amountMinor}), 0)::int` })
+        .from(receipts)
+        .where(eq(receipts.tripId, closing))
+      return total?.sum ?? 0
+    })
+    const statuses = (await Promise.all(savings)).map(({ statusCode }) => statusCode)
+    const frozen = fromMinor(await finalizing)
+    const { currencies } = (await browser.call(`GET /api/trips/${closing}/receipts/summary`)).json()
+    expect(currencies.EUR ?? '0.00').toBe(frozen)
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(Number(frozen))
+  })
+})
+
+test('the API reference has the calls that carry images too', async () => {
+  const { paths } = (await product.app.inject('/api/docs/json')).json()
+  const form = paths['/api/receipts'].post.requestBody.content['multipart/form-data'].schema
+  expect(Object.keys(form.properties)).toEqual(
+    expect.arrayContaining(['vendor', 'tripId', 'image']),
+  )
+  expect(paths['/api/receipts/{tripId}/{id}/thumbnail']).toBeDefined()
+  expect(paths['/api/receipts/process']).toBeDefined()
+})

@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receipts, trips } from '#db/schema.ts'
+import { signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { photo, placeholder } from '#test/images.ts'
+import { addTrip, formOf, leftovers, lunch, post, save } from '#test/receipts.ts'
+
+let product: TestApp
+let browser: TestClient
+let tripId: number
+let image: Buffer
+beforeAll(async () => {
+  product = await createTestApp()
+  browser = (await signUpVerified(product)).browser
+  tripId = await addTrip(product, browser)
+  image = await photo().jpeg().toBuffer()
+})
+afterAll(() => product.close())
+
+test('saves the fields and the image, and leaves nothing behind', async () => {
+  const items = [{ name: 'Wiener Schnitzel', quantity: 1, price: '22.50' }]
+  const response = await save(browser, tripId, { image, metadata: JSON.stringify(items) })
+  expect(response.statusCode).toBe(201)
+  const saved = response.json()
+  expect(saved).toEqual({ id: expect.any(Number), tripId, ...lunch, items, hasImage: true })
+  const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
+  expect(shown.headers['content-type']).toBe('image/jpeg')
+  expect((await leftovers(product)).uploads).toBe(0)
+})
+
+test('a manual receipt: an ISO timestamp, a placeholder for an image, no category or notes', async () => {
+  const { stored } = await leftovers(product)
+  const response = await post(browser, '/api/receipts', {
+    tripId: String(tripId),
+    vendor: ' Left luggage ',
+    date: '2026-03-04T09:30:00.000Z',
+    amount: '12.5',
+    currency: 'GBP',
+    image: placeholder,
+  })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({
+    vendor: 'Left luggage',
+    date: '2026-03-04',
+    amount: '12.50',
+    category: 'other',
+    notes: null,
+    items: null,
+    hasImage: false,
+  })
+  expect((await leftovers(product)).stored).toBe(stored)
+})
+
+test('an image is not needed', async () => {
+  const response = await save(browser, tripId)
+  expect(response.statusCode).toBe(201)
+  expect(response.json().hasImage).toBe(false)
+})
+
+test('text that no database or workbook could hold is cleaned, not refused', async () => {
+  const metadata = '[{"name":"Soup\\u0000\\ud800"}]'
+  const response = await save(browser, tripId, { vendor: 'Caf\u0000é\u0007', metadata })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({ vendor: 'Café', items: [{ name: 'Soup\ufffd' }] })
+  const empty = await save(browser, tripId, { vendor: '\u0000' })
+  expect(empty.json().message).toBe('Vendor is required')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['no vendor', { vendor: ' ' }, 'Vendor is required'],
+  ['an endless vendor', { vendor: 'x'.repeat(301) }, 'at most 300'],
+  ['a day that never was', { date: '2026-02-30' }, 'Please enter a valid date'],
+  ['no amount', { amount: '' }, 'Amount is required'],
+  ['an amount of nothing', { amount: '0.00' }, 'Amount must be more than 0'],
+  ['a negative amount', { amount: '-1' }, 'Amount must be more than 0'],
+  ['a third decimal', { amount: '1.005' }, 'Amount must be more than 0'],
+  ['too much', { amount: '10000000' }, 'Amount must be more than 0'],
+  ['an unknown currency', { currency: 'XXX' }, 'Please select a currency'],
+  ['an unknown category', { category: 'yachts' }, 'Please select a category'],
+  ['endless notes', { notes: 'x'.repeat(2001) }, 'at most 2000'],
+  ['a trip that is no number', { tripId: 'x' }, 'Invalid trip ID'],
+  ['metadata that is no JSON', { metadata: '{' }, 'The line items are not in the expected form'],
+  ['metadata of another form', { metadata: '{}' }, 'The line items are not in the expected form'],
+  ['a field beyond any limit', { notes: 'x'.repeat(400_001) }, 'The field "notes" is too long.'],
+  ['an unknown field', { isPaid: 'yes' }, 'The form has an unknown field: "isPaid".'],
+  ['a reserved name', { constructor: 'x' }, 'The form could not be read.'],
+  [
+    'an image sent as text',
+    { image: 'data:image/png;base64,' },
+    'The image must be sent as a file.',
+  ],
+])('refuses %s', async (_name, change, message) => {
+  const before = await leftovers(product)
+  const response = await save(browser, tripId, change)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'VALIDATION' })
+  expect(response.json().message).toContain(message)
+  expect(await leftovers(product)).toEqual(before)
+})
+
+describe('a form that is', () => {
+  test.each<[string, [string, string | Buffer][], string]>([
+    ['empty', [], 'Vendor is required'],
+    ['without a trip', Object.entries(lunch), 'Invalid trip ID'],
+    ['endless', Array.from({ length: 30 }, (_, n) => [`field${n}`, 'x']), 'unknown field'],
+    ['repetitive', Array.from({ length: 30 }, () => ['vendor', 'x']), 'was sent twice'],
+  ])('%s', async (_name, parts, message) => {
+    const response = await post(browser, '/api/receipts', parts)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toContain(message)
+  })
+
+  test('carrying two images', async () => {
+    const before = await leftovers(product)
+    const parts = Object.entries({ ...lunch, tripId: String(tripId), image })
+    const response = await post(browser, '/api/receipts', [...parts, ['image', image]])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('Please send one image only.')
+    expect(await leftovers(product)).toEqual(before)
+  })
+
+  test('carrying a file under another name', async () => {
+    const response = await save(browser, tripId, { attachment: image })
+    expect(response.json().message).toBe('The form has an unknown field: "attachment".')
+  })
+
+  test.each([
+    [
+      'cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="v',
+      400,
+    ],
+    ['without a boundary', 'multipart/form-data', 'x', 400],
+    ['JSON', 'application/json', '{}', 415],
+    ['nothing', 'multipart/form-data; boundary=x', '', 400],
+  ])('%s', async (_name, type, payload, status) => {
+    const response = await browser.call('POST /api/receipts', undefined, {
+      payload,
+      headers: { 'content-type': type },
+    })
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('not there at all', async () => {
+    const response = await browser.call('POST /api/receipts')
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('The form could not be read.')
+  })
+
+  test('carrying a file name that points elsewhere', async () => {
+    const name = '../../../../tmp/quittance-\r\nevil\u0000.jpg'
+    const response = await save(browser, tripId, {
+      image: { bytes: image, name, type: 'text/html' },
+    })
+    expect(response.statusCode).toBe(201)
+    const [row] = await product.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.id, response.json().id))
+    expect(row?.imageKey).toMatch(/^\d+\/[0-9a-f-]{36}\.jpg$/)
+  })
+
+  test('no other call takes one', async () => {
+    const form = await formOf({ email: 'a@example.com', password: 'x' })
+    const response = await browser.call('POST /api/auth/login', undefined, form)
+    expect(response.statusCode).toBe(415)
+  })
+})
+
+describe('the trip must be', () => {
+  test("there and one's own", async () => {
+    const other = await signUpVerified(product)
+    const theirs = await addTrip(product, other.browser)
+    const before = await leftovers(product)
+    for (const id of [theirs, 2_147_483_647]) {
+      const response = await save(browser, id, { image })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
+    }
+    expect(await leftovers(product)).toEqual(before)
+  })
+
+  test.each([
+    ['finalized', 'This trip is finalized. Re-open it to change its receipts.'],
+    ['archived', 'This trip is archived. Restore it to change its receipts.'],
+  ] as const)('open, not %s', async (status, message) => {
+    const closed = await addTrip(product, browser, status)
+    const before = await leftovers(product)
+    const response = await save(browser, closed, { image })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ message, code: 'WRONG_STATE' })
+    expect(await leftovers(product)).toEqual(before)
+  })
+
+  test('open until the row is written: a trip finalized meanwhile keeps its total', async () => {
+    const closing = await addTrip(product, browser, 'inactive')
+    const before = await leftovers(product)
+    const saving = product.db.transaction(async (tx) => {
+      await tx.update(trips).set({ status: 'finalized' }).where(eq(trips.id, closing))
+      // Saving sees the trip open, prepares and stores its image, then waits for this transaction.
+      const response = save(browser, closing, { image })
+      await waitUntil(async () => (await leftovers(product)).stored === before.stored + 2)
+      return { response }
+    })
+    const { response } = await saving
+    expect((await response).statusCode).toBe(409)
+    expect(await leftovers(product)).toEqual(before)
+  })
+})
+
+test('signed out: 401 before the form is read', async () => {
+  for (const path of ['/api/receipts', '/api/receipts/process']) {
+    const response = await post(product.client(), path, { image })
+    expect(response.statusCode).toBe(401)
+  }
+  expect((await leftovers(product)).uploads).toBe(0)
+})
+
+test('when the row cannot be written, the stored image goes again', async () => {
+  const other = await createTestApp()
+  const account = await signUpVerified(other)
+  const trip = await addTrip(other, account.browser)
+  const { storage } = other
+  const put = storage.put
+  // The trip goes while the image is being stored.
+  storage.put = async (...stored) => {
+    await put(...stored)
+    await other.db.delete(trips)
+  }
+  const response = await save(account.browser, trip, { image })
+  expect(response.statusCode).toBe(404)
+  expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  await other.close()
+})
+
+test('when the store fails, nothing is saved and the sender is told to try again', async () => {
+  const other = await createTestApp()
+  const account = await signUpVerified(other)
+  const trip = await addTrip(other, account.browser)
+  const { storage } = other
+  const put = storage.put
+  storage.put = async (key, ...rest) => {
+    if (key.includes('thumbnail')) throw new Error('The disk is full.')
+    await put(key, ...rest)
+  }
+  const response = await save(account.browser, trip, { image })
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('disk')
+  expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  await other.close()
+})
+
+async function waitUntil(isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+}

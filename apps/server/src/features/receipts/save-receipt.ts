@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { saveReceiptFields } from '@quittance/contract/receipts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { insertReceipt } from '#db/receipts.ts'
+import { findTrip } from '#db/trips.ts'
+import type { Upload } from '#http/image-upload.ts'
+import { prepareThumbnail } from '#images/prepare-image.ts'
+import type { Storage } from '#storage/storage.ts'
+import { itemColumns, receiptColumns } from './receipt-columns.ts'
+import { lockOpenTrip, requireOpenTrip } from './require-open-trip.ts'
+import {
+  type ImageKeys,
+  newImageKeys,
+  noImages,
+  removeImages,
+  storedImageType,
+} from './stored-images.ts'
+import { uprightImage } from './upright-image.ts'
+
+type Fields = z.output<typeof saveReceiptFields>
+type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
+
+/** The image first, then the row: a row without its image would be a visible fault. */
+export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
+  const { db, storage, log } = deps
+  const { tripId, metadata, ...fields } = upload.fields
+  const columns = { ...receiptColumns(fields), items: itemColumns(metadata) }
+  // Asked again, with the trip locked, when the row is written; here to spare the work.
+  requireOpenTrip(await findTrip(db, userId, tripId))
+
+  const image = await uprightImage(upload)
+  const keys = image ? newImageKeys(userId) : noImages
+  try {
+    if (image) await storeImages(storage, image, keys, upload.folder)
+    return await db.transaction(async (tx) => {
+      await lockOpenTrip(tx, userId, tripId)
+      return insertReceipt(tx, { userId, tripId, ...columns, ...keys })
+    })
+  } catch (error) {
+    await removeImages(storage, keys, log)
+    throw error
+  }
+}
+
+async function storeImages(storage: Storage, image: string, keys: ImageKeys, folder: string) {
+  const thumbnail = join(folder, 'thumbnail.jpg')
+  await prepareThumbnail(image, thumbnail)
+  if (keys.imageKey) await storage.put(keys.imageKey, { path: image }, storedImageType)
+  if (keys.thumbnailKey) await storage.put(keys.thumbnailKey, { path: thumbnail }, storedImageType)
+}

@@ -1,0 +1,67 @@
+import multipart from '@fastify/multipart'
+import { errorBody } from '@quittance/contract/errors'
+import { receiptUploads } from '@quittance/contract/receipts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { withImageUpload } from '#http/image-upload.ts'
+import { requireUser } from '#http/mount.ts'
+import { mapReceipt } from './map-receipt.ts'
+import { readReceipt } from './read-receipt.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
+import { saveReceipt } from './save-receipt.ts'
+
+const { save, process } = receiptUploads
+const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
+const errors = { '4xx': errorBody, '5xx': errorBody }
+
+/** In a scope of its own: these two calls take forms, and forms only; all others take none. */
+export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) {
+  const { db, storage, reader, uploadFolder } = deps
+  const common = {
+    onRequest: async (request: FastifyRequest) => void requireUser(request),
+    // The body schema is for the reference; the form is checked as it comes in.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { throwFileSizeLimit: false })
+
+    scope.route({
+      ...common,
+      method: save.method,
+      url: save.path,
+      schema: {
+        summary: 'Save a receipt, with its image as the part `image`',
+        tags: ['receipts'],
+        consumes: ['multipart/form-data'],
+        body: save.fields.extend(imagePart),
+        response: { 201: save.response, ...errors },
+      },
+      handler: async (request, reply) =>
+        withImageUpload(request, uploadFolder, save.fields, async (upload) => {
+          const userId = requireUser(request).id
+          const saved = await saveReceipt({ db, storage, log: request.log }, userId, upload)
+          reply.code(201)
+          return mapReceipt(saved)
+        }),
+    })
+
+    scope.route({
+      ...common,
+      method: process.method,
+      url: process.path,
+      schema: {
+        summary: 'Read a receipt from its image; what cannot be read is empty',
+        tags: ['receipts'],
+        consumes: ['multipart/form-data'],
+        body: process.fields.extend(imagePart),
+        response: { 200: process.response, ...errors },
+      },
+      handler: async (request) =>
+        withImageUpload(request, uploadFolder, process.fields, (upload) =>
+          readReceipt({ db, reader, log: request.log }, requireUser(request).id, upload),
+        ),
+    })
+  })
+}

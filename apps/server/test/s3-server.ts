@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+
+/** An S3 service of its own on this machine, with one bucket. */
+export async function startS3Server(bucket: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'quittance-s3-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  })
+  const { port } = await server.run()
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Storage, StoredObject } from '#storage/storage.ts'
+
+export async function listStored(storage: Storage) {
+  const found: StoredObject[] = []
+  for await (const object of storage.list()) found.push(object)
+  return found
+}
+
+export async function storedKeys(storage: Storage) {
+  return (await listStored(storage)).map(({ key }) => key).toSorted()
+}

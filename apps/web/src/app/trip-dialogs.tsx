@@ -1,0 +1,33 @@
+import { ResendButton } from '#features/auth/resend-button.tsx'
+import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
+import { CreateTripDialog } from '#features/trips/create-trip-dialog.tsx'
+import { EmailVerificationDialog } from '#features/trips/email-verification-dialog.tsx'
+import { useRememberedCreation } from '#features/trips/remembered-creation.ts'
+import { closeTripDialog, useTripDialog } from '#features/trips/trip-dialogs.ts'
+import { TripInProgressDialog } from '#features/trips/trip-in-progress-dialog.tsx'
+import { UnfinishedTripsDialog } from '#features/trips/unfinished-trips-dialog.tsx'
+import { useRetryCreation } from '#features/trips/use-create-trip.ts'
+import { useUser } from '#lib/user.ts'
+
+/** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
+export function TripDialogs() {
+  const { data: user } = useUser()
+  const finalize = useTripDialog('finalize')
+  const waiting = useRememberedCreation(finalize.trip?.id)
+  const retryCreation = useRetryCreation()
+  return (
+    <>
+      <UnfinishedTripsDialog />
+      <CreateTripDialog />
+      <EmailVerificationDialog resend={<ResendButton email={user?.email ?? ''} />} />
+      <TripInProgressDialog />
+      <FinalizeDialog
+        isOpen={finalize.isOpen}
+        trip={finalize.trip}
+        onClose={() => closeTripDialog('finalize')}
+        onFinalized={retryCreation}
+        note={waiting && `Then your new trip “${waiting.name}” is created.`}
+      />
+    </>
+  )
+}

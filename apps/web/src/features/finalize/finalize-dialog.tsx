@@ -1,0 +1,94 @@
+import type { Trip } from '@quittance/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId } from 'react'
+import { tripQuery, useActiveTrip } from '#lib/trips.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FinalizeFailure } from './finalize-failure.tsx'
+import { FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
+import { FinalizeSummary } from './finalize-summary.tsx'
+import { FinalizedDialog } from './finalized-dialog.tsx'
+import { useFinalizeTrip } from './use-finalize-trip.ts'
+
+type FinalizeDialogProps = {
+  isOpen: boolean
+  /** Without one, the active trip is meant. */
+  trip: Trip | null
+  onClose: () => void
+  onFinalized?: (tripId: number) => void
+  /** When finalizing was all there is to do; otherwise the dialog just closes. */
+  onSuccess?: () => void
+  /** What else will happen. */
+  note?: ReactNode
+}
+
+export function FinalizeDialog({ trip: passed, ...props }: FinalizeDialogProps) {
+  const { data: active } = useActiveTrip()
+  const trip = passed ?? active
+  return trip ? <FinalizeTrip key={trip.id} trip={trip} {...props} /> : null
+}
+
+function FinalizeTrip({
+  isOpen,
+  trip,
+  onClose,
+  onFinalized,
+  onSuccess = onClose,
+  note,
+}: FinalizeDialogProps & { trip: Trip }) {
+  const formId = useId()
+  const form = useFinalizeForm()
+  const finalize = useFinalizeTrip((id, { download }) => {
+    if (!download) onSuccess()
+    onFinalized?.(id)
+  })
+  const { data: details } = useQuery({ ...tripQuery(trip.id), enabled: isOpen })
+  const links = finalize.data?.download
+
+  // Each opening starts afresh, once the last one has left the screen.
+  const { reset: emptyForm } = form
+  const { reset: forgetResult } = finalize
+  useEffect(() => {
+    if (!isOpen) return
+    emptyForm()
+    forgetResult()
+  }, [isOpen, emptyForm, forgetResult])
+
+  if (links) return <FinalizedDialog isOpen={isOpen} links={links} onClose={onClose} />
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !finalize.isPending && onClose()}
+      form="sheet"
+      title="Finalize Trip"
+      description="Your receipts are frozen and the report goes to who pays you back. You can re-open the trip later."
+      footer={
+        <>
+          <Button variant="secondary" disabled={finalize.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!form.watch('email').trim() || finalize.isPending}
+          >
+            {finalize.isPending ? 'Finalizing...' : 'Finalize Trip'}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <FinalizeSummary trip={details ?? trip} summary={details?.summary} />
+        <FinalizeForm
+          id={formId}
+          form={form}
+          summary={details?.summary}
+          onSubmit={(body) => finalize.mutate({ trip, body })}
+        >
+          {note && <p className="text-sm text-pretty text-muted">{note}</p>}
+          <FinalizeFailure error={finalize.error} />
+        </FinalizeForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { finalizeResult, finalizeTripBody, Trip } from '@quittance/contract/trips'
+import { useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
+import { refreshTrips } from '#lib/trips.ts'
+import { toast } from '#ui/toast-store.ts'
+
+export type FinalizeResult = z.output<typeof finalizeResult>
+
+type Order = { trip: Pick<Trip, 'id'> | null; body: z.input<typeof finalizeTripBody> }
+
+/** Finalizes a trip; `onFinalized` comes before the active trip changes under the screen. */
+export function useFinalizeTrip(onFinalized: (tripId: number, result: FinalizeResult) => void) {
+  return useMutation({
+    mutationFn: async ({ trip, body }: Order) => {
+      if (!trip) throw new Error('No active trip to finalize')
+      return await request('POST /api/trips/:id/finalize', { params: { id: trip.id }, body })
+    },
+    onSuccess: async (result, { trip }) => {
+      const { email } = result
+      toast({
+        title: 'Trip finalized',
+        description: email.success
+          ? 'Your trip has been finalized and the report sent'
+          : `Your trip was finalized, but the email failed to send: ${email.message}`,
+      })
+      if (trip) onFinalized(trip.id, result)
+      await refreshTrips()
+    },
+    onError: (error, { trip }) =>
+      toast({
+        title: 'Failed to finalize trip',
+        description: trip
+          ? (serverMessage(error) ?? 'Nothing was changed. Please check your connection.')
+          : error.message,
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,41 @@
+import { encodePortrait } from './encode-photo.ts'
+
+type StillCamera = {
+  getPhotoCapabilities: () => Promise<{
+    imageWidth?: { max: number }
+    imageHeight?: { max: number }
+  }>
+  takePhoto: (settings?: { imageWidth?: number; imageHeight?: number }) => Promise<Blob>
+}
+
+type StillCameraMaker = new (track: MediaStreamTrack) => StillCamera
+
+const patience = 5000
+
+/** A still at the sensor's best where the browser offers one, else the picture of the moment. */
+export async function takePhoto(video: HTMLVideoElement, track: MediaStreamTrack): Promise<File> {
+  const still = await takeStill(track).catch(() => null)
+  if (!still) return encodePortrait(video)
+  try {
+    return await encodePortrait(still)
+  } finally {
+    still.close()
+  }
+}
+
+async function takeStill(track: MediaStreamTrack): Promise<ImageBitmap | null> {
+  const { ImageCapture } = globalThis as { ImageCapture?: StillCameraMaker }
+  if (!ImageCapture) return null
+  const camera = new ImageCapture(track)
+  const blob = await Promise.race([
+    camera.getPhotoCapabilities().then(({ imageWidth, imageHeight }) =>
+      camera.takePhoto({
+        ...(imageWidth?.max && { imageWidth: imageWidth.max }),
+        ...(imageHeight?.max && { imageHeight: imageHeight.max }),
+      }),
+    ),
+    // Some cameras never answer.
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
+  ])
+  return blob && createImageBitmap(blob)
+}

@@ -1,0 +1,89 @@
+import type { Receipt } from '@quittance/contract/receipts'
+import { useId } from 'react'
+import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
+import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { imageAddress } from '#lib/receipts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { useDeleteReceipt, useUpdateReceipt } from './use-change-receipt.ts'
+import { useReanalyze } from './use-reanalyze.ts'
+
+export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  const formId = useId()
+  const { vendor, date, amount, currency, category, notes } = receipt
+  const form = useReceiptForm({ vendor, date, amount, currency, category, notes: notes ?? '' })
+  const update = useUpdateReceipt(receipt, onClose)
+  const remove = useDeleteReceipt(receipt, onClose)
+  const reading = useReanalyze(receipt, form)
+  const isBusy = update.isPending || remove.isPending
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard your changes?',
+    text: 'The receipt stays as it was.',
+    isNeeded: form.formState.isDirty,
+    onDiscard: onClose,
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isBusy && ask()}
+      form="sheet"
+      isWide={receipt.hasImage}
+      title="Edit Receipt"
+      footer={
+        <>
+          <DeleteButton isPending={remove.isPending} onDelete={() => remove.mutate()} />
+          <Button variant="secondary" className="max-sm:hidden" disabled={isBusy} onClick={ask}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isBusy || reading.isPending}>
+            {update.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <div
+        className={
+          receipt.hasImage
+            ? 'grid gap-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-6'
+            : undefined
+        }
+      >
+        {receipt.hasImage && <ReceiptPhoto src={imageAddress(receipt)} title={vendor} />}
+        <div className="min-w-0 space-y-4">
+          <ReceiptForm
+            id={formId}
+            form={form}
+            amountType="number"
+            onSubmit={(values) => update.mutate(values)}
+            onMissing={() =>
+              toast({
+                title: 'Missing Information',
+                description: 'Please fill out all required fields',
+                variant: 'destructive',
+              })
+            }
+          />
+          <Button
+            variant="secondary"
+            className="w-full"
+            disabled={reading.isPending || isBusy}
+            onClick={() => reading.mutate()}
+          >
+            <Icon
+              name={reading.isPending ? 'loader-circle' : 'scan-text'}
+              className={reading.isPending ? 'animate-spin text-[18px]' : 'text-[18px]'}
+            />
+            {reading.isPending ? 'Re-analyzing...' : 'Re-analyze'}
+          </Button>
+        </div>
+      </div>
+      {question}
+    </Dialog>
+  )
+}

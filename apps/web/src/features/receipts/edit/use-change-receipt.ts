@@ -1,0 +1,48 @@
+import type { Receipt } from '@quittance/contract/receipts'
+import { useMutation } from '@tanstack/react-query'
+import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { refreshTrips } from '#lib/trips.ts'
+import { toast } from '#ui/toast-store.ts'
+
+/** Saving the changes to a receipt. */
+export function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
+  return useMutation({
+    mutationFn: (body: CheckedReceipt) =>
+      request('PUT /api/receipts/:id', { params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Receipt Updated', description: 'Your changes have been saved.' })
+      void refreshTrips()
+      onDone()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: refusal(error) ?? 'Failed to update receipt details. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Deleting a receipt with its photo. */
+export function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
+  return useMutation({
+    mutationFn: () => request('DELETE /api/receipts/:id', { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Receipt Deleted', description: 'The receipt and its photo are gone.' })
+      void refreshTrips()
+      onDone()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        description: refusal(error) ?? 'Failed to delete receipt. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Trying again does not help when the trip was finalized meanwhile; the server says so. */
+function refusal(error: unknown) {
+  return error instanceof ApiError && error.status === 409 ? error.message : undefined
+}

@@ -1,0 +1,43 @@
+import type { ClipboardEvent, FormEvent } from 'react'
+import { normaliseAmount } from './amount.ts'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+/** What makes an input take amounts as people write them. */
+export function amountInput(form: ReceiptFormState, type: 'text' | 'number') {
+  const { onBlur, ...rest } = form.register('amount')
+  const shared = { ...rest, inputMode: 'decimal', autoComplete: 'off' } as const
+  if (type === 'text') {
+    return {
+      ...shared,
+      type,
+      onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+        const tidy = normaliseAmount(event.target.value)
+        if (tidy !== event.target.value) form.setValue('amount', tidy, { shouldDirty: true })
+        return onBlur(event)
+      },
+    }
+  }
+  return {
+    ...shared,
+    onBlur,
+    type,
+    step: '0.01',
+    min: '0',
+    onBeforeInput: typePointForComma,
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const pasted = event.clipboardData.getData('text')
+      const amount = normaliseAmount(pasted)
+      if (amount === pasted.trim()) return
+      event.preventDefault()
+      form.setValue('amount', amount, { shouldDirty: true })
+    },
+  }
+}
+
+// A number input of a browser that writes 0.5 drops a comma without a word.
+function typePointForComma(event: FormEvent<HTMLInputElement> & { data?: string }) {
+  const isComma = (event.nativeEvent as InputEvent).data === ','
+  if (!isComma || (0.5).toLocaleString().includes(',')) return
+  event.preventDefault()
+  document.execCommand('insertText', false, '.')
+}

@@ -1,0 +1,41 @@
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import { amountInput } from './amount-input.ts'
+import type { ReceiptField } from './receipt-fields.ts'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+/** One field of the form, as its definition says. */
+export function ReceiptFormField({
+  field,
+  form,
+  amountType,
+}: {
+  field: ReceiptField
+  form: ReceiptFormState
+  amountType: 'text' | 'number'
+}) {
+  const { name, label, control, isRequired, choices = [], span } = field
+  const shared = {
+    label,
+    required: isRequired,
+    className: span,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  }
+
+  if (control === 'textarea') return <TextAreaField {...shared} rows={2} />
+  if (control === 'select') {
+    return (
+      <SelectField {...shared}>
+        {choices.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  if (control === 'amount') {
+    return <TextField {...shared} {...amountInput(form, amountType)} placeholder="0.00" />
+  }
+  return <TextField {...shared} type={control} autoComplete="off" />
+}

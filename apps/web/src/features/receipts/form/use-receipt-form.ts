@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Currency } from '@quittance/contract/money'
+import { type ExtractedReceipt, receiptFields } from '@quittance/contract/receipts'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { today } from '#lib/dates.ts'
+import { normaliseAmount } from './amount.ts'
+import type { ReceiptValues } from './receipt-fields.ts'
+
+const formSchema = receiptFields.extend({
+  amount: z.preprocess((typed) => normaliseAmount(String(typed)), receiptFields.shape.amount),
+  notes: receiptFields.shape.notes.unwrap().transform((text) => text || null),
+})
+
+/** A receipt as the form hands it over: checked, amount as decimal text. */
+export type CheckedReceipt = z.output<typeof formSchema>
+
+export type ReceiptFormState = UseFormReturn<ReceiptValues, unknown, CheckedReceipt>
+
+/** The state of the one receipt form: review, manual entry and edit. */
+export function useReceiptForm(initial: ReceiptValues): ReceiptFormState {
+  return useForm<ReceiptValues, unknown, CheckedReceipt>({
+    resolver: zodResolver(formSchema as never),
+    defaultValues: initial,
+  })
+}
+
+/** A receipt of which nothing is known yet. */
+export function blankReceipt(currency: Currency = 'USD'): ReceiptValues {
+  return { vendor: '', date: today(), amount: '', currency, category: 'other', notes: '' }
+}
+
+/** Fills in what was read; what could not be read, and what the user changed meanwhile, stays. */
+export function fillIn(form: ReceiptFormState, reading: ExtractedReceipt, overwrite = false) {
+  const { dirtyFields } = form.formState
+  for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
+    const value = reading[name]
+    if (value && (overwrite || !dirtyFields[name])) {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { everyReceipt, receiptSummaryQuery } from '#lib/receipts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { openAddReceipt } from './add-receipt-ways.ts'
+import { FilterBadges } from './list/filter-badges.tsx'
+import { ReceiptToolbar } from './list/receipt-toolbar.tsx'
+import { useDebounced } from './list/use-debounced.ts'
+import { ReceiptList } from './receipt-list.tsx'
+import { useRefreshReceipts } from './use-refresh-receipts.ts'
+
+const typingPause = 250
+
+/** All receipts of a trip, to be searched, filtered and edited. */
+export function ReceiptBrowser({ tripId }: { tripId: number }) {
+  const [wanted, setWanted] = useState(everyReceipt)
+  const search = useDebounced(wanted.search.trim(), typingPause)
+  const filter = { search, category: wanted.category }
+  const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
+  const { data: whole } = useQuery(receiptSummaryQuery(tripId))
+  const refresh = useRefreshReceipts(tripId)
+  const isFiltered = search !== '' || filter.category !== 'all'
+  const clear = () => setWanted(everyReceipt)
+
+  return (
+    <>
+      <ReceiptToolbar
+        filter={wanted}
+        onChange={setWanted}
+        present={whole?.categories}
+        isRefreshing={refresh.isPending}
+        onRefresh={() => refresh.mutate()}
+      />
+      <div className="mt-3 mb-2">
+        <FilterBadges count={summary?.receiptCount} filter={filter} onClear={clear} />
+      </div>
+      <div className="overflow-clip rounded-card border border-hairline bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <ReceiptList
+          tripId={tripId}
+          filter={filter}
+          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoReceipts />}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <StatePanel
+      isPart
+      icon="search"
+      title="No matching receipts"
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Try another word or another category.
+    </StatePanel>
+  )
+}
+
+function NoReceipts() {
+  return (
+    <StatePanel
+      isPart
+      icon="receipt"
+      title="No receipts yet"
+      actions={
+        <Button onClick={() => openAddReceipt('camera')}>
+          <Icon name="camera" className="text-[18px]" />
+          Take Photo
+        </Button>
+      }
+    >
+      Take a photo where you pay: vendor, date and amount are read for you.
+    </StatePanel>
+  )
+}

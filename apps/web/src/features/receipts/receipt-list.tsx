@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  everyReceipt,
+  type ReceiptFilter,
+  receiptSummaryQuery,
+  receiptsQuery,
+} from '#lib/receipts.ts'
+import { Button } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { ReceiptRow, receiptRowHeight } from './list/receipt-row.tsx'
+import { ReceiptRowSkeleton } from './list/receipt-row-skeleton.tsx'
+import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
+import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
+import { WindowedList } from './list/windowed-list.tsx'
+
+const rowsAhead = 30
+
+/** The receipts of a trip, however many; without editing when the trip is frozen. */
+export function ReceiptList({
+  tripId,
+  isFrozen = false,
+  filter = everyReceipt,
+  empty = <StatePanel isPart icon="receipt" title="No receipts yet" />,
+}: {
+  tripId: number
+  isFrozen?: boolean
+  filter?: ReceiptFilter
+  empty?: ReactNode
+}) {
+  const pages = useInfiniteQuery({
+    ...receiptsQuery(tripId, filter),
+    placeholderData: keepPreviousData,
+  })
+  const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
+  const [lastRow, setLastRow] = useState(0)
+  const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
+  const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
+  const noteRange = useCallback(({ end }: { end: number }) => setLastRow(end), [])
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
+  const isNearEnd = lastRow + rowsAhead > receipts.length
+  const wantsMore = isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage()
+  }, [wantsMore, fetchNextPage])
+
+  if (pages.isPending) return <ReceiptRowsSkeleton count={6} />
+  if (pages.isError && receipts.length === 0) {
+    return <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
+  }
+  // Room for those still to come, so that the scroll bar tells the truth.
+  const expected = hasNextPage ? (summary?.receiptCount ?? 0) : 0
+  return (
+    <>
+      {receipts.length === 0 ? (
+        <div className="px-4 py-12">{empty}</div>
+      ) : (
+        <WindowedList
+          label="Receipts"
+          count={Math.max(receipts.length, expected)}
+          rowHeight={receiptRowHeight}
+          onRangeChange={noteRange}
+          renderRow={(index) => {
+            const receipt = receipts[index]
+            return receipt ? (
+              <ReceiptRow key={receipt.id} {...{ receipt, onView, onEdit }} />
+            ) : (
+              <ReceiptRowSkeleton />
+            )
+          }}
+        />
+      )}
+      {isFetchNextPageError && (
+        <div className="border-t border-hairline p-4 text-center">
+          <Button variant="secondary" onClick={() => void fetchNextPage()}>
+            Load more receipts
+          </Button>
+        </div>
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+function ListError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="px-4 py-12">
+      <StatePanel
+        isPart
+        icon="triangle-alert"
+        tone="wrong"
+        title="The receipts could not be loaded"
+        actions={
+          <Button disabled={isRetrying} onClick={onRetry}>
+            {isRetrying ? 'Retrying...' : 'Retry'}
+          </Button>
+        }
+      >
+        They are safe. Please check your connection and try again.
+      </StatePanel>
+    </div>
+  )
+}

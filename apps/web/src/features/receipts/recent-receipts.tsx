@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { recentReceiptsQuery } from '#lib/receipts.ts'
+import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { ReceiptRow } from './list/receipt-row.tsx'
+import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
+import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
+
+const recentCount = 3
+
+/** The newest receipts of a trip; `empty` stands there until it has one. */
+export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty?: ReactNode }) {
+  const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId, recentCount))
+  const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
+  if (receipts?.length === 0) return empty
+
+  return (
+    <SectionCard
+      title="Recent Receipts"
+      className="pb-2! sm:pb-2!"
+      action={
+        <Link
+          href="/receipts"
+          className="-my-2 -mr-3 inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-medium text-primary hover:bg-primary-soft"
+        >
+          View All
+        </Link>
+      }
+    >
+      <div className="-mx-5 -mt-2 sm:-mx-6">
+        {receipts && (
+          <ul className="divide-y divide-hairline sm:px-2">
+            {receipts.map((receipt) => (
+              <li key={receipt.id}>
+                <ReceiptRow {...{ receipt, onView, onEdit }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!receipts && !isError && <ReceiptRowsSkeleton count={recentCount} />}
+        {isError && !receipts && (
+          <p className="flex flex-wrap items-center justify-between gap-3 px-5 pb-4 text-sm text-muted sm:px-6">
+            The receipts could not be loaded.
+            <Button variant="secondary" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </p>
+        )}
+      </div>
+      {dialogs}
+    </SectionCard>
+  )
+}

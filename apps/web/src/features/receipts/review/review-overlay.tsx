@@ -1,0 +1,110 @@
+import type { Currency } from '@quittance/contract/money'
+import { useEffect, useId } from 'react'
+import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
+import {
+  blankReceipt,
+  type CheckedReceipt,
+  fillIn,
+  useReceiptForm,
+} from '#features/receipts/form/use-receipt-form.ts'
+import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
+import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { ReadingState } from './reading-state.tsx'
+import { useSaveReceipt } from './use-save-receipt.ts'
+
+type ReviewOverlayProps = {
+  image: QueuedImage
+  trip: { id: number; currency: Currency } | null
+  /** `2 of 3`, when there are several. */
+  place: string | undefined
+  onSaved: () => void
+  onClose: () => void
+  onRetry: () => void
+  /** Take the photo again, or leave the file for later. */
+  other: { label: string; onClick: () => void } | undefined
+}
+
+/** What was read from a photo, for the user to put right and save. */
+export function ReviewOverlay({
+  image,
+  trip,
+  place,
+  onSaved,
+  onClose,
+  onRetry,
+  other,
+}: ReviewOverlayProps) {
+  const formId = useId()
+  const form = useReceiptForm(blankReceipt(trip?.currency))
+  const { save, progress } = useSaveReceipt(onSaved)
+  const { isDirty } = form.formState
+  const { ask, question } = useDiscardQuestion({
+    title: 'Close without saving?',
+    text: 'The receipt has not been saved, and what stands in the form will be lost.',
+    isNeeded: isDirty,
+    onDiscard: onClose,
+  })
+
+  const { reading } = image
+  useEffect(() => {
+    if (reading) fillIn(form, reading)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
+  }, [reading])
+
+  function submit(receipt: CheckedReceipt) {
+    if (!trip || image.file.size === 0) {
+      toast({ title: 'Error', description: 'Missing trip or image data', variant: 'destructive' })
+      return
+    }
+    save.mutate({ tripId: trip.id, image: image.file, receipt, items: reading?.items ?? [] })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !save.isPending && ask()}
+      form="screen"
+      isWide
+      title={place ? `Review Receipt · ${place}` : 'Review Receipt'}
+      footer={
+        <>
+          {other && (
+            <Button variant="secondary" disabled={save.isPending} onClick={other.onClick}>
+              {other.label}
+            </Button>
+          )}
+          <Button type="submit" form={formId} disabled={save.isPending}>
+            {save.isPending && <Icon name="loader-circle" className="animate-spin text-[18px]" />}
+            {save.isPending ? `Saving... ${Math.round(progress * 100)}%` : 'Save Receipt'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-6">
+        <ReceiptPhoto src={image.preview} title={form.watch('vendor')} />
+        <div className="min-w-0">
+          <ReadingState image={image} onRetry={onRetry} />
+          <ReceiptForm
+            id={formId}
+            form={form}
+            amountType="text"
+            onSubmit={submit}
+            onMissing={() =>
+              toast({
+                title: 'Missing Information',
+                description: 'Please fill out all required fields',
+                variant: 'destructive',
+              })
+            }
+          />
+        </div>
+      </div>
+      {question}
+    </Dialog>
+  )
+}

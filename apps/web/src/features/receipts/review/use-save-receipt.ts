@@ -1,0 +1,45 @@
+import type { ReceiptItem } from '@quittance/contract/receipts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { serverMessage } from '#lib/server-message.ts'
+import { refreshTrips } from '#lib/trips.ts'
+import { upload } from '#lib/upload.ts'
+import { toast } from '#ui/toast-store.ts'
+
+type NewReceipt = {
+  tripId: number
+  image: File
+  receipt: CheckedReceipt
+  items: readonly ReceiptItem[]
+}
+
+/** Saves a reviewed receipt with its photo; `progress` goes from 0 to 1 as the photo leaves. */
+export function useSaveReceipt(onSaved: () => void) {
+  const [progress, setProgress] = useState(0)
+  const save = useMutation({
+    mutationFn: ({ tripId, image, receipt, items }: NewReceipt) =>
+      upload('save', {
+        fields: {
+          ...receipt,
+          tripId,
+          ...(items.length > 0 && { metadata: JSON.stringify(items) }),
+        },
+        image,
+        onProgress: setProgress,
+      }),
+    onMutate: () => setProgress(0),
+    onSuccess: ({ vendor }) => {
+      toast({ title: 'Receipt saved', description: vendor })
+      void refreshTrips()
+      onSaved()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: serverMessage(error) ?? 'Failed to save receipt',
+        variant: 'destructive',
+      }),
+  })
+  return { save, progress }
+}

@@ -1,0 +1,13 @@
+import { imageRules } from '@quittance/contract/receipts'
+
+/** What is wrong with a file before it is sent; undefined when nothing is. */
+export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>) {
+  const types: readonly string[] = imageRules.types
+  if (!types.includes(type)) {
+    return { title: 'Invalid File Type', description: imageRules.invalidType }
+  }
+  if (size > imageRules.maxBytes) {
+    return { title: 'File Too Large', description: imageRules.tooLarge }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+/** The whole window takes images that are dropped on it or pasted into it. */
+export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [isOver, setIsOver] = useState(false)
+  const take = useEffectEvent((files: FileList | undefined) => {
+    setIsOver(false)
+    if (files && files.length > 0) onFiles([...files])
+  })
+
+  useEffect(() => {
+    const control = new AbortController()
+    const options = { signal: control.signal }
+    addEventListener('dragover', (event) => hold(event) && setIsOver(true), options)
+    addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), options)
+    addEventListener('drop', (event) => hold(event) && take(event.dataTransfer?.files), options)
+    addEventListener(
+      'paste',
+      (event) => !isDialogOpen() && take(event.clipboardData?.files),
+      options,
+    )
+    return () => control.abort()
+  }, [])
+
+  if (!isOver) return null
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-backdrop p-6">
+      <div className="flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-primary bg-surface px-12 py-10 text-center shadow-float">
+        <Icon name="images" className="text-[32px] text-primary" />
+        <p className="text-lg font-semibold">Drop to add receipts</p>
+        <p className="text-sm text-muted">JPEG, PNG or WebP, up to 10 MB each</p>
+      </div>
+    </div>
+  )
+}
+
+/** Without this the browser leaves the page for the dropped file. */
+function hold(event: DragEvent) {
+  if (!event.dataTransfer?.types.includes('Files') || isDialogOpen()) return false
+  event.preventDefault()
+  return true
+}
+
+function isDialogOpen() {
+  return document.querySelector('[role=dialog]') !== null
+}

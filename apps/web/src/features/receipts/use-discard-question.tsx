@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** Asks before something unsaved is closed: `ask` closes at once when there is nothing to lose. */
+export function useDiscardQuestion({
+  title,
+  text,
+  isNeeded,
+  onDiscard,
+}: {
+  title: string
+  text: string
+  isNeeded: boolean
+  onDiscard: () => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const stay = () => setIsOpen(false)
+  return {
+    ask: () => (isNeeded ? setIsOpen(true) : onDiscard()),
+    question: (
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={title}
+        description={text}
+        footer={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              Keep editing
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                stay()
+                onDiscard()
+              }}
+            >
+              Discard
+            </Button>
+          </>
+        }
+      />
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+type Action = { label: string; icon: IconName } & ({ href: string } | { onSelect: () => void })
+
+const look =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium transition-colors duration-150 hover:bg-sunken'
+
+/** A few ways on, each a row. */
+export function ActionList({ actions }: { actions: readonly Action[] }) {
+  return (
+    <ul className="-mx-3 -mb-2">
+      {actions.map((action) => (
+        <li key={action.label}>
+          {'href' in action ? (
+            <Link href={action.href} onClick={() => scrollTo(0, 0)} className={look}>
+              <ActionRow {...action} />
+            </Link>
+          ) : (
+            <button type="button" onClick={action.onSelect} className={look}>
+              <ActionRow {...action} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ActionRow({ label, icon }: { label: string; icon: IconName }) {
+  return (
+    <>
+      <Icon name={icon} className="text-muted" />
+      <span className="flex-1">{label}</span>
+      <Icon name="chevron-right" className="text-[18px] text-muted" />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Trip } from '@quittance/contract/trips'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useArchiveTrip } from './use-trip-actions.ts'
+
+/** Asks before a trip leaves the history. */
+export function ArchiveDialog({
+  isOpen,
+  trip,
+  onClose,
+}: {
+  isOpen: boolean
+  trip: Trip | null
+  onClose: () => void
+}) {
+  const archive = useArchiveTrip()
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !archive.isPending && onClose()}
+      title="Archive Trip"
+      description={
+        <>
+          <strong className="font-semibold break-words text-text">{trip?.name}</strong> moves to the
+          archive with all its receipts. Nothing is deleted.
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" disabled={archive.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={archive.isPending}
+            onClick={() => archive.mutate(trip, { onSettled: onClose })}
+          >
+            {archive.isPending ? 'Archiving...' : 'Archive Trip'}
+          </Button>
+        </>
+      }
+    >
+      <p className="flex gap-3 rounded-control bg-sunken p-4 text-sm text-pretty">
+        <Icon name="info" className="text-muted" />
+        An archived trip still counts towards your subscription limit.
+      </p>
+    </Dialog>
+  )
+}

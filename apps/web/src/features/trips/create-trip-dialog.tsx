@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { today } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
+import { TripForm, tripCurrencies } from './trip-form.tsx'
+import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'
+
+/** The Create New Trip sheet; it stays open, with what was typed, until there is a trip. */
+export function CreateTripDialog() {
+  const { isOpen } = useTripDialog('create')
+  const creation = useCreateTrip()
+  const isCreating = useIsCreatingTrip()
+  const formId = useId()
+  const close = () => closeTripDialog('create')
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !isCreating && close()}
+      form="sheet"
+      title="Create New Trip"
+      description="Receipts you add gather here until you finalize the trip."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isCreating} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isCreating}>
+            {isCreating ? 'Creating...' : 'Create Trip'}
+          </Button>
+        </>
+      }
+    >
+      <TripForm
+        id={formId}
+        kind="create"
+        initial={{ name: '', startDate: today(), currency: 'USD' }}
+        currencies={tripCurrencies}
+        onSubmit={(trip) => creation.mutate(trip)}
+      />
+    </Dialog>
+  )
+}

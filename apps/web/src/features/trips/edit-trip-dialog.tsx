@@ -1,0 +1,52 @@
+import type { Currency } from '@quittance/contract/money'
+import { useId } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
+import { TripForm } from './trip-form.tsx'
+import { useEditTrip } from './use-trip-actions.ts'
+
+export function EditTripDialog({ currencies }: { currencies: readonly Currency[] }) {
+  const { isOpen, trip } = useTripDialog('edit')
+  const edit = useEditTrip()
+  const formId = useId()
+  const close = () => closeTripDialog('edit')
+  if (!trip) return null
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !edit.isPending && close()}
+      form="sheet"
+      title="Edit Trip"
+      footer={
+        <>
+          <Button variant="secondary" disabled={edit.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={edit.isPending}>
+            {edit.isPending ? 'Updating...' : 'Update Trip'}
+          </Button>
+        </>
+      }
+    >
+      <TripForm
+        id={formId}
+        kind="edit"
+        initial={trip}
+        currencies={currencies}
+        onSubmit={({ name, startDate, currency }) =>
+          edit.mutate({ id: trip.id, body: { name, startDate, currency } }, { onSuccess: close })
+        }
+        onInvalid={({ name, startDate }) =>
+          toast({
+            title: 'Validation Error',
+            description: (name ?? startDate)?.message ?? 'Please check the form.',
+            variant: 'destructive',
+          })
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useUser } from '#lib/user.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
+
+/** Shown to an unverified user who wants to create a trip; `resend` sends the link again. */
+export function EmailVerificationDialog({ resend }: { resend: ReactNode }) {
+  const { isOpen } = useTripDialog('unverified')
+  const { data: user } = useUser()
+  const close = () => closeTripDialog('unverified')
+  if (!user) return null
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title="Email Verification Required"
+      description="You need to verify your email address before you can create trips."
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          {resend}
+        </>
+      }
+    >
+      <div className="flex items-start gap-3 rounded-control bg-waiting-soft p-4 text-sm">
+        <Icon name="mail" className="text-waiting" />
+        <p className="min-w-0 text-pretty">
+          We sent a link to <strong className="font-semibold break-words">{user.email}</strong>.
+          Open it, then come back here.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

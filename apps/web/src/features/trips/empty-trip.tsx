@@ -1,0 +1,68 @@
+import { Link } from 'wouter'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { ActionList } from './action-list.tsx'
+import { startCreatingTrip } from './start-creating-trip.ts'
+
+/** Instead of a page that needs a trip, when there is none. */
+export function EmptyTrip() {
+  return (
+    <div className="py-10">
+      <StatePanel
+        icon="luggage"
+        title="No active trip"
+        actions={
+          <>
+            <Button onClick={() => void startCreatingTrip()}>Create New Trip</Button>
+            <ButtonLink variant="secondary" href="/history">
+              View History
+            </ButtonLink>
+            <ButtonLink variant="secondary" href="/">
+              Go Home
+            </ButtonLink>
+          </>
+        }
+      >
+        Receipts are kept in trips. Create one, and your next receipt has a place to go.
+      </StatePanel>
+      <TripLinks />
+    </div>
+  )
+}
+
+/** The same ways on, beside the welcome screen. */
+export function EmptyTripActions() {
+  return (
+    <SectionCard title="No active trip">
+      <ActionList
+        actions={[
+          { label: 'Create New Trip', icon: 'plus', onSelect: () => void startCreatingTrip() },
+          { label: 'View History', icon: 'history', href: '/history' },
+          { label: 'Go Home', icon: 'house', href: '/' },
+        ]}
+      />
+    </SectionCard>
+  )
+}
+
+/** At the foot of a page without a trip. */
+export function TripLinks() {
+  return (
+    <p className="mt-6 flex flex-wrap justify-center gap-x-6 text-sm text-muted">
+      {[
+        { label: 'Back to Home', href: '/' },
+        { label: 'Trip History', href: '/history' },
+      ].map(({ label, href }) => (
+        <Link
+          key={href}
+          href={href}
+          onClick={() => scrollTo(0, 0)}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { SectionCard } from '#ui/card.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+const steps: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'plane',
+    title: 'Create a trip',
+    text: 'A name, a start date and a currency: everything you spend on the way gathers there.',
+  },
+  {
+    icon: 'camera',
+    title: 'Capture receipt photos',
+    text: 'Take a photo where you pay. Vendor, date and amount are read for you.',
+  },
+  {
+    icon: 'receipt',
+    title: 'Review and organise',
+    text: 'Check what was read, put it right where needed, and see totals per currency.',
+  },
+  {
+    icon: 'file-spreadsheet',
+    title: 'Export reports',
+    text: 'Finalize the trip: finance gets a workbook and the photos, you get your money back.',
+  },
+]
+
+const tips = [
+  'Lay the receipt flat, in good light, and fill the frame with it.',
+  'Take the photo at the till: paper fades and gets lost.',
+  'One trip is in progress at a time, so each receipt knows where it belongs.',
+]
+
+/** How a trip becomes a settled claim. */
+export function GettingStarted() {
+  return (
+    <SectionCard title="Getting started">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-4">
+            <span className="amount grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary">
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <h3 className="flex min-h-9 items-center gap-2 font-semibold">
+                {step.title}
+                <Icon name={step.icon} className="text-[18px] text-muted max-[22rem]:hidden" />
+              </h3>
+              <p className="text-sm text-pretty text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  )
+}
+
+export function Tips() {
+  return (
+    <SectionCard title="Tips">
+      <ul className="space-y-3 text-sm text-pretty text-muted">
+        {tips.map((tip) => (
+          <li key={tip} className="flex gap-2.5">
+            <Icon name="lightbulb" className="mt-0.5 text-[16px]" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Trip } from '@quittance/contract/trips'
+import { useUser } from '#lib/user.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { useRestoreTrip } from './use-trip-actions.ts'
+
+/** Brings a trip back from the archive, for premium users. */
+export function RestoreButton({ trip }: { trip: Trip }) {
+  const { data: user } = useUser()
+  const restore = useRestoreTrip()
+  const content = (
+    <>
+      <Icon name="archive-restore" className="text-[18px]" />
+      {restore.isPending ? 'Restoring...' : 'Restore'}
+      <span className="sr-only">{trip.name}</span>
+    </>
+  )
+  if (user?.subscriptionTier === 'premium') {
+    return (
+      <Button
+        variant="secondary"
+        disabled={restore.isPending}
+        onClick={() => restore.mutate(trip.id)}
+      >
+        {content}
+      </Button>
+    )
+  }
+  return (
+    <Tooltip text="Premium feature: Restore archived trips">
+      <Button variant="secondary" aria-disabled="true" className="cursor-not-allowed opacity-60">
+        {content}
+      </Button>
+    </Tooltip>
+  )
+}

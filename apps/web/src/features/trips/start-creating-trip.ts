@@ -1,0 +1,23 @@
+import { queryClient } from '#lib/query-client.ts'
+import { userQuery } from '#lib/user.ts'
+import { toast } from '#ui/toast-store.ts'
+import { openTripDialog } from './trip-dialogs.ts'
+
+/** Opens the Create New Trip sheet, or says that the e-mail address must be verified first. */
+export async function startCreatingTrip() {
+  openTripDialog((await isVerified()) ? 'create' : 'unverified')
+}
+
+/** What an add button does when there is no trip to add to. */
+export function missTrip() {
+  toast({ title: 'No active trip', description: 'Please create a trip first.' })
+  return startCreatingTrip()
+}
+
+// The link in the mail may have been opened elsewhere, so who seems unverified is asked about again.
+async function isVerified() {
+  const known = queryClient.getQueryData(userQuery.queryKey)
+  if (known?.emailVerified) return true
+  const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known)
+  return user?.emailVerified ?? false
+}

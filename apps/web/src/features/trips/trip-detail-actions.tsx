@@ -1,0 +1,52 @@
+import type { Trip } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { RestoreButton } from './restore-button.tsx'
+import { useReactivateTrip, useReopenTrip } from './use-trip-actions.ts'
+
+/** What can be done with a trip that is not the active one. */
+export function TripDetailActions({ trip }: { trip: Trip }) {
+  const reopen = useReopenTrip()
+  const reactivate = useReactivateTrip()
+  if (trip.status === 'finalized') {
+    return (
+      <ActionCard text="This trip is finalized and its receipts are frozen. Editing re-opens it and makes it your current trip.">
+        <Button
+          variant="secondary"
+          className="w-full"
+          disabled={reopen.isPending}
+          onClick={() => reopen.mutate(trip.id)}
+        >
+          {reopen.isPending ? 'Re-opening...' : 'Edit Trip'}
+        </Button>
+      </ActionCard>
+    )
+  }
+  if (trip.status === 'inactive') {
+    return (
+      <ActionCard text="This trip is not finished. Continue it to add receipts and to finalize it.">
+        <Button
+          className="w-full"
+          disabled={reactivate.isPending}
+          onClick={() => reactivate.mutate(trip.id)}
+        >
+          {reactivate.isPending ? 'Continuing...' : 'Continue Trip'}
+        </Button>
+      </ActionCard>
+    )
+  }
+  return (
+    <ActionCard text="This trip is archived. All its receipts are kept, and it still counts towards your subscription limit.">
+      <RestoreButton trip={trip} />
+    </ActionCard>
+  )
+}
+
+function ActionCard({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5">
+      <p className="mb-4 text-sm text-pretty text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

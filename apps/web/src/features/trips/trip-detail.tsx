@@ -1,0 +1,64 @@
+import type { TripWithSummary } from '@quittance/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '#lib/api.ts'
+import { tripQuery } from '#lib/trips.ts'
+import { SectionCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MissingTrip } from './missing-trip.tsx'
+import { TripDetailActions } from './trip-detail-actions.tsx'
+import { TripDetailSkeleton } from './trip-detail-skeleton.tsx'
+import { TripFacts } from './trip-facts.tsx'
+import { parseTripId } from './trip-id.ts'
+import { TripLoadError } from './trip-load-error.tsx'
+
+type TripDetailProps = {
+  /** As it stands in the address. */
+  id: string
+  receipts: (trip: TripWithSummary) => ReactNode
+  finalize: (trip: TripWithSummary) => ReactNode
+}
+
+export function TripDetail({ id, ...slots }: TripDetailProps) {
+  const tripId = parseTripId(id)
+  return tripId === null ? (
+    <MissingTrip title="Invalid trip ID" />
+  ) : (
+    <LoadedTrip key={tripId} id={tripId} {...slots} />
+  )
+}
+
+function LoadedTrip({ id, receipts, finalize }: Omit<TripDetailProps, 'id'> & { id: number }) {
+  const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
+  if (error instanceof ApiError && error.status === 404) {
+    return <MissingTrip title="Trip not found" />
+  }
+  if (error && !trip)
+    return <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
+  if (!trip) return <TripDetailSkeleton />
+
+  return (
+    <div className="space-y-4 lg:space-y-6">
+      <div className="flex items-start gap-2">
+        <Link
+          href="/history"
+          aria-label="Back to Trip History"
+          className="-mt-1.5 -ml-2.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+        >
+          <Icon name="arrow-left" />
+        </Link>
+        <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words">{trip.name}</h1>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
+        <TripFacts trip={trip} />
+        <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {trip.status === 'active' ? finalize(trip) : <TripDetailActions trip={trip} />}
+        </div>
+        <SectionCard title="Receipts" className="overflow-hidden pb-0! sm:pb-0!">
+          <div className="-mx-5 border-t border-hairline sm:-mx-6">{receipts(trip)}</div>
+        </SectionCard>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Trip } from '@quittance/contract/trips'
+import { Link, useLocation } from 'wouter'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { openTripDialog } from './trip-dialogs.ts'
+import { dateRange, historyBadge } from './trip-words.ts'
+import { useReopenTrip } from './use-trip-actions.ts'
+
+/** A trip in the history: the row leads to it, the menu does something with it. */
+export function TripRow({ trip, onArchive }: { trip: Trip; onArchive: () => void }) {
+  const [, navigate] = useLocation()
+  const reopen = useReopenTrip()
+  const { tone, label } = historyBadge(trip.status)
+  const reopenItem = {
+    label: 'Re-open Trip',
+    icon: 'rotate-ccw',
+    onSelect: () => reopen.mutate(trip.id, { onSuccess: () => navigate('/') }),
+  } as const
+
+  return (
+    <li className="relative flex items-center gap-2 py-4 pr-2 pl-5 transition-colors duration-150 first:rounded-t-card last:rounded-b-card hover:bg-sunken sm:pr-3">
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+        <div className="min-w-0 flex-1">
+          <Link
+            href={`/history/${trip.id}`}
+            className="block truncate font-semibold after:absolute after:inset-0"
+          >
+            {trip.name}
+          </Link>
+          <p className="text-sm text-muted">{dateRange(trip)}</p>
+        </div>
+        <Badge tone={tone} className="max-sm:mt-2">
+          {label}
+        </Badge>
+      </div>
+      <div className="relative">
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={`Actions for ${trip.name}`}
+              disabled={reopen.isPending}
+              className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
+            >
+              <Icon name="ellipsis-vertical" />
+            </button>
+          }
+          items={[
+            ...(trip.status === 'finalized' ? [reopenItem] : []),
+            { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
+            { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

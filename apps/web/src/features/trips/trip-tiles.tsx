@@ -1,0 +1,39 @@
+import type { TripWithSummary } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Totals } from './totals.tsx'
+
+/** The trip in four figures. */
+export function TripTiles({ trip }: { trip: TripWithSummary }) {
+  const { receiptCount, currencies } = trip.summary
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <Tile icon="receipt" label="Receipts">
+        <span className="amount">{receiptCount}</span>
+      </Tile>
+      <Tile icon="coins" label="Total">
+        <Totals totals={currencies} />
+      </Tile>
+      <Tile icon="globe" label="Currency">
+        {trip.currency}
+      </Tile>
+      <Tile icon="circle-dot" label="Status">
+        {trip.status === 'active' ? 'In Progress' : 'Finalized'}
+      </Tile>
+    </dl>
+  )
+}
+
+function Tile({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-4">
+      <dt className="flex items-center gap-2 text-sm text-muted">
+        <Icon name={icon} className="text-[16px]" />
+        {label}
+      </dt>
+      <dd className="mt-2 text-lg font-semibold max-[22rem]:text-base tracking-tight break-words">
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Trip } from '@quittance/contract/trips'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/trips.ts'
+import { toast } from '#ui/toast-store.ts'
+import { creationFailure } from './creation-failure.ts'
+import type { NewTrip } from './new-trip.ts'
+import { forgetCreation, rememberCreation, takeRememberedCreation } from './remembered-creation.ts'
+import { closeTripDialog, openTripDialog } from './trip-dialogs.ts'
+
+const mutationKey = ['create-trip']
+
+/** Creates a trip, or shows what stands in its way. */
+export function useCreateTrip() {
+  return useMutation({
+    mutationKey,
+    mutationFn: (body: NewTrip) => request('POST /api/trips', { body }),
+    onSuccess: async ({ name }) => {
+      forgetCreation()
+      for (const dialog of ['create', 'in-progress', 'unfinished'] as const) closeTripDialog(dialog)
+      toast({ title: 'Trip created', description: `Receipts you add now go to “${name}”.` })
+      await refreshTrips()
+    },
+    onError: meetFailure,
+  })
+}
+
+/** True while any part of the app is creating a trip. */
+export function useIsCreatingTrip() {
+  return useIsMutating({ mutationKey }) > 0
+}
+
+/** To be called with every trip that was finalized: the one that waited for it is created now. */
+export function useRetryCreation() {
+  const { mutate } = useCreateTrip()
+  return (finalizedId: number) => {
+    const body = takeRememberedCreation(finalizedId)
+    if (body) mutate(body)
+  }
+}
+
+function meetFailure(error: Error, body: NewTrip) {
+  const failure = creationFailure(error.message)
+  switch (failure.kind) {
+    case 'unverified':
+      return openTripDialog('unverified')
+    case 'in-progress':
+      rememberCreation(body, failure.id)
+      return openTripDialog('in-progress', knownTrip(failure.id) ?? placeholder(failure))
+    case 'limit':
+      return toast({
+        title: 'Failed to create trip',
+        description: failure.message,
+        variant: 'destructive',
+      })
+    case 'other':
+      return toast({
+        title: 'Failed to create trip',
+        description: 'What you entered is still there. Please try again.',
+        variant: 'destructive',
+      })
+  }
+}
+
+function knownTrip(id: number): Trip | undefined {
+  const active = queryClient.getQueryData(activeTripQuery.queryKey)
+  const all = queryClient.getQueryData(allTripsQuery.queryKey) ?? []
+  return [...(active ? [active] : []), ...all].find((trip) => trip.id === id)
+}
+
+// Only the name is known; an empty start date says so to who shows it.
+function placeholder({ id, name }: { id: number; name: string }): Trip {
+  return { id, name, startDate: '', endDate: null, currency: 'USD', status: 'active' }
+}

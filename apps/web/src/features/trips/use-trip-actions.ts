@@ -1,0 +1,86 @@
+import type { editTripBody, Trip } from '@quittance/contract/trips'
+import { useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
+import { refreshTrips } from '#lib/trips.ts'
+import { toast } from '#ui/toast-store.ts'
+
+type Edit = z.output<typeof editTripBody>
+
+/** 'Continue Trip': makes an unfinished trip the active one. */
+export function useReactivateTrip() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      request('PUT /api/trips/:id', { params: { id }, body: { status: 'active' } }),
+    onSuccess: async () => {
+      toast({
+        title: 'Trip Reactivated',
+        description: 'You can now continue adding receipts to your trip.',
+      })
+      await refreshTrips()
+    },
+    onError: (error) => fail('Failed to reactivate trip', serverMessage(error)),
+  })
+}
+
+export function useEditTrip() {
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: Edit }) =>
+      request('PUT /api/trips/:id', { params: { id }, body }),
+    onSuccess: async ({ name }) => {
+      toast({ title: 'Trip Updated', description: `“${name}” has been saved.` })
+      await refreshTrips()
+    },
+    onError: (error) => fail('Update Failed', serverMessage(error) ?? 'Failed to update trip'),
+  })
+}
+
+/** Re-opens a finalized trip, which becomes the active one. */
+export function useReopenTrip() {
+  return useMutation({
+    mutationFn: (id: number) => request('POST /api/trips/:id/unfinalize', { params: { id } }),
+    onSuccess: async ({ name }) => {
+      toast({ title: 'Trip Reopened', description: `“${name}” takes receipts again.` })
+      await refreshTrips()
+    },
+    onError: () => fail('Failed to reopen trip'),
+  })
+}
+
+export function useArchiveTrip() {
+  return useMutation({
+    mutationFn: async (trip: Trip | null) => {
+      if (!trip) throw new Error('No trip selected. Please try again.')
+      return await request('DELETE /api/trips/:id', { params: { id: trip.id } })
+    },
+    onSuccess: async () => {
+      toast({
+        title: 'Trip Archived',
+        description:
+          'Trip has been moved to archive. It still counts towards your subscription limit.',
+      })
+      await refreshTrips()
+    },
+    onError: (error, trip) =>
+      fail(
+        'Archive Failed',
+        trip ? (serverMessage(error) ?? 'Failed to archive trip') : error.message,
+      ),
+  })
+}
+
+export function useRestoreTrip() {
+  return useMutation({
+    mutationFn: (id: number) => request('POST /api/trips/:id/restore', { params: { id } }),
+    onSuccess: async ({ name }) => {
+      toast({ title: 'Trip Restored', description: `“${name}” is back, with all its receipts.` })
+      await refreshTrips()
+    },
+    onError: (error) => fail('Failed to restore trip', serverMessage(error)),
+  })
+}
+
+function fail(title: string, description = 'Please try again.') {
+  toast({ title, description, variant: 'destructive' })
+}

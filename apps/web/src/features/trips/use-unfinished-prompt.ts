@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useUnfinishedTrips } from '#lib/trips.ts'
+import { openTripDialog } from './trip-dialogs.ts'
+
+/** Shows the unfinished-trips dialog by itself, once a visit on each page that asks for it. */
+export function useUnfinishedPrompt(page: 'home' | 'receipts') {
+  const hasUnfinished = useUnfinishedTrips().length > 0
+  useEffect(() => {
+    const key = `unfinished-trips-shown-on-${page}`
+    if (!hasUnfinished || sessionStorage.getItem(key)) return
+    sessionStorage.setItem(key, 'yes')
+    openTripDialog('unfinished')
+  }, [hasUnfinished, page])
+}

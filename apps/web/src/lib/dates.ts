@@ -1,0 +1,21 @@
+import type { CalendarDate } from '@quittance/contract/calendar-date'
+
+// A calendar date has no zone; reading and writing it in the same one keeps the day.
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Jan 5, 2025`; text that is no date comes back as it is. */
+export function formatDate(date: CalendarDate): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? date : format.format(day)
+}
+
+/** The day it is where the user is. */
+export function today(now = new Date()): CalendarDate {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,70 @@
+import type { Receipt, receiptFilter } from '@quittance/contract/receipts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { request } from './api.ts'
+
+export type ReceiptFilter = z.output<typeof receiptFilter>
+
+export const everyReceipt: ReceiptFilter = { search: '', category: 'all' }
+
+const pageSize = 100
+const freshFor = 5000
+
+function receiptsKey(tripId: number) {
+  return ['/api/trips', tripId, 'receipts'] as const
+}
+
+/** The receipts of a trip, newest date first, page by page. */
+export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
+  return infiniteQueryOptions({
+    queryKey: [...receiptsKey(tripId), filter],
+    queryFn: ({ pageParam, signal }) =>
+      request('GET /api/trips/:id/receipts', {
+        params: { id: tripId },
+        query: { ...filter, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => {
+      const last = page.at(-1)
+      return last && page.length === pageSize ? `${last.date}_${last.id}` : undefined
+    },
+    staleTime: freshFor,
+  })
+}
+
+/** The newest few receipts of a trip. */
+export function recentReceiptsQuery(tripId: number, limit: number) {
+  return queryOptions({
+    queryKey: [...receiptsKey(tripId), 'recent', limit],
+    queryFn: ({ signal }) =>
+      request('GET /api/trips/:id/receipts', {
+        params: { id: tripId },
+        query: { ...everyReceipt, limit },
+        signal,
+      }),
+    staleTime: freshFor,
+  })
+}
+
+/** How many receipts match, their totals, and the categories among them. */
+export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
+  return queryOptions({
+    queryKey: [...receiptsKey(tripId), 'summary', filter],
+    queryFn: ({ signal }) =>
+      request('GET /api/trips/:id/receipts/summary', {
+        params: { id: tripId },
+        query: filter,
+        signal,
+      }),
+    staleTime: freshFor,
+  })
+}
+
+export function imageAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
+  return `/api/receipts/${tripId}/${id}/image`
+}
+
+export function thumbnailAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
+  return `/api/receipts/${tripId}/${id}/thumbnail`
+}

@@ -1,0 +1,53 @@
+import type { Trip } from '@quittance/contract/trips'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+import { activeTripQuery, allTripsQuery, inProgressTrips } from './trips.ts'
+
+function trip(over: Partial<Trip>): Trip {
+  return {
+    id: 1,
+    name: 'Oslo',
+    startDate: '2026-05-04',
+    endDate: null,
+    currency: 'EUR',
+    status: 'inactive',
+    ...over,
+  }
+}
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('trips in progress come newest start first', () => {
+  const trips = [
+    trip({ id: 1, startDate: '2026-01-09' }),
+    trip({ id: 2, startDate: '2026-03-01', status: 'active' }),
+    trip({ id: 3, startDate: '2026-02-01' }),
+    trip({ id: 4, startDate: '2026-02-01' }),
+  ]
+  expect(inProgressTrips(trips).map(({ id }) => id)).toEqual([2, 4, 3, 1])
+})
+
+test('finalized, archived and ended trips are not in progress', () => {
+  const trips = [
+    trip({ status: 'finalized', endDate: '2026-05-09' }),
+    trip({ status: 'archived' }),
+    trip({ status: 'active', endDate: '2026-05-09' }),
+  ]
+  expect(inProgressTrips(trips)).toEqual([])
+})
+
+test('404 means no active trip, and no trips at all', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ message: 'No active trip found' }, { status: 404 })),
+  )
+  expect(await queryClient.fetchQuery(activeTripQuery)).toBeNull()
+  expect(await queryClient.fetchQuery(allTripsQuery)).toEqual([])
+})
+
+test('any other failure is one', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 503 })))
+  await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
+})

@@ -1,0 +1,78 @@
+import { isInProgress, type Trip } from '@quittance/contract/trips'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError, request } from './api.ts'
+import { queryClient } from './query-client.ts'
+
+const minute = 60_000
+
+/** The trip receipts go to; null when there is none. */
+export const activeTripQuery = queryOptions({
+  queryKey: ['/api/trips/active'],
+  queryFn: () => orWhenMissing(null, request('GET /api/trips/active')),
+  staleTime: minute,
+})
+
+/** All trips that are not archived; asked for only when there is no active one. */
+export const allTripsQuery = queryOptions({
+  queryKey: ['/api/trips/all'],
+  queryFn: () => orWhenMissing([], request('GET /api/trips/all')),
+  staleTime: minute,
+})
+
+/** Finalized trips. */
+export const tripHistoryQuery = queryOptions({
+  queryKey: ['/api/trips/history'],
+  queryFn: () => request('GET /api/trips/history'),
+  staleTime: minute,
+})
+
+/** Archived trips. */
+export const archivedTripsQuery = queryOptions({
+  queryKey: ['/api/trips/archived'],
+  queryFn: () => request('GET /api/trips/archived'),
+  staleTime: minute,
+})
+
+/** One trip with its totals. */
+export function tripQuery(id: number) {
+  return queryOptions({
+    queryKey: ['/api/trips', id],
+    queryFn: () => request('GET /api/trips/:id', { params: { id } }),
+    staleTime: minute,
+  })
+}
+
+/** The active trip; null when there is none, undefined while that is not known. */
+export function useActiveTrip() {
+  return useQuery(activeTripQuery)
+}
+
+/** Trips to be continued when none is active, newest start first. */
+export function useUnfinishedTrips(): readonly Trip[] {
+  const { data: active } = useActiveTrip()
+  const { data: trips } = useQuery({ ...allTripsQuery, enabled: active === null })
+  return active === null && trips ? inProgressTrips(trips) : []
+}
+
+/** The trips in progress, newest start first. */
+export function inProgressTrips(trips: readonly Trip[]): Trip[] {
+  return trips
+    .filter(isInProgress)
+    .toSorted((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
+}
+
+/** After any change to trips or receipts: every list, count and total is asked for anew. */
+export function refreshTrips() {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/trips'),
+  })
+}
+
+async function orWhenMissing<Found, Missing>(missing: Missing, call: Promise<Found>) {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return missing
+    throw error
+  }
+}

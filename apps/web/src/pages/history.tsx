@@ -1,0 +1,17 @@
+import { ArchivedTrips } from '#features/trips/archived-trips.tsx'
+import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
+import { tripCurrencies } from '#features/trips/trip-form.tsx'
+import { TripHistory } from '#features/trips/trip-history.tsx'
+
+export function HistoryPage() {
+  return (
+    <div className="max-w-3xl space-y-8">
+      <div>
+        <h1 className="mb-5 text-xl font-semibold tracking-tight">Trip History</h1>
+        <TripHistory />
+      </div>
+      <ArchivedTrips />
+      <EditTripDialog currencies={tripCurrencies} />
+    </div>
+  )
+}

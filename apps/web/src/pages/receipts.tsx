@@ -1,0 +1,26 @@
+import { AddReceipt } from '#features/receipts/add-receipt.tsx'
+import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
+import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
+import { EmptyTrip } from '#features/trips/empty-trip.tsx'
+import { TripLoadError } from '#features/trips/trip-load-error.tsx'
+import { useUnfinishedPrompt } from '#features/trips/use-unfinished-prompt.ts'
+import { useActiveTrip } from '#lib/trips.ts'
+
+export function ReceiptsPage() {
+  useUnfinishedPrompt('receipts')
+  const { data: trip, error, isFetching, refetch } = useActiveTrip()
+  if (trip === null) return <EmptyTrip />
+  return (
+    <div className="pb-6">
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Receipts</h1>
+      {trip && (
+        <>
+          <ReceiptBrowser key={trip.id} tripId={trip.id} />
+          <AddReceipt trip={trip} />
+        </>
+      )}
+      {!trip && error && <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {!trip && !error && <ReceiptBrowserSkeleton />}
+    </div>
+  )
+}

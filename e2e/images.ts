@@ -1,0 +1,15 @@
+import { drawReceipt } from '@quittance/receipt-drawing'
+
+/** A photo to upload, as the browser hands it over. */
+export async function receiptPhoto(vendor: string, total = '12.50') {
+  const buffer = await drawReceipt({
+    vendor,
+    address: ['1 High Street'],
+    date: '2026-03-12',
+    lines: [{ name: 'Lunch', price: total }],
+    total,
+    currency: 'EUR',
+    footer: 'Thank you',
+  })
+  return { name: `${vendor}.jpg`, mimeType: 'image/jpeg', buffer }
+}

@@ -1,0 +1,229 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story(
+  'manual entry in two currencies adds up per currency',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.hasTrip('Berlin')
+    await page.goto('/')
+    await expect(page.getByText('No receipts yet').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Add First Receipt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await expect(dialog.getByLabel('Currency')).toHaveValue('EUR')
+    await dialog.getByRole('button', { name: 'Add Receipt' }).click()
+    await traveller.seeToast('Missing Information', 'Please fill in all required fields.')
+    await expectAccessible()
+    await dialog.getByLabel('Vendor').fill('Gasthaus Linde')
+    await dialog.getByLabel('Amount').fill('27.30')
+    await dialog.getByRole('button', { name: 'Add Receipt' }).click()
+    await traveller.seeToast('Receipt added', 'Your receipt has been saved successfully.')
+    await traveller.addManually({ vendor: 'Thames Cars', amount: '28.60', currency: 'GBP' })
+
+    await expect(page.getByRole('banner')).toContainText('27.30 EUR, 28.60 GBP')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expectAccessible()
+  },
+)
+
+story(
+  'a photographed receipt is reviewed, corrected and saved',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.hasTrip('London', 'GBP')
+    await page.goto('/receipts')
+    await traveller.chooseToAdd('Take Photo')
+    await expect(page.getByText('Position receipt in portrait orientation')).toBeVisible()
+    await page.getByRole('button', { name: 'Capture Receipt' }).click()
+
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await review.getByRole('button', { name: 'Retake' }).click()
+    await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    await expect(review.getByText('Processing receipt with AI...')).toBeHidden()
+    await expectAccessible()
+    await review.getByLabel('Vendor').fill('The Copper Kettle')
+    await review.getByLabel('Amount').fill('19.20')
+    await review.getByLabel('Date').fill('2026-03-12')
+    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    await expect(review).toBeHidden()
+
+    await expect(page.getByRole('article')).toContainText('The Copper Kettle')
+    await page.getByRole('button', { name: 'View photo of The Copper Kettle' }).click()
+    const viewer = page.getByRole('dialog', { name: 'The Copper Kettle' })
+    const picture = viewer.getByRole('img')
+    await expect(picture).toBeVisible()
+    const shape = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    )
+    expect(shape).toBeCloseTo(3 / 4, 1)
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(viewer.getByText('125%')).toBeVisible()
+    await page.keyboard.press('0')
+    await expect(viewer.getByText('100%')).toBeVisible()
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('+')
+    await expect(viewer.getByText('300%')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+  },
+)
+
+story('a refused camera offers the device camera instead', async ({ page, traveller }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })
+  await traveller.hasTrip('London')
+  await page.goto('/receipts')
+  await traveller.chooseToAdd('Take Photo')
+  await expect(
+    page.getByText('Failed to access camera. Please check permissions and try again.'),
+  ).toBeVisible()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: "Use the device's camera app" }).click(),
+  ])
+  await chooser.setFiles(await receiptPhoto('Device Camera'))
+  await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
+})
+
+story(
+  'three uploads at once, one failing and retried, each reviewed in turn',
+  async ({ page, traveller, trouble }) => {
+    await traveller.hasTrip('Paris')
+    await page.goto('/receipts')
+    trouble.expect('/api/receipts/process', 500)
+    let calls = 0
+    await page.route('**/api/receipts/process', async (route) => {
+      calls += 1
+      if (calls === 2)
+        await route.fulfill({ status: 500, json: { message: 'Failed to process receipt image' } })
+      else await route.continue()
+    })
+    const chosen = page.waitForEvent('filechooser')
+    await traveller.chooseToAdd('Upload Image')
+    await (await chosen).setFiles([
+      await receiptPhoto('First'),
+      await receiptPhoto('Second'),
+      await receiptPhoto('Third'),
+    ])
+    const queue = page.getByRole('dialog', { name: 'Upload Images' })
+    await expect(queue.getByText('Ready for review')).toHaveCount(2)
+    await queue.getByRole('button', { name: /^Retry/ }).click()
+    await expect(queue.getByText('Ready for review')).toHaveCount(3)
+    await queue.getByRole('button', { name: 'Review 1 of 3' }).click()
+
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    for (const vendor of ['First', 'Second', 'Third']) {
+      await review.getByLabel('Vendor').fill(vendor)
+      await review.getByLabel('Amount').fill('12,50')
+      await review.getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(page.getByRole('article').filter({ hasText: vendor })).toHaveCount(1)
+    }
+    await expect(review).toBeHidden()
+    await expect(page.getByRole('banner')).toContainText('37.50 EUR')
+  },
+)
+
+story('files that are no receipts are refused with a reason', async ({ page, traveller }) => {
+  await traveller.hasTrip('Paris')
+  await page.goto('/receipts')
+  const files = [
+    [
+      { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      'Invalid File Type',
+      'Please select a JPEG, PNG, or WebP image file.',
+    ],
+    [
+      { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      'File Too Large',
+      'Please select an image smaller than 10MB.',
+    ],
+  ] as const
+  for (const [file, title, description] of files) {
+    const chosen = page.waitForEvent('filechooser')
+    await traveller.chooseToAdd('Upload Image')
+    await (await chosen).setFiles(file)
+    await traveller.seeToast(title, description)
+  }
+})
+
+story(
+  'search, filter, edit, re-analyze and delete',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, {
+      vendor: 'Trattoria Da Enzo',
+      category: 'food',
+      notes: 'Team dinner',
+      date: '2026-03-01',
+    })
+    await traveller.hasReceipt(tripId, {
+      vendor: 'Radio Taxi',
+      category: 'transport',
+      date: '2026-03-02',
+    })
+    await traveller.hasReceipt(tripId, {
+      vendor: 'Bar Sport',
+      category: 'coffee',
+      date: '2026-03-03',
+    })
+    await page.goto('/receipts')
+    const rows = page.getByRole('article')
+    await expect(rows).toContainText(['Bar Sport', 'Radio Taxi', 'Trattoria Da Enzo'])
+    await expectAccessible()
+
+    await page.getByLabel('Search receipts').fill('DINNER')
+    await expect(rows).toContainText(['Trattoria Da Enzo'])
+    await page.getByLabel('Search receipts').fill('nothing like it')
+    await expect(page.getByText('No matching receipts')).toBeVisible()
+    await page.getByLabel('Search receipts').fill('')
+    await page.getByLabel('Filter receipts').selectOption('coffee')
+    await expect(rows).toContainText(['Bar Sport'])
+    await page.getByLabel('Filter receipts').selectOption('all')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+
+    await page.getByRole('button', { name: 'Edit Radio Taxi' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await expectAccessible()
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Manual Receipt Detected')
+    await edit.getByLabel('Vendor').fill('')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Missing Information', 'Please fill out all required fields')
+    await edit.getByLabel('Vendor').fill('Radio Taxi Roma')
+    trouble.expect(/\/api\/receipts\/\d+$/, 500)
+    await page.route(/\/api\/receipts\/\d+$/, (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    })
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Update Failed', 'Failed to update receipt details. Please try again.')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    await expect(rows).toContainText(['Bar Sport', 'Radio Taxi Roma', 'Trattoria Da Enzo'])
+
+    await page.getByRole('button', { name: 'Edit Bar Sport' }).click()
+    await edit.getByRole('button', { name: 'Delete' }).click()
+    await edit.getByRole('button', { name: 'Confirm Delete' }).click()
+    await expect(rows).toHaveCount(2)
+    await expect(page.getByRole('banner')).toContainText('8.40 EUR')
+  },
+)
+
+story(
+  'two thousand receipts scroll without ever filling the page',
+  async ({ page, traveller, product }) => {
+    const tripId = await traveller.hasTrip('Long haul')
+    await product.addReceipts(tripId, 2000)
+    await page.goto('/receipts')
+    await expect(
+      page.getByText('2000 receipts').or(page.getByText('2,000 receipts')).first(),
+    ).toBeVisible()
+    for (let step = 0; step < 8; step += 1) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(page.getByRole('article').last()).toBeVisible()
+    }
+    expect(await page.getByRole('article').count()).toBeLessThan(80)
+  },
+)

@@ -1,0 +1,51 @@
+import { type Line, linesOf } from '#layout/lines.ts'
+import type { OcrPage } from '#ocr/text-box.ts'
+import { type Amount, amountsOf } from './amounts.ts'
+import { finderOf, fold } from './fold.ts'
+import { clearestReading, readingsOf } from './readings.ts'
+import { isStrongTotal, kindOf, type RowKind } from './row-words.ts'
+
+const isTaxTable = finderOf('SUMMARY,TAX CODE,GST ANALYSIS,MWST NETTO,TAX RATE,GST CODE')
+
+/** A row of the receipt, read for extraction. */
+export type Row = Line & {
+  index: number
+  /** The clearest reading of each box, joined. */
+  label: string
+  kind: RowKind
+  isStrongTotal: boolean
+  amounts: Amount[]
+}
+
+export function rowsOf(page: OcrPage): Row[] {
+  return markTaxTable(linesOf(page).map(rowOf))
+}
+
+function rowOf(line: Line, index: number): Row {
+  const texts = [line.boxes.map(clearestReading).join(' '), line.text, secondReading(line)]
+  const kinds = texts.map(kindOf)
+  const kind = kinds.find((found) => found !== 'none') ?? 'none'
+  return {
+    ...line,
+    index,
+    label: texts[0] ?? '',
+    kind,
+    isStrongTotal: kind === 'total' && texts.some(isStrongTotal),
+    amounts: line.boxes.flatMap(amountsOf),
+  }
+}
+
+/** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */
+function markTaxTable(rows: Row[]): Row[] {
+  const start = rows.findIndex(({ label }) => isTaxTable(fold(label)))
+  if (start === -1) return rows
+  return rows.map((row) =>
+    row.index > start && row.index <= start + 8 && row.kind === 'total' && row.amounts.length > 1
+      ? { ...row, kind: 'tax', isStrongTotal: false }
+      : row,
+  )
+}
+
+function secondReading(line: Line) {
+  return line.boxes.map((box) => readingsOf(box).at(-1) ?? '').join(' ')
+}

@@ -1,0 +1,88 @@
+import type { Box, OcrPage, TextBox } from '#ocr/text-box.ts'
+
+/** Text that stands on one row of the receipt, from left to right. */
+export type Line = { boxes: TextBox[]; text: string; box: Box }
+
+type Placed = { box: TextBox; x: number; y: number; height: number }
+
+/** Rows from top to bottom; a tilted page is levelled first. */
+export function linesOf(page: OcrPage): Line[] {
+  const placed = levelled(page.boxes).toSorted((a, b) => a.y - b.y)
+  const rows: Placed[][] = []
+  for (const item of placed) {
+    const row = closestRow(rows, item)
+    if (row) row.push(item)
+    else rows.push([item])
+  }
+  return rows
+    .toSorted((a, b) => middleOf(a) - middleOf(b))
+    .map((row) => lineOf(row.toSorted((a, b) => a.x - b.x).map(({ box }) => box)))
+}
+
+/** Middle of each box along and across the rows, as if the page were not tilted. */
+function levelled(boxes: TextBox[]): Placed[] {
+  const tilt = (tiltOf(boxes) * Math.PI) / 180
+  const cos = Math.cos(tilt)
+  const sin = Math.sin(tilt)
+  return boxes.map((box) => {
+    const { x, y, width, height } = box.box
+    const middleX = x + width / 2
+    const middleY = y + height / 2
+    return {
+      box,
+      x: middleX * cos + middleY * sin,
+      y: middleY * cos - middleX * sin,
+      height: textHeight(box),
+    }
+  })
+}
+
+function tiltOf(boxes: TextBox[]) {
+  const angles = boxes
+    .filter(({ box }) => box.width > 3 * box.height)
+    .map(({ angle = 0 }) => angle)
+    .toSorted((a, b) => a - b)
+  return angles[Math.floor(angles.length / 2)] ?? 0
+}
+
+/** The bounds of tilted text are higher than the text: w·sin + h·cos = bounds. */
+function textHeight({ box, angle = 0 }: TextBox) {
+  const radians = (Math.abs(angle) * Math.PI) / 180
+  const cos = Math.cos(radians)
+  const sin = Math.sin(radians)
+  const height = (box.height * cos - box.width * sin) / (cos * cos - sin * sin)
+  return height > 0 ? Math.min(height, box.height) : box.height
+}
+
+/** Same row when the middles differ by less than half of the smaller text, and nothing overlaps. */
+function closestRow(rows: Placed[][], item: Placed) {
+  return rows
+    .filter((row) => Math.abs(middleOf(row) - item.y) < Math.min(heightOf(row), item.height) / 2)
+    .filter((row) => row.every((other) => !standAbove(other.box.box, item.box.box)))
+    .toSorted((a, b) => Math.abs(middleOf(a) - item.y) - Math.abs(middleOf(b) - item.y))[0]
+}
+
+function standAbove(a: Box, b: Box) {
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  return shared > Math.min(a.width, b.width) / 2
+}
+
+function middleOf(row: Placed[]) {
+  return row.reduce((sum, { y }) => sum + y, 0) / row.length
+}
+
+function heightOf(row: Placed[]) {
+  return row.reduce((sum, { height }) => sum + height, 0) / row.length
+}
+
+function lineOf(boxes: TextBox[]): Line {
+  return { boxes, text: boxes.map(({ text }) => text).join('  '), box: around(boxes) }
+}
+
+function around(boxes: TextBox[]): Box {
+  const x = Math.min(...boxes.map(({ box }) => box.x))
+  const y = Math.min(...boxes.map(({ box }) => box.y))
+  const right = Math.max(...boxes.map(({ box }) => box.x + box.width))
+  const bottom = Math.max(...boxes.map(({ box }) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}

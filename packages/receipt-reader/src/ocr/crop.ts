@@ -1,0 +1,56 @@
+import type { TurnedBox } from './boxes.ts'
+import type { Raster } from './raster.ts'
+
+export const cropHeight = 48
+
+/** One text cut out upright, `cropHeight` high, as planes the recognisers read. */
+export type Crop = { planes: Float32Array; width: number }
+
+const longestCrop = 1600
+
+/** Samples the image along the text, so that turned text comes out level. */
+export function cropText(raster: Raster, box: TurnedBox): Crop {
+  const step = box.height / cropHeight
+  const width = Math.min(longestCrop, Math.max(8, Math.round(box.width / step)))
+  const stepAlong = box.width / width
+  const cos = Math.cos(box.angle)
+  const sin = Math.sin(box.angle)
+  const left = box.x - (box.width / 2) * cos + (box.height / 2) * sin
+  const top = box.y - (box.width / 2) * sin - (box.height / 2) * cos
+  const samples = Math.min(4, Math.max(1, Math.round(step)))
+  const planes = new Float32Array(3 * cropHeight * width)
+  const colour = new Float32Array(3)
+  for (let row = 0; row < cropHeight; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      colour.fill(0)
+      for (let part = 0; part < samples * samples; part += 1) {
+        const u = (column + ((part % samples) + 0.5) / samples) * stepAlong
+        const v = (row + (Math.floor(part / samples) + 0.5) / samples) * step
+        addPixel(raster, left + u * cos - v * sin - 0.5, top + u * sin + v * cos - 0.5, colour)
+      }
+      for (let plane = 0; plane < 3; plane += 1) {
+        planes[(plane * cropHeight + row) * width + column] =
+          colour[2 - plane]! / (samples * samples * 127.5) - 1
+      }
+    }
+  }
+  return { planes, width }
+}
+
+function addPixel({ data, width, height }: Raster, x: number, y: number, colour: Float32Array) {
+  const clampedX = Math.min(width - 1, Math.max(0, x))
+  const clampedY = Math.min(height - 1, Math.max(0, y))
+  const x0 = Math.floor(clampedX)
+  const y0 = Math.floor(clampedY)
+  const right = x0 + 1 < width ? 3 : 0
+  const below = y0 + 1 < height ? width * 3 : 0
+  const fx = clampedX - x0
+  const fy = clampedY - y0
+  const at = (y0 * width + x0) * 3
+  for (let channel = 0; channel < 3; channel += 1) {
+    const index = at + channel
+    const upper = data[index]! * (1 - fx) + data[index + right]! * fx
+    const lower = data[index + below]! * (1 - fx) + data[index + below + right]! * fx
+    colour[channel]! += upper * (1 - fy) + lower * fy
+  }
+}

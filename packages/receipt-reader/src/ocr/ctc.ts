@@ -1,0 +1,47 @@
+import type { Reading } from './text-box.ts'
+
+/** A gap this many times the usual pitch of the letters is a space the recogniser lost. */
+const spaceGap = 1.8
+
+/** Best path through the time steps of one crop: repeats fall together, blanks (class 0) go. */
+export function decodeCtc(scores: Float32Array, classes: number, alphabet: string[]): Reading {
+  const letters: { letter: string; step: number; score: number }[] = []
+  let previous = 0
+  for (let step = 0; step < scores.length / classes; step += 1) {
+    const best = strongest(scores, step * classes, classes)
+    if (best !== 0 && best !== previous) {
+      const score = scores[step * classes + best]!
+      letters.push({ letter: alphabet[best] ?? '', step, score })
+    }
+    previous = best
+  }
+  if (letters.length === 0) return { text: '', confidence: 0 }
+  const confidence = letters.reduce((sum, { score }) => sum + score, 0) / letters.length
+  return { text: withSpaces(letters), confidence }
+}
+
+function strongest(scores: Float32Array, from: number, classes: number) {
+  let best = 0
+  let highest = scores[from]!
+  for (let index = 1; index < classes; index += 1) {
+    const score = scores[from + index]!
+    if (score > highest) {
+      highest = score
+      best = index
+    }
+  }
+  return best
+}
+
+function withSpaces(letters: { letter: string; step: number }[]) {
+  const gaps = letters.slice(1).map(({ step }, index) => step - letters[index]!.step)
+  const pitch = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return letters
+    .map(({ letter }, index) =>
+      index > 0 && gaps[index - 1]! > spaceGap * pitch ? ` ${letter}` : letter,
+    )
+    .join('')
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

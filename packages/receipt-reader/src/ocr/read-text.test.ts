@@ -1,0 +1,120 @@
+import { drawReceipt } from '@quittance/receipt-drawing'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadOcrModels, type OcrModels } from './models.ts'
+import { readText } from './read-text.ts'
+import type { OcrPage } from './text-box.ts'
+
+let models: OcrModels
+let receipt: Buffer
+
+beforeAll(async () => {
+  models = await loadOcrModels(2)
+  receipt = await drawReceipt({
+    vendor: 'Harbour Kitchen',
+    address: ['12 Quay Street', 'Bristol BS1 4RW'],
+    date: '14/03/2025',
+    lines: [
+      { name: 'Fish and chips', price: '13.50' },
+      { name: 'Sparkling water', price: '2.80' },
+    ],
+    total: '16.30',
+    currency: '£',
+    footer: 'Thank you for your visit',
+  })
+})
+
+describe('what is printed is found', () => {
+  test('on a plain photo, where it stands', async () => {
+    const page = await readText(models, receipt)
+    expectReceipt(page, 0)
+    const total = page.boxes.find(({ text }) => text.includes('16.30'))!
+    expect(total.box.y).toBeGreaterThan(page.height / 2)
+    expect(total.box.x).toBeGreaterThan(page.width / 2)
+    expect(total.box.x + total.box.width).toBeLessThanOrEqual(page.width)
+  })
+
+  test.each([
+    [90, 270],
+    [180, 180],
+    [270, 90],
+  ] as const)('turned by %i degrees', async (turn, back) => {
+    expectReceipt(await readText(models, await sharp(receipt).rotate(turn).toBuffer()), back)
+  })
+
+  test('turned by its EXIF orientation', async () => {
+    const stored = await sharp(receipt).rotate(270).withMetadata({ orientation: 6 }).toBuffer()
+    expectReceipt(await readText(models, stored), 0)
+  })
+
+  test.each([-6, 5])('tilted by %i degrees', async (tilt) => {
+    const tilted = await sharp(receipt).rotate(tilt, { background: '#6b5a4a' }).toBuffer()
+    expectReceipt(await readText(models, tilted), 0)
+  })
+
+  test('blurred', async () => {
+    expectReceipt(await readText(models, await sharp(receipt).blur(1.2).toBuffer()), 0)
+  })
+
+  test('in the dark', async () => {
+    expectReceipt(await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer()), 0)
+  })
+
+  test('small on a large table', async () => {
+    const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
+    expectReceipt(await readText(models, await sharp(receipt).extend(table).toBuffer()), 0)
+  })
+
+  test('with the sign of its currency, by one recogniser at least', async () => {
+    const { boxes } = await readText(models, receipt)
+    const readings = boxes.flatMap(({ text, alternatives = [] }) => [text, ...alternatives.map((other) => other.text)])
+    expect(readings.join('\n')).toContain('£')
+  })
+})
+
+describe('nothing is found', () => {
+  test('on a blank page', async () => {
+    const blank = await sharp({ create: { width: 800, height: 1200, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    expect((await readText(models, blank)).boxes).toEqual([])
+  })
+
+  test('on a blurred landscape of noise', async () => {
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 120, sigma: 60 },
+      },
+    })
+      .blur(8)
+      .normalise()
+      .jpeg()
+      .toBuffer()
+    expect((await readText(models, noise)).boxes).toEqual([])
+  })
+
+  test('on an image of one pixel', async () => {
+    const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect((await readText(models, dot)).boxes).toEqual([])
+  })
+})
+
+test('what is no image, or too large a one, is refused', async () => {
+  await expect(readText(models, Buffer.from('not an image'))).rejects.toThrow()
+  await expect(readText(models, receipt, { maxPixels: 1000 })).rejects.toThrow('pixel limit')
+})
+
+function expectReceipt(page: OcrPage, rotation: OcrPage['rotation']) {
+  const print = page.boxes.map(({ text }) => text.replaceAll(' ', '')).join('\n')
+  expect(print).toContain('HARBOURKITCHEN')
+  expect(print).toContain('14/03/2025')
+  expect(print).toContain('13.50')
+  expect(print).toContain('16.30')
+  expect(page.rotation).toBe(rotation)
+}

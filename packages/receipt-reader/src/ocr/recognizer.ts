@@ -1,0 +1,62 @@
+import { Tensor } from 'onnxruntime-node'
+import { type Crop, cropHeight } from './crop.ts'
+import { decodeCtc } from './ctc.ts'
+import type { Recognizer } from './models.ts'
+import type { Reading } from './text-box.ts'
+
+/** Bounds the memory of one run of the model. */
+const batchWidth = 2560
+const largestBatch = 8
+
+/** Reads every crop; crops of like width go through the model together. */
+export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<Reading[]> {
+  const readings: Reading[] = crops.map(() => ({ text: '', confidence: 0 }))
+  for (const batch of batches(crops)) {
+    const width = crops[batch.at(-1)!]!.width
+    const input = stacked(
+      batch.map((index) => crops[index]!),
+      width,
+    )
+    const { session, alphabet } = recognizer
+    const output = await session.run({
+      x: new Tensor('float32', input, [batch.length, 3, cropHeight, width]),
+    })
+    const { data, dims } = output[session.outputNames[0]!]!
+    const [, steps, classes] = dims as [number, number, number]
+    for (const [position, index] of batch.entries()) {
+      const from = position * steps * classes
+      readings[index] = decodeCtc(
+        (data as Float32Array).subarray(from, from + steps * classes),
+        classes,
+        alphabet,
+      )
+    }
+  }
+  return readings
+}
+
+/** Positions of crops, each batch from narrow to wide. */
+function batches(crops: Crop[]) {
+  const order = [...crops.keys()].toSorted((a, b) => crops[a]!.width - crops[b]!.width)
+  const all: number[][] = []
+  for (const index of order) {
+    const batch = all.at(-1)
+    const fits =
+      batch && batch.length < largestBatch && (batch.length + 1) * crops[index]!.width <= batchWidth
+    if (fits) batch.push(index)
+    else all.push([index])
+  }
+  return all
+}
+
+function stacked(crops: Crop[], width: number) {
+  const rows = 3 * cropHeight
+  const input = new Float32Array(crops.length * rows * width)
+  for (const [position, crop] of crops.entries()) {
+    for (let row = 0; row < rows; row += 1) {
+      const line = crop.planes.subarray(row * crop.width, (row + 1) * crop.width)
+      input.set(line, (position * rows + row) * width)
+    }
+  }
+  return input
+}

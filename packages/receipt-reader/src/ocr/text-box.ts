@@ -1,0 +1,20 @@
+export type Box = { x: number; y: number; width: number; height: number }
+
+export type Reading = { text: string; confidence: number }
+
+/** A piece of text, where it stands in the upright image. */
+export type TextBox = Reading & {
+  box: Box
+  /** Degrees by which the text falls to the right. */
+  angle?: number
+  /** What the other recognisers read, where it differs. */
+  alternatives?: Reading[]
+}
+
+/** All text of an image in pixels of the upright image; `rotation` is how far it was turned clockwise. */
+export type OcrPage = {
+  width: number
+  height: number
+  rotation: 0 | 90 | 180 | 270
+  boxes: TextBox[]
+}

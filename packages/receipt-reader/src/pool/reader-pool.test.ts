@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { QueueFullError, ReadTimeoutError, UnreadableImageError, WorkerDiedError } from './errors.ts'
+import { createReaderPool, type PoolOptions, type ReaderPool } from './reader-pool.ts'
+import type { TestJob } from './test-worker.ts'
+
+let pool: ReaderPool<TestJob, number>
+
+function start(options: Partial<PoolOptions> = {}) {
+  pool = createReaderPool<TestJob, number>({
+    workerFile: new URL('./test-worker.ts', import.meta.url),
+    maxWaiting: 2,
+    timeLimitMs: 60_000,
+    maxMemoryBytes: 1000,
+    ...options,
+  })
+  return pool
+}
+
+afterEach(() => pool.close())
+
+test('answers come in order, each to its own caller', async () => {
+  const { run } = start()
+  const answers = [run({ do: 'echo', value: 1 }), run({ do: 'echo', value: 2 })]
+  expect(await Promise.all(answers)).toEqual([1, 2])
+})
+
+test('a full queue refuses at once', async () => {
+  const { run } = start()
+  const reading = run({ do: 'echo', value: 1 })
+  const waiting = [run({ do: 'echo', value: 2 }), run({ do: 'echo', value: 3 })]
+  await expect(run({ do: 'echo' })).rejects.toThrow(QueueFullError)
+  expect(await Promise.all([reading, ...waiting])).toEqual([1, 2, 3])
+  expect(await run({ do: 'echo', value: 4 })).toBe(4)
+})
+
+test('a crash fails that read alone', async () => {
+  const { run } = start()
+  const crashed = run({ do: 'crash' })
+  const next = run({ do: 'echo', value: 2 })
+  await expect(crashed).rejects.toThrow(WorkerDiedError)
+  expect(await next).toBe(2)
+})
+
+test('an image that cannot be read leaves the worker alive', async () => {
+  const { run } = start()
+  await expect(run({ do: 'fail' })).rejects.toThrow(UnreadableImageError)
+  expect(await run({ do: 'echo', value: 1 })).toBe(1)
+})
+
+test('a read past its time limit is ended', async () => {
+  const { run } = start({ timeLimitMs: 200 })
+  await expect(run({ do: 'hang' })).rejects.toThrow(ReadTimeoutError)
+})
+
+test('a read can be cancelled while it runs', async () => {
+  const { run } = start()
+  const cancel = new AbortController()
+  const cancelled = run({ do: 'hang' }, cancel.signal)
+  const next = run({ do: 'echo', value: 2 })
+  cancel.abort()
+  await expect(cancelled).rejects.toThrow('aborted')
+  expect(await next).toBe(2)
+})
+
+test('a read can be cancelled while it waits, and frees its place', async () => {
+  const { run } = start({ maxWaiting: 1 })
+  const first = run({ do: 'echo', value: 1 })
+  const cancel = new AbortController()
+  const cancelled = run({ do: 'echo', value: 2 }, cancel.signal)
+  cancel.abort()
+  await expect(cancelled).rejects.toThrow('aborted')
+  expect(await run({ do: 'echo', value: 3 })).toBe(3)
+  expect(await first).toBe(1)
+})
+
+test('a read that was cancelled before it began never begins', async () => {
+  const { run } = start()
+  await expect(run({ do: 'crash' }, AbortSignal.abort())).rejects.toThrow('aborted')
+})
+
+test('a worker that holds too much memory is replaced between two reads', async () => {
+  const { run } = start({ maxMemoryBytes: 10 })
+  expect(await run({ do: 'echo', value: 11 })).toBe(11)
+  expect(await run({ do: 'echo', value: 1 })).toBe(1)
+})
+
+test('closing ends what runs and what waits', async () => {
+  const { run, close } = start()
+  const answers = [run({ do: 'hang' }), run({ do: 'echo' })]
+  close()
+  const settled = await Promise.allSettled(answers)
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(run({ do: 'echo' })).rejects.toThrow('closed')
+})

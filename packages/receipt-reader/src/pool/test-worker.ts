@@ -1,0 +1,16 @@
+import type { WorkerReply } from './worker-process.ts'
+
+export type TestJob = { do: 'echo' | 'crash' | 'fail' | 'hang'; value?: number }
+
+/** Stands in for the reader in tests of the pool: it does as it is told. */
+process.on('message', (job: TestJob) => {
+  if (job.do === 'crash') process.kill(process.pid, 'SIGKILL')
+  if (job.do === 'fail') send({ error: 'no image', memory: 0 })
+  if (job.do === 'echo') send({ output: job.value ?? 0, memory: job.value ?? 0 })
+})
+process.on('disconnect', () => process.exit())
+send({ ready: true })
+
+function send(reply: WorkerReply<number>) {
+  process.send?.(reply)
+}

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { UnreadableImageError, WorkerDiedError } from './errors.ts'
+
+export type WorkerReply<Output> =
+  | { ready: true }
+  | { output: Output; memory: number }
+  | { error: string; memory: number }
+
+export type WorkerProcess<Input, Output> = {
+  /** One at a time. Rejects when the process dies. */
+  run(input: Input): Promise<Output>
+  kill(): void
+  /** Bytes the process held after its last answer. */
+  memory(): number
+  isAlive(): boolean
+}
+
+/** A process of its own: a crash in native code or a kill in the middle of a read harms nobody else. */
+export function startWorkerProcess<Input extends object, Output>(
+  file: URL,
+  args: string[],
+): WorkerProcess<Input, Output> {
+  const child = fork(fileURLToPath(file), args, {
+    serialization: 'advanced',
+    execArgv: [],
+    // It handles images from outside: it gets none of the server's secrets.
+    env: {},
+  })
+  const ready = Promise.withResolvers<void>()
+  let pending: PromiseWithResolvers<Output> | undefined
+  let memory = 0
+  let isAlive = true
+
+  child.on('message', (reply: WorkerReply<Output>) => {
+    if ('ready' in reply) return ready.resolve()
+    memory = reply.memory
+    const answered = pending
+    pending = undefined
+    if ('output' in reply) answered?.resolve(reply.output)
+    else answered?.reject(new UnreadableImageError(reply.error))
+  })
+  child.on('error', die)
+  child.on('exit', die)
+  ready.promise.catch(() => {})
+
+  function die() {
+    if (!isAlive) return
+    isAlive = false
+    const error = new WorkerDiedError('The process that reads images died')
+    ready.reject(error)
+    pending?.reject(error)
+    pending = undefined
+  }
+
+  return {
+    async run(input) {
+      await ready.promise
+      const job = Promise.withResolvers<Output>()
+      pending = job
+      child.send(input)
+      return job.promise
+    },
+    kill() {
+      die()
+      child.kill('SIGKILL')
+    },
+    memory: () => memory,
+    isAlive: () => isAlive,
+  }
+}

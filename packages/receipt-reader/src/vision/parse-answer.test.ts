@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { answerFields } from './answer-schema.ts'
+import { parseAnswer, unusableFields } from './parse-answer.ts'
+import { parseMoney, parseQuantity, parseText } from './parse-values.ts'
+
+const empty = Object.fromEntries(
+  answerFields.map((field) => [field, field === 'items' ? [] : null]),
+)
+
+test.each([
+  undefined,
+  null,
+  'text',
+  42,
+  [],
+  [{ total: 5 }],
+  {},
+  { vendor: [], date: {}, items: [null, 3, {}], total: Number.NaN, tax: Infinity },
+])('%j is an empty answer, not an exception', (json) => {
+  expect(parseAnswer(json)).toEqual(empty)
+})
+
+test('an honest null is usable, a wrong type or a missing key is not', () => {
+  const json = { vendor: null, date: 'yesterday' }
+  expect(unusableFields(json, parseAnswer(json))).toEqual(['date', 'total'])
+  expect(unusableFields('junk', parseAnswer('junk'))).toEqual(answerFields)
+})
+
+test.each([
+  [12.5, 1250],
+  [0.1 + 0.2, 30],
+  ['12.50', 1250],
+  ['12,5', 1250],
+  ['€ 12,50', 1250],
+  ['12.50 USD', 1250],
+  ['$1,234.50', 123_450],
+  ['1.234,50', 123_450],
+  ['¥1,200', 120_000],
+  ['-3.00', -300],
+  ['9999999.99', 999_999_999],
+  ['10000000', null],
+  ['1e5', null],
+  ['12.50 or 13.50', null],
+  ['', null],
+  [true, null],
+  [{ amount: 3 }, null],
+])('%j is %j in minor units', (value, minor) => {
+  expect(parseMoney(value)).toBe(minor)
+})
+
+test('a quantity is more than nothing', () => {
+  expect([2, 0.45, '3', 0, -1, 1e9, 'two', null].map(parseQuantity)).toEqual([
+    2,
+    0.45,
+    3,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('text is one line of bounded length, and words for nothing are nothing', () => {
+  expect(parseText('  Café\u0000\n Krone ', 300)).toBe('Café Krone')
+  expect(parseText('x'.repeat(5000), 300)).toHaveLength(300)
+  expect(['N/A', 'null', 'Unknown', '--', ' '].map((text) => parseText(text, 300))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('only the product’s currencies and categories, only days that exist', () => {
+  expect(
+    parseAnswer({ currency: 'eur', category: 'Food', date: '2025-02-28T10:00' }),
+  ).toMatchObject({ currency: 'EUR', category: 'food', date: '2025-02-28' })
+  expect(parseAnswer({ currency: 'MYR', category: 'bribe', date: '2025-02-30' })).toEqual(empty)
+})
+
+test('a list of items is bounded and lines without a name are dropped', () => {
+  const items = Array.from({ length: 1000 }, () => ({ name: 'Tea', quantity: '1', price: '2,00' }))
+  const answer = parseAnswer({ items: [{ price: 3 }, ...items] })
+  expect(answer.items).toHaveLength(199)
+  expect(answer.items[0]).toEqual({ name: 'Tea', quantity: 1, price: 200 })
+})
