@@ -1,7 +1,8 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
+import { run as reader } from './reader/reader.ts'
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api }
+const benches: Record<string, (args: string[]) => Promise<void>> = { api, reader }
 
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]

@@ -47,7 +47,10 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
   }
 
   async function seeToast(title: string, description?: string) {
-    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    // A dialog hides the rest of the page, though not from the eye.
+    const toast = page
+      .getByRole('region', { name: /^Notifications/, includeHidden: true })
+      .getByRole('listitem', { includeHidden: true })
     await expect(toast).toContainText(title)
     if (description) await expect(toast).toContainText(description)
   }

@@ -57,7 +57,9 @@ story(
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
-    await page.goto('/')
+    await expect(
+      page.getByRole('button', { name: /^(Create New Trip|Start Here)$/ }).first(),
+    ).toBeVisible()
     // Another device opens a trip while this page still shows none.
     await traveller.hasTrip('Lisbon')
     await traveller.createTrip('Madrid')

@@ -1,18 +1,25 @@
-import type { OcrPage } from '#ocr/text-box.ts'
 import { createReaderPool } from '#pool/reader-pool.ts'
 import type { ReadJob } from '#pool/reader-worker.ts'
 import { readerWorkerFile } from '#pool/worker-file.ts'
-import type { ReadingContext } from '#receipt-reading.ts'
+import type { ReceiptReader, ReceiptReading } from '#receipt-reading.ts'
 
-export { QueueFullError, ReadTimeoutError, UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
+export {
+  QueueFullError,
+  ReadTimeoutError,
+  UnreadableImageError,
+  WorkerDiedError,
+} from '#pool/errors.ts'
 export type { ReadingContext, ReceiptReader, ReceiptReading } from '#receipt-reading.ts'
 
 export type LocalReaderOptions = {
   /** Cores a read may use. */
   threads?: number
+  /** Images that may wait behind the one that is being read; one more is refused. */
   maxWaiting?: number
   timeLimitMs?: number
 }
+
+export type LocalReader = ReceiptReader & { close(): void }
 
 const megabyte = 1024 * 1024
 
@@ -21,8 +28,8 @@ export function createLocalReader({
   threads = 2,
   maxWaiting = 8,
   timeLimitMs = 30_000,
-}: LocalReaderOptions = {}) {
-  const pool = createReaderPool<ReadJob, OcrPage>({
+}: LocalReaderOptions = {}): LocalReader {
+  const pool = createReaderPool<ReadJob, ReceiptReading>({
     workerFile: readerWorkerFile,
     workerArgs: [String(threads)],
     maxWaiting,
@@ -30,9 +37,7 @@ export function createLocalReader({
     maxMemoryBytes: 650 * megabyte,
   })
   return {
-    read(image: Buffer, context: ReadingContext = {}, { signal }: { signal?: AbortSignal } = {}) {
-      return pool.run({ image, context }, signal)
-    },
+    read: (image, context = {}, { signal } = {}) => pool.run({ image, context }, signal),
     close: pool.close,
   }
 }

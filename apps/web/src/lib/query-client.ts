@@ -25,5 +25,10 @@ export const queryClient = new QueryClient({
 function noticeEndedSession(error: unknown) {
   if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') {
     queryClient.setQueryData(userKey, null)
+    // Whoever logs in next must not see what was loaded for somebody else.
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && path.startsWith('/api/trips'),
+    })
   }
 }

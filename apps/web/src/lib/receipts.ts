@@ -7,7 +7,7 @@ export type ReceiptFilter = z.output<typeof receiptFilter>
 
 export const everyReceipt: ReceiptFilter = { search: '', category: 'all' }
 
-const pageSize = 100
+export const receiptsPerPage = 100
 const freshFor = 5000
 
 function receiptsKey(tripId: number) {
@@ -21,13 +21,13 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
     queryFn: ({ pageParam, signal }) =>
       request('GET /api/trips/:id/receipts', {
         params: { id: tripId },
-        query: { ...filter, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        query: { ...filter, limit: receiptsPerPage, ...(pageParam && { after: pageParam }) },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: (page) => {
       const last = page.at(-1)
-      return last && page.length === pageSize ? `${last.date}_${last.id}` : undefined
+      return last && page.length === receiptsPerPage ? `${last.date}_${last.id}` : undefined
     },
     staleTime: freshFor,
   })

@@ -47,11 +47,17 @@ export function useActiveTrip() {
   return useQuery(activeTripQuery)
 }
 
-/** Trips to be continued when none is active, newest start first. */
-export function useUnfinishedTrips(): readonly Trip[] {
-  const { data: active } = useActiveTrip()
-  const { data: trips } = useQuery({ ...allTripsQuery, enabled: active === null })
-  return active === null && trips ? inProgressTrips(trips) : []
+/**
+ * Trips to be continued when none is active, newest start first. While one of the two answers is
+ * under way they may not fit together, so that nothing should open by itself.
+ */
+export function useUnfinishedTrips(): { trips: readonly Trip[]; isSettled: boolean } {
+  const active = useActiveTrip()
+  const all = useQuery({ ...allTripsQuery, enabled: active.data === null })
+  return {
+    trips: active.data === null && all.data ? inProgressTrips(all.data) : [],
+    isSettled: !active.isFetching && !all.isFetching,
+  }
 }
 
 /** The trips in progress, newest start first. */

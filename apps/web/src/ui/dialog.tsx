@@ -12,6 +12,8 @@ type DialogProps = {
   form?: keyof typeof forms
   /** Room for two columns where the window has it. */
   isWide?: boolean
+  /** Takes the place of another one, so it is simply there. */
+  isContinued?: boolean
   children?: ReactNode
   footer?: ReactNode
 }
@@ -32,6 +34,7 @@ export function Dialog({
   description,
   form = 'card',
   isWide = false,
+  isContinued = false,
   children,
   footer,
 }: DialogProps) {
@@ -47,7 +50,12 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-backdrop data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]" />
+        <Radix.Overlay
+          className={clsx(
+            'fixed inset-0 z-50 bg-backdrop data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]',
+            isContinued && 'animate-none!',
+          )}
+        />
         <Radix.Content
           className={clsx(
             'fixed z-50 flex max-h-[calc(100dvh-3rem)] flex-col border border-hairline bg-surface shadow-float outline-none',
@@ -55,6 +63,7 @@ export function Dialog({
             'data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]',
             isWide ? 'sm:max-w-lg lg:max-w-4xl' : 'sm:max-w-lg',
             forms[form],
+            isContinued && 'animate-none!',
           )}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={() => opener.current?.focus()}

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 type MenuItem = { label: string; icon: IconName; onSelect: () => void; isApart?: boolean }
@@ -14,6 +14,15 @@ export function Menu({
   heading?: ReactNode
   items: readonly MenuItem[]
 }) {
+  const chosen = useRef<() => void>(null)
+
+  // Once the focus is back on the button: a dialog opened now knows where to return it.
+  function act() {
+    const action = chosen.current
+    chosen.current = null
+    if (action) queueMicrotask(action)
+  }
+
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -22,6 +31,7 @@ export function Menu({
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={act}
           className="z-50 w-60 rounded-card border border-hairline bg-surface p-1.5 shadow-float outline-none data-[state=open]:animate-[dialog-in_150ms_var(--ease-out)]"
         >
           {heading && <DropdownMenu.Label className="px-3 py-2">{heading}</DropdownMenu.Label>}
@@ -29,7 +39,9 @@ export function Menu({
             <div key={item.label}>
               {item.isApart && <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />}
               <DropdownMenu.Item
-                onSelect={item.onSelect}
+                onSelect={() => {
+                  chosen.current = item.onSelect
+                }}
                 className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium outline-none data-[highlighted]:bg-sunken"
               >
                 <Icon name={item.icon} className="text-muted" />

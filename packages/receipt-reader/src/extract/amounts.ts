@@ -13,7 +13,7 @@ export type Amount = {
 }
 
 const decimal =
-  /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7})(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,]?\s?(?<dash>-{1,2}|—))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
+  /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^|\s|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,]\s?(?:-{1,2}|—))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
 const dashAsPoint = /^\D{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)\D{0,3}$/u
 const wholeNumber =
   /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.]\d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
@@ -23,7 +23,7 @@ function withDigitsRepaired(text: string) {
   return text
     .replaceAll(/(?<=\d)[oODQ](?=[\d.,\s]|$)|(?<=[\d.,\s]|^)[oODQ](?=[.,]?\d)/g, '0')
     .replaceAll(/(?<=[.,]\d)[CcoODQ]+(?=\s|$)/g, '0')
-    .replaceAll(/(?<=\d[.,]\d\d)(?:5R|2R|Z[RL]|S|[05]$)(?=\s|\*|$)/g, '')
+    .replaceAll(/(?<=\d[.,]\d\d)(?:5R|2R|Z[RL]|S)(?=\s|\*|$)/g, '')
     .replaceAll(/(?<=\d)[lI|](?=[\d.,])|(?<=[.,\d])[lI|](?=\d)/g, '1')
     .replaceAll(/(?<=^|\s|:)[S§](?=\d+[.,]\d\d)/g, '$')
     .replaceAll('*', ' ')

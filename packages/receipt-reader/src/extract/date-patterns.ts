@@ -29,28 +29,35 @@ const monthName =
   '(?<name>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|0CT|NOV|DEC|MAE|MRZ|MAI|OKT|DEZ|MAJ|FEV|AVR|JUIN|JUIL|AOU|ENE|ABR|AGO|DIC|GEN|MAG|GIU|LUG|SET|OTT|STY|LUT|KWI|CZE|LIP|SIE|WRZ|PAZ|LIS|GRU|MEI)[A-Z]{0,8}'
 const year = "'?(?<year>(?:19|20)\\d\\d|\\d\\d)(?!\\d(?!\\d?:))"
 
-const numeric = /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>\d{2,6})(?![./]\d)/g
+const numeric =
+  /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>\d{2,6})(?![./]\d)/g
+const afterTime = /(?<=:\d\d)(?<a>\d\d)[./-](?<b>\d\d)[./-](?<rest>\d{2,4})(?!\d)/g
 const spaced = /(?<!\d)(?<a>\d\d) (?<b>\d\d) (?<rest>20\d\d)(?!\d)/g
 const yearFirst =
   /(?<!\d)(?<year>(?:19|20)\d\d)\s?[./年-]\s?(?<month>\d{1,2})\s?[./月-]\s?(?<day>\d{1,2})/g
-const imperialEra = /(?:令和|R)\s?(?<era>\d{1,2})\s?[年.]\s?(?<month>\d{1,2})\s?[月.]\s?(?<day>\d{1,2})/g
+const imperialEra =
+  /(?:令和|R)\s?(?<era>\d{1,2})\s?[年.]\s?(?<month>\d{1,2})\s?[月.]\s?(?<day>\d{1,2})/g
 const dayName = new RegExp(
   `(?<!\\d)(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${monthName}[\\s./,-]{0,3}${year}`,
   'g',
 )
 const nameDay = new RegExp(
-  `(?<![A-Z]|\\d[\\s./,-]?)${monthName}[\\s./-]{0,3}(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${year}`,
+  `(?<![A-Z])${monthName}[\\s./-]{0,3}(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,'-]{1,3}${year}`,
   'g',
 )
 
 /** Every day that a text may mean; what is open is given in both readings. */
 export function printedDaysIn(original: string): PrintedDay[] {
-  const text = withoutAccents(original).toUpperCase().replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
+  const text = withoutAccents(original)
+    .toUpperCase()
+    .replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
   return [
     ...[...text.matchAll(yearFirst)].flatMap(named('year first')),
     ...[...text.matchAll(imperialEra)].flatMap(fromEra),
     ...[...text.matchAll(dayName), ...text.matchAll(nameDay)].flatMap(named('named')),
-    ...[...text.matchAll(numeric), ...text.matchAll(spaced)].flatMap(bothOrders),
+    ...[...text.matchAll(numeric), ...text.matchAll(afterTime), ...text.matchAll(spaced)].flatMap(
+      bothOrders,
+    ),
   ].filter(exists)
 }
 
@@ -70,7 +77,12 @@ function fromEra({ 0: text, groups = {} }: RegExpMatchArray): PrintedDay[] {
 }
 
 /** "29.02.2014:52" may be 2014 or 14:52 of 2020; 03/04 is open. */
-function bothOrders({ 0: text, groups = {}, input = '', index = 0 }: RegExpMatchArray): PrintedDay[] {
+function bothOrders({
+  0: text,
+  groups = {},
+  input = '',
+  index = 0,
+}: RegExpMatchArray): PrintedDay[] {
   const { a = '', b = '', rest = '' } = groups
   const first = Number(a)
   const second = Number(b)
@@ -83,7 +95,9 @@ function bothOrders({ 0: text, groups = {}, input = '', index = 0 }: RegExpMatch
 
 /** The hour may be stuck to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */
 function yearsIn(rest: string, hasHour: boolean): { year: number; hasFullYear: boolean }[] {
-  const full = /^(?:19|20)\d\d/.test(rest) ? [{ year: Number(rest.slice(0, 4)), hasFullYear: true }] : []
+  const full = /^(?:19|20)\d\d/.test(rest)
+    ? [{ year: Number(rest.slice(0, 4)), hasFullYear: true }]
+    : []
   const hour = rest.slice(2)
   const isShort = rest.length === 2 || (hasHour && rest.length <= 4 && Number(hour) < 24)
   return isShort ? [...full, { year: fullYear(rest.slice(0, 2)), hasFullYear: false }] : full

@@ -32,7 +32,9 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
   const days = Map.groupBy(mentions, isoOf)
   return [...days].flatMap(([date, found]) => {
     const [first] = found
-    return first ? [{ date, box: first.box, features: featuresOf(date, found, mentions, context) }] : []
+    return first
+      ? [{ date, box: first.box, features: featuresOf(date, found, mentions, context) }]
+      : []
   })
 }
 
@@ -77,7 +79,7 @@ function featuresOf(
     hasFullYear: found.some(({ hasFullYear }) => hasFullYear),
     isNamed: found.some(({ order }) => order === 'named' || order === 'year first'),
     isUnusualOrder: isOpen && !found.some(({ order }) => order === usual),
-    isOtherDay: found.every(({ row }) => otherDays(fold(row.label)) ),
+    isOtherDay: found.every(({ row }) => otherDays(fold(row.label))),
     isFuture: age < -1.5,
     isOld: age > 365 * 20,
     isVeryOld: age > 365 * 30,

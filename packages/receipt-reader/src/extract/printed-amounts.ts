@@ -6,7 +6,9 @@ export type Printed = Amount & { row: Row }
 
 /** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */
 export function printedAmounts(rows: Row[]): Printed[] {
-  const printed = rows.flatMap((row) => row.amounts.map((amount) => ({ ...amount, row: labelOf(row, rows) })))
+  const printed = rows.flatMap((row) =>
+    row.amounts.map((amount) => ({ ...amount, row: labelOf(row, rows) })),
+  )
   const withDecimals = printed.filter(({ isWhole }) => !isWhole)
   if (withDecimals.length < 2) return printed
   const known = new Set(withDecimals.map(({ minor }) => minor))

@@ -7,7 +7,10 @@ export function readingsOf({ text, alternatives = [] }: TextBox): string[] {
 
 /** The reading with the most credible words: both recognisers err, the second keeps spaces better. */
 export function clearestReading(box: TextBox): string {
-  const ranked = readingsOf(box).map((text, index) => ({ text, doubts: doubtsOf(text) + index / 10 }))
+  const ranked = readingsOf(box).map((text, index) => ({
+    text,
+    doubts: doubtsOf(text) + index / 10,
+  }))
   return ranked.toSorted((a, b) => a.doubts - b.doubts)[0]?.text ?? ''
 }
 

@@ -5,7 +5,20 @@ export const legalForm =
   /\b(?:S[DO][NH]\.?\s*B[HN]D|SDNBHD|BHD|S\/B|PLT|GMBH|G?MBH|AG|E\.?\s?K|OHG|KG|LTD|LIMITED|INC|LLC|L\.L\.C|CORP|PLC|CO|COMPANY|S\.?L\.?U?|S\.A\.?|SARL|S\.?R\.?L|S\.?P\.?A|B\.?V|N\.V|OY|AB|A\/S|APS|SP\.?\s?Z\s?O\.?\s?O|PTY|PTE|PVT|K\.K|株式会社|有限公司)\.?\s*\)?$/i
 
 /** Legal forms that stand before the name. */
-export const leadingForm = /^(?:SIA|AS|UAB|OÜ|PT|CV|EURL|FIRMA|SYARIKAT|PERNIAGAAN|KEDAI|RESTORAN|RESTAURANT|PASARAYA|FARMASI|CAFE|CAFÉ|HOTEL|株式会社)\b/i
+export const leadingForm =
+  /^(?:SIA|UAB|OÜ|PT\.?|CV\.?|EURL|FIRMA|株式会社)(?:\b|(?=["'“]))|^SIA\p{Lu}{3}/u
+
+/** Kinds of shops that stand before the name. */
+export const leadingTrade =
+  /^(?:SYARIKAT|PERNIAGAAN|KEDAI|RESTORAN|RESTAURANT|PASARAYA|FARMASI|CAFE|CAFÉ|HOTEL|GASTHAUS)\b/i
+
+const genericWords =
+  /\b(?:SDN|BHD|S\/B|GMBH|CO|KG|LTD|LIMITED|INC|LLC|ENTERPRISE|TRADING|RESTAURANT|RESTORAN|CAFE|BISTRO|BAR|GRILL|COMPANY|MARKETING|HARDWARE|STATIONERY|BOOKS|STORE|SUPERMARKET|AND|THE|SERVICES|BAKERY|KITCHEN|SHOP|CONFECTIONERY|M|MALAYSIA)\b/gi
+
+/** What is left of a name when legal forms and kinds of shops are taken away. */
+export function withoutGenericWords(name: string): string {
+  return name.replaceAll(genericWords, '')
+}
 
 /** What a shop calls itself. */
 export const isTrade = finderOf(
@@ -29,4 +42,6 @@ export const isTitle = finderOf(
 )
 
 /** Words before a buyer's name or another shop's. */
-export const isOtherParty = finderOf('BILL TO,SOLD TO,SHIP TO,CUSTOMER,ATTN,DELIVER TO,DELIVERED TO,KUNDE')
+export const isOtherParty = finderOf(
+  'BILL TO,SOLD TO,SHIP TO,CUSTOMER,ATTN,DELIVER TO,DELIVERED TO,KUNDE',
+)

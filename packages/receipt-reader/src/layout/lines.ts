@@ -3,6 +3,9 @@ import type { Box, OcrPage, TextBox } from '#ocr/text-box.ts'
 /** Text that stands on one row of the receipt, from left to right. */
 export type Line = { boxes: TextBox[]; text: string; box: Box }
 
+/** The angle of a shorter text is mostly noise. */
+const lettersForAngle = 5
+
 type Placed = { box: TextBox; x: number; y: number; height: number }
 
 /** Rows from top to bottom; a tilted page is levelled first. */
@@ -39,7 +42,7 @@ function levelled(boxes: TextBox[]): Placed[] {
 
 function tiltOf(boxes: TextBox[]) {
   const angles = boxes
-    .filter(({ box }) => box.width > 3 * box.height)
+    .filter(({ text }) => text.length >= lettersForAngle)
     .map(({ angle = 0 }) => angle)
     .toSorted((a, b) => a - b)
   return angles[Math.floor(angles.length / 2)] ?? 0

@@ -7,11 +7,13 @@ export const cropHeight = 48
 export type Crop = { planes: Float32Array; width: number }
 
 const longestCrop = 1600
+/** Tall narrow print leaves the recognisers too few steps for a point or a second zero. */
+const narrowStretch = 1.3
 
 /** Samples the image along the text, so that turned text comes out level. */
 export function cropText(raster: Raster, box: TurnedBox): Crop {
   const step = box.height / cropHeight
-  const width = Math.min(longestCrop, Math.max(8, Math.round(box.width / step)))
+  const width = Math.min(longestCrop, Math.max(8, Math.round((box.width * stretchOf(box)) / step)))
   const stepAlong = box.width / width
   const cos = Math.cos(box.angle)
   const sin = Math.sin(box.angle)
@@ -35,6 +37,10 @@ export function cropText(raster: Raster, box: TurnedBox): Crop {
     }
   }
   return { planes, width }
+}
+
+function stretchOf({ width, height }: TurnedBox) {
+  return width < 4 * height ? narrowStretch : 1
 }
 
 function addPixel({ data, width, height }: Raster, x: number, y: number, colour: Float32Array) {

@@ -2,6 +2,8 @@ import type { Reading } from './text-box.ts'
 
 /** A gap this many times the usual pitch of the letters is a space the recogniser lost. */
 const spaceGap = 1.8
+/** Tight print has a pitch of one or two steps, where a single step more means nothing. */
+const leastExtraSteps = 2
 
 /** Best path through the time steps of one crop: repeats fall together, blanks (class 0) go. */
 export function decodeCtc(scores: Float32Array, classes: number, alphabet: string[]): Reading {
@@ -38,10 +40,14 @@ function withSpaces(letters: { letter: string; step: number }[]) {
   const pitch = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   return letters
     .map(({ letter }, index) =>
-      index > 0 && gaps[index - 1]! > spaceGap * pitch ? ` ${letter}` : letter,
+      index > 0 && isSpace(gaps[index - 1]!, pitch) ? ` ${letter}` : letter,
     )
     .join('')
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+function isSpace(gap: number, pitch: number) {
+  return gap > spaceGap * pitch && gap >= pitch + leastExtraSteps
 }

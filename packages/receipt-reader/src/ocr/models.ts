@@ -59,5 +59,7 @@ function loadSession(path: string, threads: number) {
     enableCpuMemArena: false,
     enableMemPattern: false,
     logSeverityLevel: 3,
+    // Threads that wait spinning would take the cores from the server.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 describe('what is printed is found', () => {
   test('on a plain photo, where it stands', async () => {
     const page = await readText(models, receipt)
-    expectReceipt(page, 0)
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
     const total = page.boxes.find(({ text }) => text.includes('16.30'))!
     expect(total.box.y).toBeGreaterThan(page.height / 2)
     expect(total.box.x).toBeGreaterThan(page.width / 2)
@@ -39,42 +39,53 @@ describe('what is printed is found', () => {
     [180, 180],
     [270, 90],
   ] as const)('turned by %i degrees', async (turn, back) => {
-    expectReceipt(await readText(models, await sharp(receipt).rotate(turn).toBuffer()), back)
+    const page = await readText(models, await sharp(receipt).rotate(turn).toBuffer())
+    expect(missingIn(page)).toEqual({ missing: [], rotation: back })
   })
 
   test('turned by its EXIF orientation', async () => {
     const stored = await sharp(receipt).rotate(270).withMetadata({ orientation: 6 }).toBuffer()
-    expectReceipt(await readText(models, stored), 0)
+    const page = await readText(models, stored
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test.each([-6, 5])('tilted by %i degrees', async (tilt) => {
     const tilted = await sharp(receipt).rotate(tilt, { background: '#6b5a4a' }).toBuffer()
-    expectReceipt(await readText(models, tilted), 0)
+    const page = await readText(models, tilted
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('blurred', async () => {
-    expectReceipt(await readText(models, await sharp(receipt).blur(1.2).toBuffer()), 0)
+    const page = await readText(models, await sharp(receipt).blur(1.2).toBuffer()
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('in the dark', async () => {
-    expectReceipt(await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer()), 0)
+    const page = await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer()
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('small on a large table', async () => {
     const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
-    expectReceipt(await readText(models, await sharp(receipt).extend(table).toBuffer()), 0)
+    const page = await readText(models, await sharp(receipt).extend(table).toBuffer()
+    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('with the sign of its currency, by one recogniser at least', async () => {
     const { boxes } = await readText(models, receipt)
-    const readings = boxes.flatMap(({ text, alternatives = [] }) => [text, ...alternatives.map((other) => other.text)])
+    const readings = boxes.flatMap(({ text, alternatives = [] }) => [
+      text,
+      ...alternatives.map((other) => other.text),
+    ])
     expect(readings.join('\n')).toContain('£')
   })
 })
 
 describe('nothing is found', () => {
   test('on a blank page', async () => {
-    const blank = await sharp({ create: { width: 800, height: 1200, channels: 3, background: '#fff' } })
+    const blank = await sharp({
+      create: { width: 800, height: 1200, channels: 3, background: '#fff' },
+    })
       .jpeg()
       .toBuffer()
     expect((await readText(models, blank)).boxes).toEqual([])
@@ -110,11 +121,11 @@ test('what is no image, or too large a one, is refused', async () => {
   await expect(readText(models, receipt, { maxPixels: 1000 })).rejects.toThrow('pixel limit')
 })
 
-function expectReceipt(page: OcrPage, rotation: OcrPage['rotation']) {
-  const print = page.boxes.map(({ text }) => text.replaceAll(' ', '')).join('\n')
-  expect(print).toContain('HARBOURKITCHEN')
-  expect(print).toContain('14/03/2025')
-  expect(print).toContain('13.50')
-  expect(print).toContain('16.30')
-  expect(page.rotation).toBe(rotation)
+/** What was not found of the receipt above, and how the image had to be turned. */
+function missingIn({ boxes, rotation }: OcrPage) {
+  const print = boxes.map(({ text }) => text.replaceAll(' ', '')).join('\n')
+  const missing = ['HARBOURKITCHEN', '14/03/2025', '13.50', '16.30'].filter(
+    (text) => !print.includes(text),
+  )
+  return { missing, rotation }
 }

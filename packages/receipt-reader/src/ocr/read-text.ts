@@ -16,10 +16,12 @@ export async function readText(
 ): Promise<OcrPage> {
   const decoded = await decodeImage(image, maxPixels)
   const found = await findText(models, decoded.raster)
-  const crops = found.texts.map(({ crop }) => crop)
-  const main = await recognize(models.main, crops)
-  const english = await readSecondOpinions(models.english, crops, main)
-  const latin = await readCurrencySigns(models.latin, crops, main)
+  const main = await recognize(
+    models.main,
+    found.texts.map(({ crop }) => crop),
+  )
+  const english = await readSecondOpinions(models.english, found.texts, main)
+  const latin = await readCurrencySigns(models.latin, found.texts, main)
 
   const scale = decoded.width / decoded.raster.width
   const page = { width: Math.round(found.width * scale), height: Math.round(found.height * scale) }

@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { QueueFullError, ReadTimeoutError, UnreadableImageError, WorkerDiedError } from './errors.ts'
+import {
+  QueueFullError,
+  ReadTimeoutError,
+  UnreadableImageError,
+  WorkerDiedError,
+} from './errors.ts'
 import { createReaderPool, type PoolOptions, type ReaderPool } from './reader-pool.ts'
 import type { TestJob } from './test-worker.ts'
 

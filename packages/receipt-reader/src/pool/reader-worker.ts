@@ -1,16 +1,21 @@
+import sharp from 'sharp'
+import { extractReceipt } from '#extract/extract-receipt.ts'
 import { loadOcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
-import type { OcrPage } from '#ocr/text-box.ts'
-import type { ReadingContext } from '#receipt-reading.ts'
+import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import type { WorkerReply } from './worker-process.ts'
 
 export type ReadJob = { image: Uint8Array; context: ReadingContext }
 
-const models = await loadOcrModels(Number(process.argv[2] ?? 2))
+const threads = Number(process.argv[2] ?? 2)
+sharp.concurrency(threads)
+sharp.cache(false)
+const models = await loadOcrModels(threads)
 
-process.on('message', async ({ image }: ReadJob) => {
+process.on('message', async ({ image, context }: ReadJob) => {
   try {
-    send({ output: await readText(models, Buffer.from(image)), memory: memory() })
+    const page = await readText(models, Buffer.from(image))
+    send({ output: extractReceipt(page, context), memory: memory() })
   } catch (error) {
     send({ error: error instanceof Error ? error.message : String(error), memory: memory() })
   }
@@ -18,7 +23,7 @@ process.on('message', async ({ image }: ReadJob) => {
 process.on('disconnect', () => process.exit())
 send({ ready: true })
 
-function send(reply: WorkerReply<OcrPage>) {
+function send(reply: WorkerReply<ReceiptReading>) {
   process.send?.(reply)
 }
 

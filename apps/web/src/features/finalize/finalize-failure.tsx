@@ -7,6 +7,7 @@ export function FinalizeFailure({ error }: { error: Error | null }) {
   return (
     <p
       role="alert"
+      ref={(alert) => alert?.scrollIntoView?.({ block: 'nearest' })}
       className="flex items-start gap-2.5 rounded-control bg-wrong-soft p-4 text-sm text-wrong"
     >
       <Icon name="circle-alert" className="text-[18px]" />

@@ -22,7 +22,7 @@ export function Hero() {
       </div>
       <div
         role="img"
-        aria-label="The app: a trip to Berlin and London with seven receipts, its totals in dollars, euros and pounds, and the three newest receipts with vendor, date, category and amount."
+        aria-label="The app on a phone: a trip to Berlin and London, its totals in euros and pounds, and the newest receipts with vendor, date, category and amount."
         className="relative mx-auto h-[440px] w-full max-w-[560px] lg:max-w-[500px] overflow-hidden sm:h-[540px] lg:h-auto lg:overflow-visible"
       >
         <PaperSlip />

@@ -4,6 +4,7 @@ import {
   everyReceipt,
   type ReceiptFilter,
   receiptSummaryQuery,
+  receiptsPerPage,
   receiptsQuery,
 } from '#lib/receipts.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,8 +13,10 @@ import { ReceiptRow, receiptRowHeight } from './list/receipt-row.tsx'
 import { ReceiptRowSkeleton } from './list/receipt-row-skeleton.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
+import type { WindowRange } from './list/window-range.ts'
 import { WindowedList } from './list/windowed-list.tsx'
 
+/** The next page is asked for this long before its first row comes into view. */
 const rowsAhead = 30
 
 /** The receipts of a trip, however many; without editing when the trip is frozen. */
@@ -33,14 +36,17 @@ export function ReceiptList({
     placeholderData: keepPreviousData,
   })
   const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
-  const [lastRow, setLastRow] = useState(0)
+  const [pagesWanted, setPagesWanted] = useState(1)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
-  const noteRange = useCallback(({ end }: { end: number }) => setLastRow(end), [])
+  const noteRange = useCallback(
+    ({ end }: WindowRange) => setPagesWanted(Math.ceil((end + rowsAhead) / receiptsPerPage)),
+    [],
+  )
 
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
-  const isNearEnd = lastRow + rowsAhead > receipts.length
-  const wantsMore = isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError
+  const isBehind = (pages.data?.pages.length ?? 0) < pagesWanted
+  const wantsMore = isBehind && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
     if (wantsMore) void fetchNextPage()
   }, [wantsMore, fetchNextPage])

@@ -14,7 +14,7 @@ export function ArchiveDialog({
   trip: Trip | null
   onClose: () => void
 }) {
-  const archive = useArchiveTrip()
+  const archive = useArchiveTrip(onClose)
   return (
     <Dialog
       open={isOpen}
@@ -31,10 +31,7 @@ export function ArchiveDialog({
           <Button variant="secondary" disabled={archive.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            disabled={archive.isPending}
-            onClick={() => archive.mutate(trip, { onSettled: onClose })}
-          >
+          <Button disabled={archive.isPending} onClick={() => archive.mutate(trip)}>
             {archive.isPending ? 'Archiving...' : 'Archive Trip'}
           </Button>
         </>

@@ -9,9 +9,9 @@ import { useEditTrip } from './use-trip-actions.ts'
 
 export function EditTripDialog({ currencies }: { currencies: readonly Currency[] }) {
   const { isOpen, trip } = useTripDialog('edit')
-  const edit = useEditTrip()
-  const formId = useId()
   const close = () => closeTripDialog('edit')
+  const edit = useEditTrip(close)
+  const formId = useId()
   if (!trip) return null
 
   return (
@@ -37,7 +37,7 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
         initial={trip}
         currencies={currencies}
         onSubmit={({ name, startDate, currency }) =>
-          edit.mutate({ id: trip.id, body: { name, startDate, currency } }, { onSuccess: close })
+          edit.mutate({ id: trip.id, body: { name, startDate, currency } })
         }
         onInvalid={({ name, startDate }) =>
           toast({

@@ -1,24 +1,20 @@
 import { SectionCard } from '#ui/card.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 
-const steps: readonly { icon: IconName; title: string; text: string }[] = [
+const steps = [
   {
-    icon: 'plane',
     title: 'Create a trip',
     text: 'A name, a start date and a currency: everything you spend on the way gathers there.',
   },
   {
-    icon: 'camera',
     title: 'Capture receipt photos',
     text: 'Take a photo where you pay. Vendor, date and amount are read for you.',
   },
   {
-    icon: 'receipt',
     title: 'Review and organise',
     text: 'Check what was read, put it right where needed, and see totals per currency.',
   },
   {
-    icon: 'file-spreadsheet',
     title: 'Export reports',
     text: 'Finalize the trip: finance gets a workbook and the photos, you get your money back.',
   },
@@ -41,11 +37,8 @@ export function GettingStarted() {
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <h3 className="flex min-h-9 items-center gap-2 font-semibold">
-                {step.title}
-                <Icon name={step.icon} className="text-[18px] text-muted max-[22rem]:hidden" />
-              </h3>
-              <p className="text-sm text-pretty text-muted">{step.text}</p>
+              <h3 className="pt-1.5 font-semibold">{step.title}</h3>
+              <p className="mt-1 text-sm text-pretty text-muted">{step.text}</p>
             </div>
           </li>
         ))}

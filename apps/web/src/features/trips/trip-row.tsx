@@ -10,12 +10,12 @@ import { useReopenTrip } from './use-trip-actions.ts'
 /** A trip in the history: the row leads to it, the menu does something with it. */
 export function TripRow({ trip, onArchive }: { trip: Trip; onArchive: () => void }) {
   const [, navigate] = useLocation()
-  const reopen = useReopenTrip()
+  const reopen = useReopenTrip(() => navigate('/'))
   const { tone, label } = historyBadge(trip.status)
   const reopenItem = {
     label: 'Re-open Trip',
     icon: 'rotate-ccw',
-    onSelect: () => reopen.mutate(trip.id, { onSuccess: () => navigate('/') }),
+    onSelect: () => reopen.mutate(trip.id),
   } as const
 
   return (

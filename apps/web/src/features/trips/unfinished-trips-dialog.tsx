@@ -1,4 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
+import { useEffect } from 'react'
 import { useUnfinishedTrips } from '#lib/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,14 +12,20 @@ import { useReactivateTrip } from './use-trip-actions.ts'
 /** Leads back to a trip that was begun and not finalized. */
 export function UnfinishedTripsDialog() {
   const { isOpen } = useTripDialog('unfinished')
-  const [recommended, ...others] = useUnfinishedTrips()
-  const reactivate = useReactivateTrip()
-  const close = () => closeTripDialog('unfinished')
+  const { trips, isSettled } = useUnfinishedTrips()
+  const [recommended, ...others] = trips
+  const reactivate = useReactivateTrip(close)
+
+  // Nothing to show any more must not mean that it shows again with the next unfinished trip.
+  const isVoid = isOpen && isSettled && !recommended
+  useEffect(() => {
+    if (isVoid) close()
+  }, [isVoid])
   if (!recommended) return null
 
   const count = others.length + 1
   const isPending = (trip: Trip) => reactivate.isPending && reactivate.variables === trip.id
-  const resume = (trip: Trip) => reactivate.mutate(trip.id, { onSuccess: close })
+  const resume = (trip: Trip) => reactivate.mutate(trip.id)
 
   return (
     <Dialog
@@ -84,4 +91,8 @@ export function UnfinishedTripsDialog() {
       )}
     </Dialog>
   )
+}
+
+function close() {
+  closeTripDialog('unfinished')
 }

@@ -4,7 +4,7 @@ import { openTripDialog } from './trip-dialogs.ts'
 
 /** What the floating add button does without a trip: one to continue is offered before a new one. */
 export function useOfferTrip() {
-  const unfinished = useUnfinishedTrips()
+  const { trips: unfinished } = useUnfinishedTrips()
   return () => {
     if (unfinished.length > 0) openTripDialog('unfinished')
     else void missTrip()

@@ -8,8 +8,10 @@ import { toast } from '#ui/toast-store.ts'
 
 type Edit = z.output<typeof editTripBody>
 
+// `onDone` comes before the lists change: what asked may have left the screen after that.
+
 /** 'Continue Trip': makes an unfinished trip the active one. */
-export function useReactivateTrip() {
+export function useReactivateTrip(onDone?: () => void) {
   return useMutation({
     mutationFn: (id: number) =>
       request('PUT /api/trips/:id', { params: { id }, body: { status: 'active' } }),
@@ -18,37 +20,40 @@ export function useReactivateTrip() {
         title: 'Trip Reactivated',
         description: 'You can now continue adding receipts to your trip.',
       })
+      onDone?.()
       await refreshTrips()
     },
     onError: (error) => fail('Failed to reactivate trip', serverMessage(error)),
   })
 }
 
-export function useEditTrip() {
+export function useEditTrip(onDone?: () => void) {
   return useMutation({
     mutationFn: ({ id, body }: { id: number; body: Edit }) =>
       request('PUT /api/trips/:id', { params: { id }, body }),
     onSuccess: async ({ name }) => {
       toast({ title: 'Trip Updated', description: `“${name}” has been saved.` })
+      onDone?.()
       await refreshTrips()
     },
     onError: (error) => fail('Update Failed', serverMessage(error) ?? 'Failed to update trip'),
   })
 }
 
-/** Re-opens a finalized trip, which becomes the active one. */
-export function useReopenTrip() {
+/** Re-opens a finalized trip, which becomes the active one; `onReopened` runs before it leaves the lists. */
+export function useReopenTrip(onReopened?: () => void) {
   return useMutation({
     mutationFn: (id: number) => request('POST /api/trips/:id/unfinalize', { params: { id } }),
     onSuccess: async ({ name }) => {
       toast({ title: 'Trip Reopened', description: `“${name}” takes receipts again.` })
+      onReopened?.()
       await refreshTrips()
     },
     onError: () => fail('Failed to reopen trip'),
   })
 }
 
-export function useArchiveTrip() {
+export function useArchiveTrip(onDone?: () => void) {
   return useMutation({
     mutationFn: async (trip: Trip | null) => {
       if (!trip) throw new Error('No trip selected. Please try again.')
@@ -60,6 +65,7 @@ export function useArchiveTrip() {
         description:
           'Trip has been moved to archive. It still counts towards your subscription limit.',
       })
+      onDone?.()
       await refreshTrips()
     },
     onError: (error, trip) =>

@@ -4,7 +4,8 @@ import { openTripDialog } from './trip-dialogs.ts'
 
 /** Shows the unfinished-trips dialog by itself, once a visit on each page that asks for it. */
 export function useUnfinishedPrompt(page: 'home' | 'receipts') {
-  const hasUnfinished = useUnfinishedTrips().length > 0
+  const { trips, isSettled } = useUnfinishedTrips()
+  const hasUnfinished = isSettled && trips.length > 0
   useEffect(() => {
     const key = `unfinished-trips-shown-on-${page}`
     if (!hasUnfinished || sessionStorage.getItem(key)) return

@@ -6,7 +6,7 @@ import { openTripDialog } from './trip-dialogs.ts'
 
 /** The one thing to do when there is no trip. */
 export function WelcomeHero({ isFirstTrip }: { isFirstTrip: boolean }) {
-  const unfinished = useUnfinishedTrips()
+  const { trips: unfinished } = useUnfinishedTrips()
   return (
     <section
       aria-labelledby="welcome"

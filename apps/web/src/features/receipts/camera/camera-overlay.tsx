@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { Stage } from '#ui/stage.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { CameraFailure } from './camera-failure.tsx'
 import { CameraView } from './camera-view.tsx'
@@ -19,21 +20,10 @@ export function CameraOverlay({
   onPhoto: (photo: File) => void
 }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            ;(event.currentTarget as HTMLElement).focus()
-          }}
-          className="fixed inset-0 z-50 flex flex-col bg-stage pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-on-stage outline-none data-[state=open]:animate-[fade-in_180ms_var(--ease-out)]"
-        >
-          <Dialog.Title className="sr-only">Take Photo</Dialog.Title>
-          <Camera onPhoto={onPhoto} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Stage onClose={onClose}>
+      <Dialog.Title className="sr-only">Take Photo</Dialog.Title>
+      <Camera onPhoto={onPhoto} />
+    </Stage>
   )
 }
 

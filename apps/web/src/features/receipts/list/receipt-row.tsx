@@ -1,5 +1,6 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import clsx from 'clsx'
+import { memo } from 'react'
 import { formatDate } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CategoryChip } from './category-chip.tsx'
@@ -9,7 +10,7 @@ import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
 export const receiptRowHeight = 92
 
 /** A receipt in a list; the whole row opens it where it may be edited. */
-export function ReceiptRow({
+export const ReceiptRow = memo(function ReceiptRow({
   receipt,
   onView,
   onEdit,
@@ -20,7 +21,7 @@ export function ReceiptRow({
 }) {
   const { vendor, date, amount, currency, category, notes } = receipt
   return (
-    <article
+    <div
       className={clsx(
         'relative flex items-center gap-3 px-4 transition-colors duration-150 has-[[data-edit]:hover]:bg-sunken',
         onEdit && 'sm:pr-12',
@@ -30,9 +31,9 @@ export function ReceiptRow({
       <ReceiptThumbnail receipt={receipt} onOpen={() => onView(receipt)} />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-3">
-          <h3 className="min-w-0 flex-1 truncate text-base font-semibold" title={vendor}>
+          <p className="min-w-0 flex-1 truncate text-base font-semibold" title={vendor}>
             {vendor}
-          </h3>
+          </p>
           <p className="amount shrink-0 text-base font-semibold">
             {amount}{' '}
             <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
@@ -59,6 +60,6 @@ export function ReceiptRow({
           <Icon name="pencil" className="text-[18px] max-sm:hidden" />
         </button>
       )}
-    </article>
+    </div>
   )
-}
+})

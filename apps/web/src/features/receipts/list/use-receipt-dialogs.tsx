@@ -15,7 +15,6 @@ export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
       <>
         {viewed && (
           <ImageViewer
-            isOpen
             src={imageAddress(viewed)}
             title={viewed.vendor}
             onClose={() => setViewed(null)}

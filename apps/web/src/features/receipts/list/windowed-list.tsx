@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type WindowRange, windowRange } from './window-range.ts'
 
 /** A long list in the page's own scroll; only the rows near the view exist. */
@@ -13,6 +13,7 @@ export function WindowedList({
   count: number
   rowHeight: number
   renderRow: (index: number) => ReactNode
+  /** Called at every move; must stay the same function. */
   onRangeChange?: (range: WindowRange) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
@@ -23,6 +24,7 @@ export function WindowedList({
       const listTop = list.current?.getBoundingClientRect().top ?? 0
       const next = windowRange({ listTop, viewHeight: innerHeight, rowHeight, count })
       setRange((now) => (now.start === next.start && now.end === next.end ? now : next))
+      onRangeChange?.(next)
     }
     measure()
     addEventListener('scroll', measure, { passive: true })
@@ -31,9 +33,7 @@ export function WindowedList({
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [count, rowHeight])
-
-  useEffect(() => onRangeChange?.(range), [range, onRangeChange])
+  }, [count, rowHeight, onRangeChange])
 
   const rows = Array.from({ length: range.end - range.start }, (_, offset) => range.start + offset)
   return (

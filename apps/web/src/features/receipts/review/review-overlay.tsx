@@ -20,8 +20,8 @@ import { useSaveReceipt } from './use-save-receipt.ts'
 type ReviewOverlayProps = {
   image: QueuedImage
   trip: { id: number; currency: Currency } | null
-  /** `2 of 3`, when there are several. */
-  place: string | undefined
+  /** Which of several this is. */
+  place: { position: number; total: number }
   onSaved: () => void
   onClose: () => void
   onRetry: () => void
@@ -70,7 +70,10 @@ export function ReviewOverlay({
       onOpenChange={(open) => !open && !save.isPending && ask()}
       form="screen"
       isWide
-      title={place ? `Review Receipt · ${place}` : 'Review Receipt'}
+      isContinued={place.position > 1}
+      title={
+        place.total > 1 ? `Review Receipt · ${place.position} of ${place.total}` : 'Review Receipt'
+      }
       footer={
         <>
           {other && (

@@ -21,7 +21,7 @@ export function UploadFlow({
   }
 
   const { id, source } = image
-  const { position, total } = reviewPosition(queue, id)
+  const place = reviewPosition(queue, id)
   const isAlone = queue.images.length === 1
   function retake() {
     uploads.remove(id)
@@ -33,13 +33,15 @@ export function UploadFlow({
       key={id}
       image={image}
       trip={trip}
-      place={total > 1 ? `${position} of ${total}` : undefined}
+      place={place}
       onSaved={() => uploads.finish(id)}
       onClose={() => (isAlone ? uploads.remove(id) : uploads.closeReview())}
       onRetry={() => uploads.retry(id)}
       {...(source === 'camera'
         ? { other: { label: 'Retake', onClick: retake } }
-        : { other: total > 1 ? { label: 'Skip', onClick: () => uploads.skip(id) } : undefined })}
+        : {
+            other: place.total > 1 ? { label: 'Skip', onClick: () => uploads.skip(id) } : undefined,
+          })}
     />
   )
 }

@@ -31,7 +31,7 @@ export function ReceiptPhoto({ src, title }: { src: string; title: string }) {
         </span>
         <Icon name="zoom-in" className="mr-2 text-muted lg:hidden" />
       </button>
-      <ImageViewer src={src} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && <ImageViewer src={src} title={title} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { baselineOf } from './baseline.ts'
+import { costOf, peakMemory } from './cost.ts'
+import { failuresPage } from './failures-page.ts'
+import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import type { Outcome } from './outcome.ts'
+import { cachedPages, localReader, type ReadingSource } from './reading-source.ts'
+import { scoreItems, scoreOf } from './score.ts'
+import { summariesOf } from './summary.ts'
+import { calibrationTable, qualityTable } from './tables.ts'
+
+const usage =
+  'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>]'
+const outputFolder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
+
+/** How well and how fast labelled receipts are read, beside a plain baseline. */
+export async function run(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'ocr-cache': { type: 'string' }, limit: { type: 'string' } },
+  })
+  const [folder] = positionals
+  if (!folder) throw new Error(`Name a folder with a labels.jsonl: ${usage}`)
+  const cache = values['ocr-cache']
+  const source = cache ? cachedPages(cache) : localReader()
+  const receipts = firstOfEach(
+    labelledReceipts(folder),
+    Number(values.limit ?? Number.POSITIVE_INFINITY),
+  )
+  const outcomes = await readAll(receipts.filter(source.has), source)
+  const memory = peakMemory()
+  source.close()
+  report(outcomes, memory)
+}
+
+async function readAll(receipts: LabelledReceipt[], source: ReadingSource) {
+  const outcomes: Outcome[] = []
+  for (const receipt of receipts) {
+    outcomes.push(await outcomeOf(receipt, source))
+    if (outcomes.length % 20 === 0) console.info(`${outcomes.length} of ${receipts.length} read`)
+  }
+  return outcomes
+}
+
+async function outcomeOf(receipt: LabelledReceipt, source: ReadingSource): Promise<Outcome> {
+  const { label, set } = receipt
+  const { result, cost } = await costOf(() => source.read(receipt))
+  const { reading, page } = result
+  const baseline = page && baselineOf(page)
+  return {
+    receipt,
+    reading,
+    score: scoreOf(reading, label, set),
+    items: scoreItems(reading.items, label),
+    baseline,
+    baselineScore: baseline && scoreOf(baseline, label, set),
+    cost,
+  }
+}
+
+function firstOfEach(receipts: LabelledReceipt[], limit: number) {
+  return [...Map.groupBy(receipts, ({ set }) => set).values()].flatMap((all) => all.slice(0, limit))
+}
+
+function report(outcomes: Outcome[], peakMemoryMb: number) {
+  const summaries = summariesOf(outcomes)
+  console.info(qualityTable(summaries))
+  console.info('In brackets: the top line, the first date, the last line that says TOTAL.')
+  const all = summaries.at(-1)
+  if (all) console.info(`\n${calibrationTable(all)}`)
+  console.info(`Peak memory: ${peakMemoryMb} MB`)
+  mkdirSync(outputFolder, { recursive: true })
+  const json = join(outputFolder, 'reader.json')
+  const page = join(outputFolder, 'reader.html')
+  writeFileSync(json, JSON.stringify({ summaries, peakMemoryMb, outcomes }, null, 2))
+  writeFileSync(page, failuresPage(outcomes))
+  console.info(`Figures: ${json}\nFailures to look at: ${page}`)
+}

@@ -1,0 +1,61 @@
+import { editDistance } from '@quittance/receipt-reader/extract/similar'
+import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
+import type { Label } from './labels.ts'
+
+export const fields = ['vendor', 'date', 'total'] as const
+
+export type Field = (typeof fields)[number]
+
+export type Values = { vendor: string; date: string; amount: string }
+
+/** Whether each field is right; undefined where the label does not tell. */
+export type Score = Record<Field, boolean | undefined>
+
+/** A set that is labelled with the chain's name alone. */
+const chainNameSets = ['de']
+
+export function scoreOf(read: Values, label: Label, set: string): Score {
+  const isVendor = chainNameSets.includes(set) ? holdsName : isSameName
+  return {
+    vendor: label.vendor === null ? undefined : isVendor(label.vendor, read.vendor),
+    date: label.date === null ? undefined : label.date === read.date,
+    total: label.total === null ? undefined : label.total.toFixed(2) === read.amount,
+  }
+}
+
+export type ItemScore = { labelled: number; prices: number; names: number }
+
+/** How many labelled items were found by their price, and of those how many by their name. */
+export function scoreItems(read: ReceiptReading['items'], label: Label): ItemScore {
+  const wanted = label.items?.filter(({ price, name }) => price !== undefined && name) ?? []
+  const left = [...read]
+  let names = 0
+  let prices = 0
+  for (const { name = '', price = 0 } of wanted) {
+    const samePrice = left.filter((item) => item.price === price.toFixed(2))
+    const match = samePrice.find((item) => isSameName(name, item.name, 0.3)) ?? samePrice[0]
+    if (!match) continue
+    left.splice(left.indexOf(match), 1)
+    prices += 1
+    if (isSameName(name, match.name, 0.3)) names += 1
+  }
+  return { labelled: wanted.length, prices, names }
+}
+
+function isSameName(label: string, read: string, tolerance = 0.1) {
+  const wanted = compact(label)
+  const got = compact(read)
+  return wanted === got || editDistance(wanted, got) <= Math.floor(wanted.length * tolerance)
+}
+
+function holdsName(label: string, read: string) {
+  return compact(read).includes(compact(label))
+}
+
+function compact(text: string) {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { categoryOf } from './category.ts'
+
+function items(...names: string[]) {
+  return names.map((name) => ({ name, quantity: 1, price: '1.00' }))
+}
+
+test.each([
+  ['food', 'Blue Heron Restaurant'],
+  ['coffee', 'Kaffeehaus Linde'],
+  ['transport', 'City Taxi 4711'],
+  ['accommodation', 'Grand Hotel Adria'],
+  ['entertainment', 'Kino am Markt 3'],
+  ['office', 'Paper & Pens Stationery'],
+  ['other', 'Meyer & Sons'],
+])('%s by the vendor', (category, vendor) => {
+  expect(categoryOf(vendor, []).category).toBe(category)
+})
+
+test('what was bought speaks where the vendor does not', () => {
+  expect(categoryOf('Meyer & Sons', items('Burger', 'French fries', 'Cola')).category).toBe('food')
+  expect(categoryOf('Meyer & Sons', items('Screw', 'Nail')).category).toBe('other')
+})
+
+test('what is not sure says so', () => {
+  expect(categoryOf('Meyer & Sons', []).confidence).toBeLessThan(0.5)
+  expect(categoryOf('Blue Heron Restaurant', items('Soup')).confidence).toBeGreaterThan(0.6)
+})

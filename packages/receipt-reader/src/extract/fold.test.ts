@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { finderOf, fold } from './fold.ts'
+
+test('words are found although look-alikes were read and spaces lost', () => {
+  const holds = finderOf('TOTAL AMOUNT,CHANGE,BAR')
+  for (const text of [
+    'Total Amount',
+    'T0TAL ARNOUNT',
+    'TOTALAMOUNT',
+    'Totai Anount:',
+    'CHANGE RM',
+    'Bar EUR',
+  ]) {
+    expect(holds(fold(text)), text).toBe(true)
+  }
+})
+
+test('short words must stand alone', () => {
+  expect(finderOf('BAR')(fold('BARCODE'))).toBe(false)
+})
+
+test('accents do not matter', () => {
+  expect(finderOf('KOPA')(fold('Kopā EUR'))).toBe(true)
+  expect(finderOf('À PAYER')(fold('NET A PAYER'))).toBe(true)
+})

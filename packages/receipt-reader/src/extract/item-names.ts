@@ -1,0 +1,53 @@
+import type { TextBox } from '#ocr/text-box.ts'
+import { amountsIn } from './amounts.ts'
+import { clearestReading } from './readings.ts'
+
+const timesPrice =
+  /(?<count>\d{1,3})(?:[.,]0{2,3})?\s?(?:[x×*@]|PCS|STK|ST\.?)\s?@?\s?(?:[$€£¥]|RM|EUR)?\s?\d+[.,]\d\d/i
+const leadingCount = /^(?<count>\d{1,2})\s?[x×*]?\s+(?=\p{L})/iu
+const articleNumber = /\b(?:ARTIKEL\s*)?[A-Z]{0,2}\d{5,}[A-Z]{0,2}\b/gi
+
+/** "2 x 9.95": how many; null when no such thing is printed. */
+export function quantityIn(text: string): number | null {
+  const count = timesPrice.exec(text)?.groups?.['count']
+  return count ? Number(count) : null
+}
+
+/** The name without article numbers, tax codes, unit prices and the quantity before it. */
+export function nameAndQuantity(boxes: TextBox[], price?: number) {
+  const texts = boxes.map(clearestReading)
+  const joined = texts.join(' ')
+  const alone = texts.filter((text) => /^\d{1,2}\.?$/.test(text.trim())).map(Number)
+  const words = texts.filter((text) => isName(text)).map(nameIn)
+  const leading = leadingCount.exec(joined)?.groups?.['count']
+  const quantity =
+    quantityIn(joined) ?? (leading ? Number(leading) : null) ?? fitting(alone, texts, price)
+  return { name: words.join(' ').trim(), quantity: quantity === 0 ? null : quantity }
+}
+
+function isName(text: string) {
+  const bare = text.replaceAll(articleNumber, '').replace(timesPrice, '')
+  return (
+    (bare.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
+    !/^(?:EUR|RM|RH|USD|SR|ZR|GST|PCS|EA)\b\.?$/i.test(bare.trim())
+  )
+}
+
+function nameIn(text: string) {
+  return text
+    .replace(timesPrice, '')
+    .replace(leadingCount, '')
+    .replaceAll(articleNumber, '')
+    .replaceAll(/[([]\s*[)\]]/g, '')
+    .replace(/\s[$€£]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
+    .replace(/^[\s*#.:-]+|[\s*:.-]+$/gu, '')
+    .trim()
+}
+
+/** A number that stands alone is the quantity when quantity times unit price is the price. */
+function fitting(alone: number[], texts: string[], price?: number) {
+  const [first] = alone
+  if (first === undefined || price === undefined) return null
+  const units = texts.flatMap((text) => amountsIn(text)).filter(({ isWhole }) => !isWhole)
+  return alone.find((count) => units.some(({ minor }) => minor * count === price)) ?? first
+}

@@ -1,0 +1,46 @@
+import { clearestReading } from './readings.ts'
+import type { Row } from './rows.ts'
+
+const misreadForms: [RegExp, string][] = [
+  [/\bS[DIOA0][NMH][\s.]*B[HN][DIO0J]\b/gi, 'SDN BHD'],
+  [/\(H\)(?=\s*(?:SDN|BHD))/g, '(M)'],
+  [/\bC0\b/g, 'CO'],
+  [/\bGM[BE8]H\b/g, 'GMBH'],
+]
+
+/** A row as a name: without numbers of registration around it, with legal forms as they are written. */
+export function nameIn(row: Row): string {
+  let text = row.boxes.map(clearestReading).join(' ')
+  for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
+  return text
+    .replace(/^[^\p{L}\d"'“(]+/u, '')
+    .replace(/(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*$/u, '')
+    .replace(/(?<=\p{L}{4}.*)\s+[([{](?=.*\d{4}).*$/u, '')
+    .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
+    .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
+    .replace(/[\s*:;,=~_|<>-]+$/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A number that a company is registered under, alone in its row: (123456-X). */
+export function isRegistrationNumber(text: string): boolean {
+  return (
+    digitsIn(text) >= 5 && lettersIn(text) <= 4 && /\d[\dA-Z\s]{4,}[-–]?\s?[A-Z]?\W*$/i.test(text)
+  )
+}
+
+export function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
+}
+
+export function digitsIn(text: string): number {
+  return text.match(/\d/g)?.length ?? 0
+}
+
+/** Letters that make no words: shine-through, ornaments, a logo that was not read. */
+export function isGibberish(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  if (words.length === 0) return lettersIn(text) < 4
+  return words.every((word) => !/[aeiouyäöüāēīū]/i.test(word)) || /(\p{L})\1{3}/iu.test(text)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isStrongTotal, kindOf } from './row-words.ts'
+
+test.each([
+  ['TOTAL', 'total'],
+  ['Total Sales (Inclusive of GST)', 'total'],
+  ['Total incl. GST', 'total'],
+  ['GRAND TOTAL', 'total'],
+  ['Total rounded', 'total'],
+  ['Kopā EUR', 'total'],
+  ['Sub-Total', 'subtotal'],
+  ['Total Sales (Excluding GST)', 'subtotal'],
+  ['Netto', 'subtotal'],
+  ['Total Qty', 'quantity'],
+  ['Total GST', 'tax'],
+  ['GST @6%', 'tax'],
+  ['MwSt 19%', 'tax'],
+  ['Rounding adj.', 'rounding'],
+  ['Total savings', 'discount'],
+  ['CASH', 'cash'],
+  ['Change', 'change'],
+  ['Rückgeld', 'change'],
+  ['MasterCard', 'card'],
+  ['Tip', 'tip'],
+  ['Cheeseburger', 'none'],
+  ['TAX INVOICE', 'none'],
+])('%s is %s', (text, kind) => {
+  expect(kindOf(text)).toBe(kind)
+})
+
+test('some totals are the last word', () => {
+  expect(isStrongTotal('GRAND TOTAL')).toBe(true)
+  expect(isStrongTotal('Total')).toBe(false)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '#test/page.ts'
+import { extractReceipt } from './extract-receipt.ts'
+
+function amountOn(...rows: string[]) {
+  return extractReceipt(pageOf('# Corner Cafe', '12/03/2020', ...rows)).amount
+}
+
+test('the total is the one that is called so, not the subtotal, the tax or the count', () => {
+  expect(
+    amountOn(
+      'Soup|8.00',
+      'Tea|4.00',
+      'Subtotal|12.00',
+      'Total tax|0.96',
+      'Total qty|2',
+      'TOTAL|12.96',
+    ),
+  ).toBe('12.96')
+})
+
+test.each([
+  'SUMME EUR',
+  'Gesamtbetrag',
+  'Zu zahlen',
+  'TOTAL TTC',
+  'Net à payer',
+  'Totale',
+  'Importe total',
+  'Kopā EUR',
+  'RAZEM',
+  'Te betalen',
+  'Balance due',
+])('%s', (word) => {
+  expect(amountOn('One|7,10', 'Two|3,20', `${word}|10,30`, 'VISA|10,30')).toBe('10.30')
+})
+
+test('合計 in yen', () => {
+  expect(
+    amountOn('おにぎり|¥180', '緑茶|¥150', '小計|¥330', '合計|¥330', '現金|¥500', 'お釣り|¥170'),
+  ).toBe('330.00')
+})
+
+test('of two totals the one after rounding counts', () => {
+  expect(
+    amountOn(
+      'Lamp|60.31',
+      'TOTAL|60.31',
+      'ROUNDING ADJ|-0.01',
+      'TOTAL ROUNDED|60.30',
+      'CASH|70.30',
+      'CHANGE|10.00',
+    ),
+  ).toBe('60.30')
+})
+
+test('cash larger than the total is not the total', () => {
+  expect(amountOn('Book|23.40', 'TOTAL|23.40', 'CASH|100.00', 'CHANGE|76.60')).toBe('23.40')
+})
+
+test('cash less change tells the total where its own row was not read', () => {
+  expect(amountOn('Book|23.40', 'Pen|3.10', 'T..A.|26.50', 'CASH|50.00', 'CHANGE|23.50')).toBe(
+    '26.50',
+  )
+})
+
+test('a tax table at the foot does not count', () => {
+  expect(
+    amountOn(
+      'Pen|10.00',
+      'Sub-Total|10.00',
+      'GST|0.60',
+      'TOTAL|10.60',
+      'GST SUMMARY|AMOUNT|TAX',
+      'SR|10.00|0.60',
+      'Total|10.00|0.60',
+    ),
+  ).toBe('10.60')
+})
+
+test('a telephone number that looks like an amount is none', () => {
+  expect(amountOn('Tel. 555 7012.44', 'Toast|4.10', 'TOTAL|4.10')).toBe('4.10')
+})
+
+test('a tip that is written on the slip belongs to the total, suggestions do not', () => {
+  expect(amountOn('Steak|40.00', 'Subtotal|40.00', 'Tax|3.20', 'Tip|8.00', 'Total|51.20')).toBe(
+    '51.20',
+  )
+  expect(
+    amountOn('Steak|40.00', 'Subtotal|40.00', 'Tax|3.20', 'Total|43.20', 'Suggested tip 20%|8.64'),
+  ).toBe('43.20')
+})
+
+test('an amount below its word', () => {
+  expect(amountOn('Steak|40.00', 'Beer|5.00', 'AMOUNT DUE', '45.00')).toBe('45.00')
+})
+
+test('savings and points are not to be paid', () => {
+  expect(
+    amountOn(
+      'Jam|3.00',
+      'TOTAL|3.00',
+      'VISA|3.00',
+      'TOTAL SAVINGS|12.00',
+      'POINTS BALANCE|1250.00',
+    ),
+  ).toBe('3.00')
+})
