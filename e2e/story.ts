@@ -17,6 +17,7 @@ let clients = 0
 /** A test against the running product that fails on anything a user would call broken. */
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   smtp: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this pattern
     async ({}, use) => {
       const smtp = await startSmtpSink()
       await use(smtp)
@@ -38,6 +39,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   // Each story is a client of its own to the rate limits, as its traveller would be.
+  // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use, testInfo) => {
     clients += 1
     await use({

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 export type Call = {
@@ -45,7 +46,7 @@ async function send(agent: Agent, { method, url, headers, body }: Call) {
       .on('error', reject)
       .end(body)
   })
-  for await (const _ of response);
+  await once(response.resume(), 'end')
   if (!response.statusCode || response.statusCode >= 300) {
     throw new Error(`${method} ${url} answered ${response.statusCode}.`)
   }

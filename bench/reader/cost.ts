@@ -30,13 +30,14 @@ function cpuSeconds() {
   return ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond
 }
 
-/** This process and its children. */
+/** The reader's processes; this one where it has none. */
 function processes() {
   const tasks = readdirSync('/proc/self/task')
   const children = tasks.flatMap((task) =>
     readProc('self', `task/${task}/children`).trim().split(' '),
   )
-  return ['self', ...new Set(children.filter(Boolean))]
+  const found = [...new Set(children.filter(Boolean))]
+  return found.length > 0 ? found : ['self']
 }
 
 function readProc(pid: string, file: string) {

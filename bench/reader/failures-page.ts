@@ -27,7 +27,7 @@ function sectionOf({ receipt, reading, score, baseline }: Outcome) {
       truth[field] ?? '',
       reading[key],
       String(reading.confidence[key]),
-      baseline?.[key] ?? '',
+      baseline[key],
     ]
     const tag = score[field] === false ? ' class="wrong"' : ''
     return `<tr${tag}>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`

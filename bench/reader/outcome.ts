@@ -9,20 +9,19 @@ export type Outcome = {
   reading: ReceiptReading
   score: Score
   items: ItemScore
-  baseline: Values | undefined
-  baselineScore: Score | undefined
+  baseline: Values
+  baselineScore: Score
   cost: Cost
 }
 
 /** Percent of the labelled ones that are right. */
-export function percentRight(scores: (Score | undefined)[], field: Field): number {
-  return percent(scores.flatMap((score) => (score?.[field] === undefined ? [] : [score[field]])))
+export function percentRight(scores: Score[], field: Field): number {
+  return percent(scores.flatMap((score) => (score[field] === undefined ? [] : [score[field]])))
 }
 
 /** Percent with every labelled field right. */
-export function percentAllRight(scores: (Score | undefined)[]): number {
-  const known = scores.filter((score) => score !== undefined)
-  return percent(known.map(isAllRight))
+export function percentAllRight(scores: Score[]): number {
+  return percent(scores.map(isAllRight))
 }
 
 export function isAllRight(score: Score): boolean {

@@ -25,7 +25,7 @@ export async function run(args: string[]) {
   const [folder] = positionals
   if (!folder) throw new Error(`Name a folder with a labels.jsonl: ${usage}`)
   const cache = values['ocr-cache']
-  const source = cache ? cachedPages(cache) : localReader()
+  const source = await (cache ? cachedPages(cache) : localReader())
   const receipts = firstOfEach(
     labelledReceipts(folder),
     Number(values.limit ?? Number.POSITIVE_INFINITY),
@@ -47,16 +47,15 @@ async function readAll(receipts: LabelledReceipt[], source: ReadingSource) {
 
 async function outcomeOf(receipt: LabelledReceipt, source: ReadingSource): Promise<Outcome> {
   const { label, set } = receipt
-  const { result, cost } = await costOf(() => source.read(receipt))
-  const { reading, page } = result
-  const baseline = page && baselineOf(page)
+  const { result: reading, cost } = await costOf(() => source.read(receipt))
+  const baseline = baselineOf(await source.textOf(receipt))
   return {
     receipt,
     reading,
     score: scoreOf(reading, label, set),
     items: scoreItems(reading.items, label),
     baseline,
-    baselineScore: baseline && scoreOf(baseline, label, set),
+    baselineScore: scoreOf(baseline, label, set),
     cost,
   }
 }

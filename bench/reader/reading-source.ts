@@ -2,37 +2,40 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
 import { extractReceipt } from '@quittance/receipt-reader/extract/extract-receipt'
+import { loadOcrModels } from '@quittance/receipt-reader/ocr/models'
+import { readText } from '@quittance/receipt-reader/ocr/read-text'
 import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
 import type { LabelledReceipt } from './labels.ts'
 
-/** Where readings come from, with the text of the page for the baseline. */
+/** Where readings come from, and the plain text for the baseline. */
 export type ReadingSource = {
   has(receipt: LabelledReceipt): boolean
-  read(receipt: LabelledReceipt): Promise<{ reading: ReceiptReading; page: OcrPage | undefined }>
+  read(receipt: LabelledReceipt): Promise<ReceiptReading>
+  textOf(receipt: LabelledReceipt): Promise<OcrPage>
   close(): void
 }
 
-/** The product's own reader. */
-export function localReader(): ReadingSource {
+/** The product's own reader; the baseline's text is recognised here, apart from what is measured. */
+export async function localReader(): Promise<ReadingSource> {
   const reader = createLocalReader()
+  const models = await loadOcrModels(2)
   return {
     has: ({ imagePath }) => existsSync(imagePath),
-    async read({ imagePath }) {
-      return reader.readWithText(readFileSync(imagePath))
-    },
+    read: ({ imagePath }) => reader.read(readFileSync(imagePath)),
+    textOf: ({ imagePath }) => readText(models, readFileSync(imagePath)),
     close: reader.close,
   }
 }
 
 /** Text that was recognised before, `<folder>/<set>/<id>.json`: for tuning the extraction in seconds. */
-export function cachedPages(folder: string): ReadingSource {
+export async function cachedPages(folder: string): Promise<ReadingSource> {
   const pathOf = ({ set, label }: LabelledReceipt) => join(folder, set, `${label.id}.json`)
+  const pageOf = (receipt: LabelledReceipt) =>
+    JSON.parse(readFileSync(pathOf(receipt), 'utf8')) as OcrPage
   return {
     has: (receipt) => existsSync(pathOf(receipt)),
-    async read(receipt) {
-      const page = JSON.parse(readFileSync(pathOf(receipt), 'utf8')) as OcrPage
-      return { reading: extractReceipt(page, {}), page }
-    },
+    read: async (receipt) => extractReceipt(pageOf(receipt), {}),
+    textOf: async (receipt) => pageOf(receipt),
     close() {},
   }
 }

@@ -6,7 +6,7 @@ import {
   quantile,
   type Tenth,
 } from './outcome.ts'
-import { type Field, fields } from './score.ts'
+import { type Field, fields, type Score } from './score.ts'
 
 type Quality = Record<Field | 'all', number>
 
@@ -57,7 +57,7 @@ function summaryOf(name: string, outcomes: Outcome[]): Summary {
   }
 }
 
-function qualityOf(scores: Parameters<typeof percentAllRight>[0]): Quality {
+function qualityOf(scores: Score[]): Quality {
   const [vendor, date, total] = fields.map((field) => percentRight(scores, field))
   return { vendor: vendor ?? 0, date: date ?? 0, total: total ?? 0, all: percentAllRight(scores) }
 }

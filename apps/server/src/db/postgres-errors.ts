@@ -14,5 +14,5 @@ export function hasForbiddenCharacter(error: unknown) {
 /** drizzle wraps what the driver throws. */
 function postgresError(error: unknown): PostgresError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  return (cause ?? {}) as PostgresError
+  return cause && typeof cause === 'object' ? cause : {}
 }

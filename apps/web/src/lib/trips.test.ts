@@ -1,7 +1,10 @@
 import type { Trip } from '@quittance/contract/trips'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answer, Queries } from '#test/calls.tsx'
+import { tripWithSummary } from '#test/trips.ts'
 import { queryClient } from './query-client.ts'
-import { activeTripQuery, allTripsQuery, inProgressTrips } from './trips.ts'
+import { activeTripQuery, allTripsQuery, inProgressTrips, useUnfinishedTrips } from './trips.ts'
 
 function trip(over: Partial<Trip>): Trip {
   return {
@@ -16,6 +19,7 @@ function trip(over: Partial<Trip>): Trip {
 }
 
 afterEach(() => {
+  cleanup()
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -50,4 +54,18 @@ test('404 means no active trip, and no trips at all', async () => {
 test('any other failure is one', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 503 })))
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
+})
+
+test.each([
+  ['active', ['/api/trips/active']],
+  ['missing', ['/api/trips/active', '/api/trips/all']],
+])('all trips are asked for only without an active one: it is %s', async (which, asked) => {
+  const fetch = answer({
+    'GET /api/trips/active': () =>
+      which === 'active' ? { body: tripWithSummary({ status: 'active' }) } : { status: 404 },
+    'GET /api/trips/all': () => ({ body: [] }),
+  })
+  const { result } = renderHook(useUnfinishedTrips, { wrapper: Queries })
+  await waitFor(() => expect(result.current.isSettled).toBe(true))
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(asked)
 })

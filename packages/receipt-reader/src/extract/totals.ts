@@ -83,6 +83,7 @@ function featuresOf({
     isCashLessChange: cash.some((given) =>
       change.some((back) => back > 0 && given - back === minor),
     ),
+    isAnyLessChange: change.some((back) => back > 0 && figures.plausible.includes(minor + back)),
     isExactCash: cash.includes(minor) && change.includes(0),
     isCashWithChange:
       cash.includes(minor) && change.some((back) => back > 0) && !cards.includes(minor),

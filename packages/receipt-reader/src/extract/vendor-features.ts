@@ -9,6 +9,7 @@ import {
   leadingForm,
   leadingTrade,
   legalForm,
+  startsGeneric,
   withoutGenericWords,
 } from './vendor-words.ts'
 
@@ -91,6 +92,8 @@ function wordFeatures(parts: HeadingLine[], name: string): Features {
     startsWithForm: leadingForm.test(name),
     startsWithTrade: leadingTrade.test(name),
     isTrade: isTrade(fold(name)),
+    startsGeneric: startsGeneric(name),
+    isUnbalanced: name.split('(').length !== name.split(')').length,
     isGeneric: lettersIn(withoutGenericWords(name)) < 2,
     isCompleted:
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
@@ -142,13 +145,23 @@ function repetitionFeatures(
     isMisreadLogo:
       isWord &&
       others.some(({ folded }) => folded.compact !== compact && isSimilar(folded.compact, compact)),
+    isDoubled: isDoubled(parts),
     isAfterLogo:
       isWord &&
       lines.some(
         ({ row, folded }) =>
-          row.index < first && folded.compact !== compact && isSimilar(folded.compact, compact),
+          row.index < first &&
+          folded.compact.length > 3 &&
+          folded.compact !== compact &&
+          (isSimilar(folded.compact, compact) || compact.startsWith(folded.compact)),
       ),
   }
+}
+
+/** The logo and the name below it, taken for one name. */
+function isDoubled(parts: HeadingLine[]) {
+  const [first, ...others] = parts.map(({ folded }) => folded.compact)
+  return first !== undefined && first.length > 3 && others.some((other) => other.includes(first))
 }
 
 function domainsIn({ row }: HeadingLine) {

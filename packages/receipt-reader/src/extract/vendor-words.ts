@@ -15,6 +15,14 @@ export const leadingTrade =
 const genericWords =
   /\b(?:SDN|BHD|S\/B|GMBH|CO|KG|LTD|LIMITED|INC|LLC|ENTERPRISE|TRADING|RESTAURANT|RESTORAN|CAFE|BISTRO|BAR|GRILL|COMPANY|MARKETING|HARDWARE|STATIONERY|BOOKS|STORE|SUPERMARKET|AND|THE|SERVICES|BAKERY|KITCHEN|SHOP|CONFECTIONERY|M|MALAYSIA)\b/gi
 
+const genericStart =
+  /^(?:SDN|BHD|ENTERPRISE|TRADING|MARKETING|SUPPLY|SUPPLIES|CO|RESTAURANT SDN|AND|&)\b/i
+
+/** Begins with a word that names end with: its first line is missing. */
+export function startsGeneric(name: string): boolean {
+  return genericStart.test(name)
+}
+
 /** What is left of a name when legal forms and kinds of shops are taken away. */
 export function withoutGenericWords(name: string): string {
   return name.replaceAll(genericWords, '')

@@ -45,29 +45,29 @@ describe('what is printed is found', () => {
 
   test('turned by its EXIF orientation', async () => {
     const stored = await sharp(receipt).rotate(270).withMetadata({ orientation: 6 }).toBuffer()
-    const page = await readText(models, stored
+    const page = await readText(models, stored)
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test.each([-6, 5])('tilted by %i degrees', async (tilt) => {
     const tilted = await sharp(receipt).rotate(tilt, { background: '#6b5a4a' }).toBuffer()
-    const page = await readText(models, tilted
+    const page = await readText(models, tilted)
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('blurred', async () => {
-    const page = await readText(models, await sharp(receipt).blur(1.2).toBuffer()
+    const page = await readText(models, await sharp(receipt).blur(1.2).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('in the dark', async () => {
-    const page = await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer()
+    const page = await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('small on a large table', async () => {
     const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
-    const page = await readText(models, await sharp(receipt).extend(table).toBuffer()
+    const page = await readText(models, await sharp(receipt).extend(table).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 

@@ -8,7 +8,7 @@ export function FinalizeFailure({ error }: { error: Error | null }) {
     <p
       role="alert"
       ref={(alert) => alert?.scrollIntoView?.({ block: 'nearest' })}
-      className="flex items-start gap-2.5 rounded-control bg-wrong-soft p-4 text-sm text-wrong"
+      className="flex scroll-mb-6 items-start gap-2.5 rounded-control bg-wrong-soft p-4 text-sm text-wrong"
     >
       <Icon name="circle-alert" className="text-[18px]" />
       <span>{failure(error)} Your trip is as it was; please try again.</span>

@@ -1,0 +1,41 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+
+const hour = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+test('a read that failed is not tried again', async () => {
+  const queryFn = vi.fn(() => Promise.reject(new Error('Down')))
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/x'], queryFn })).rejects.toThrow('Down')
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(queryFn).toHaveBeenCalledOnce()
+})
+
+test('a change that failed is not tried again', async () => {
+  const mutationFn = vi.fn(() => Promise.reject(new Error('Down')))
+  const change = new MutationObserver(queryClient, { mutationFn })
+  await expect(change.mutate()).rejects.toThrow('Down')
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(mutationFn).toHaveBeenCalledOnce()
+})
+
+test('what was read stays fresh: no reading again by time, by focus or by another look', async () => {
+  const queryFn = vi.fn(() => Promise.resolve('read'))
+  const options = { queryKey: ['/api/x'], queryFn }
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(hour)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(await queryClient.fetchQuery(options)).toBe('read')
+  expect(queryFn).toHaveBeenCalledOnce()
+  stop()
+})

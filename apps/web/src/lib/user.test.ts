@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
+import { queryClient } from './query-client.ts'
+import { userQuery } from './user.ts'
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('401 means that nobody is signed in', async () => {
+  answer({ 'GET /api/auth/user': () => ({ status: 401, body: { message: 'Not authenticated' } }) })
+  expect(await queryClient.fetchQuery(userQuery)).toBeNull()
+})
+
+test('any other failure is one, and is not tried again', async () => {
+  const fetch = answer({ 'GET /api/auth/user': () => ({ status: 503, body: { message: 'Down' } }) })
+  await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('Down')
+  expect(fetch).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+
+type Answer = { status?: number; body?: unknown }
+
+/** Answers each call by name, `GET /api/trips/all`; what is not named does not exist. */
+export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
+  const fetch = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const call = calls[`${method} ${path.replace(/\?.*/, '')}`]
+    const { status = 200, body = {} } = call ? await call() : { status: 404 }
+    return Response.json(body, { status })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+/** For a call that is still under way when the test ends. */
+export function never(): Promise<Answer> {
+  return new Promise(() => {})
+}
+
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** Renders what reads or changes something on the server. */
+export function show(element: ReactElement) {
+  return render(element, { wrapper: Queries })
+}

@@ -1,0 +1,16 @@
+import type { User } from '@quittance/contract/auth'
+import { setUser } from '#lib/user.ts'
+
+/** Somebody who is signed in. */
+export function signIn(over: Partial<User> = {}) {
+  setUser({
+    id: 1,
+    email: 'dana@example.com',
+    emailVerified: true,
+    subscriptionTier: 'free',
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    preferences: { emailNotifications: true, processingUpdates: true },
+    ...over,
+  })
+}
