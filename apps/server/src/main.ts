@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
-import { createNoReader } from '#adapters/reading/no-reader.ts'
+import { openReader } from '#adapters/reading/open-reader.ts'
 import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
 import { connectDatabase, type Database } from '#db/connect.ts'
@@ -55,6 +55,7 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const mailer = createMailer(db, transport, log)
   const storage = await openStorage(settings)
+  const { reader, closeReader } = await openReader(settings.reader, log)
   const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
     settings,
@@ -62,7 +63,7 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
     db,
     mailer,
     storage,
-    reader: createNoReader(),
+    reader,
     uploadFolder,
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,
@@ -72,6 +73,7 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
 
   return async () => {
     await app.close()
+    closeReader()
     await stopJobs()
     await claim.release()
   }

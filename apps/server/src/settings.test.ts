@@ -66,6 +66,15 @@ describe('an S3 store', () => {
   })
 })
 
+test.each([
+  [{ READER: 'anthropic', READER_MODEL: 'x' }, 'READER_API_KEY'],
+  [{ READER: 'openai-compatible', READER_MODEL: 'x' }, 'READER_BASE_URL'],
+  [{ READER: 'google', READER_API_KEY: 'x' }, 'READER_MODEL'],
+  [{ READER: 'tesseract' }, 'READER'],
+])('%o stops the start and names what is missing', (env, missing) => {
+  expect(problemOf(env)).toContain(missing)
+})
+
 describe('without SMTP_URL', () => {
   test.each([
     ['production', { NODE_ENV: 'production' }],

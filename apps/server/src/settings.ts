@@ -97,6 +97,33 @@ export const settingsSchema = z.object({
     defaultText: '`Quittance <no-reply@localhost>`',
     meaning: 'the sender of every mail',
   }),
+  READER: z
+    .enum(
+      ['local', 'openai-compatible', 'anthropic', 'google', 'none'],
+      'must be local, openai-compatible, anthropic, google or none',
+    )
+    .default('local')
+    .meta({
+      defaultText: 'local',
+      meaning:
+        'what reads receipts: `local` on this machine, or a vision model (`openai-compatible`, `anthropic`, `google`) with the local engine behind it; `none` leaves the fields empty',
+    }),
+  READER_MODEL: z.string().optional().meta({
+    defaultText: 'none',
+    meaning: 'the vision model, for example `gpt-5-mini`; required with one',
+  }),
+  READER_API_KEY: z.string().optional().meta({
+    defaultText: 'none',
+    meaning: "the vision model's key; required with `anthropic` and `google`",
+  }),
+  READER_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address' })
+    .optional()
+    .meta({
+      defaultText: "the provider's own",
+      meaning:
+        'where the vision model answers; required with `openai-compatible`, for example http://localhost:11434/v1',
+    }),
   SUPPORT_EMAIL: email.optional().meta({
     defaultText: 'none',
     meaning: 'where Contact Us leads; shown on the help page',
@@ -113,6 +140,18 @@ export const settingsSchema = z.object({
     .default('info')
     .meta({ defaultText: 'info', meaning: 'how much is logged' }),
 })
+
+export type VisionSettings = {
+  engine: 'vision'
+  provider: 'openai-compatible' | 'anthropic' | 'google'
+  model: string
+  apiKey: string | undefined
+  baseUrl: string | undefined
+}
+
+export type ReaderSettings = { engine: 'local' | 'none' } | VisionSettings
+
+type Values = z.output<typeof settingsSchema>
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -143,6 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     s3: s3Of(values),
+    reader: readerOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
@@ -151,7 +191,33 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
 }
 
-function s3Of(values: z.output<typeof settingsSchema>) {
+function readerOf({
+  READER,
+  READER_MODEL,
+  READER_API_KEY,
+  READER_BASE_URL,
+}: Values): ReaderSettings {
+  if (READER === 'local' || READER === 'none') return { engine: READER }
+  const needed = {
+    READER_MODEL,
+    ...(READER === 'openai-compatible' ? { READER_BASE_URL } : { READER_API_KEY }),
+  }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0 || !READER_MODEL) {
+    throw new StartupError(
+      `READER=${READER} needs ${missing.join(' and ')}. Set it, or leave READER out.`,
+    )
+  }
+  return {
+    engine: 'vision',
+    provider: READER,
+    model: READER_MODEL,
+    apiKey: READER_API_KEY,
+    baseUrl: READER_BASE_URL,
+  }
+}
+
+function s3Of(values: Values) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
   const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))

@@ -105,6 +105,20 @@ export const receipt = z.object({
 /** A saved receipt. */
 export type Receipt = z.infer<typeof receipt>
 
+/** The fields a reading speaks of. */
+export const readFields = [
+  'vendor',
+  'date',
+  'amount',
+  'currency',
+  'category',
+  'notes',
+  'items',
+] as const
+
+const readField = z.enum(readFields)
+const size = { width: z.number(), height: z.number() }
+
 /** What was read from a photo; what could not be read is empty. */
 export const extractedReceipt = z.object({
   vendor: z.string(),
@@ -114,6 +128,12 @@ export const extractedReceipt = z.object({
   category: z.enum(categories),
   notes: z.string(),
   items: z.array(receiptItem),
+  /** How sure each value is, from 0 to 1. */
+  confidence: z.record(readField, z.number().min(0).max(1)),
+  /** Where each value stands on the upright image, in its pixels. */
+  evidence: z.partialRecord(readField, z.object({ x: z.number(), y: z.number(), ...size })),
+  /** The size of that image; null when there is no evidence. */
+  image: z.object(size).nullable(),
 })
 
 /** What was read from a photo; what could not be read is empty. */

@@ -11,6 +11,7 @@ export async function startLines(settings: Settings, pool: Pool) {
     Data: dataDir,
     Database: `PostgreSQL ${version}, ${databaseUrl ? 'yours (DATABASE_URL)' : 'in the data folder'}`,
     Files: s3 ? `bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : 'in the data folder',
+    Reader: readerLine(settings),
     Mail: smtpUrl
       ? 'by SMTP'
       : `not configured (SMTP_URL); read it at ${publicUrl.origin}/dev/mailbox`,
@@ -20,4 +21,11 @@ export async function startLines(settings: Settings, pool: Pool) {
   }
   const rowsOfText = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(10)}${value}`)
   return ['Quittance 1.0.0 is running.', ...rowsOfText, '  Stop it with Ctrl+C.'].join('\n')
+}
+
+function readerLine({ reader }: Settings) {
+  if (reader.engine === 'vision') {
+    return `${reader.model} (${reader.provider}), with this machine behind it`
+  }
+  return reader.engine === 'local' ? 'on this machine' : 'none (READER); receipts are typed in'
 }

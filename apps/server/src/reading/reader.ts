@@ -9,7 +9,12 @@ export type ReadingContext = { startDate: string; endDate: string | null; curren
 
 /** Reads a receipt from its photo; what it cannot read it leaves empty. */
 export type ReceiptReader = {
-  read(image: ReadableImage, context?: ReadingContext): Promise<ExtractedReceipt>
+  /** Throws AppError UNAVAILABLE when too many images wait. */
+  read(
+    image: ReadableImage,
+    context?: ReadingContext,
+    options?: { signal?: AbortSignal },
+  ): Promise<ExtractedReceipt>
 }
 
 export const nothingRead: ExtractedReceipt = {
@@ -20,4 +25,7 @@ export const nothingRead: ExtractedReceipt = {
   category: 'other',
   notes: '',
   items: [],
+  confidence: { vendor: 0, date: 0, amount: 0, currency: 0, category: 0, notes: 0, items: 0 },
+  evidence: {},
+  image: null,
 }

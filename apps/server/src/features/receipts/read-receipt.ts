@@ -25,6 +25,7 @@ export async function readReceipt(
   try {
     return extractedReceipt.parse(await reader.read({ path }, context))
   } catch (err) {
+    if (err instanceof AppError) throw err
     log.error({ err }, 'reading a receipt failed')
     return nothingRead
   }

@@ -1,0 +1,35 @@
+import { createLocalReader, type ReceiptReader as PackageReader } from '@quittance/receipt-reader'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReceiptReader } from '#reading/reader.ts'
+import type { ReaderSettings, VisionSettings } from '#settings.ts'
+import { adaptReader } from './adapt-reader.ts'
+import { createNoReader } from './no-reader.ts'
+
+const visionLimitMs = 45_000
+
+/** The engine that the settings name; the local one also stands behind a vision model. */
+export async function openReader(
+  settings: ReaderSettings,
+  log: FastifyBaseLogger,
+): Promise<{ reader: ReceiptReader; closeReader: () => void }> {
+  if (settings.engine === 'none') return { reader: createNoReader(), closeReader: () => {} }
+  const local = createLocalReader()
+  const reader = settings.engine === 'vision' ? await putVisionInFront(settings, local, log) : local
+  return { reader: adaptReader(reader), closeReader: local.close }
+}
+
+/** Loaded only where it is used: it weighs 70 MB in memory. */
+async function putVisionInFront(
+  { provider, model, apiKey, baseUrl }: VisionSettings,
+  local: PackageReader,
+  log: FastifyBaseLogger,
+) {
+  const [{ createVisionReader }, { createReaderWithFallback }] = await Promise.all([
+    import('@quittance/receipt-reader/vision/vision-reader'),
+    import('@quittance/receipt-reader/vision/reader-with-fallback'),
+  ])
+  const vision = createVisionReader({ provider, model, apiKey, baseUrl, timeoutMs: visionLimitMs })
+  return createReaderWithFallback(vision, local, (failure) =>
+    log.warn(failure, 'the vision model gave no reading; read on this machine'),
+  )
+}
