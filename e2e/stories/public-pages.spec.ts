@@ -37,6 +37,14 @@ story('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) 
 story('the landing page leads to signup, login and a demo', async ({ page, expectAccessible }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Quittance - trip claims settled before you land')
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /user-scalable=no/)
+  const fonts = await page.evaluate(async () => [...(await document.fonts.ready)])
+  expect(fonts.length).toBeGreaterThanOrEqual(2)
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
+    'href',
+    '/signup',
+  )
   for (const figure of ['98%', '10K+', '500+', '24/7', '50+']) {
     await expect(page.getByText(figure).first()).toBeVisible()
   }
@@ -51,6 +59,8 @@ story('the landing page leads to signup, login and a demo', async ({ page, expec
   await dialog.getByLabel(/^Name/).fill('Dana Okafor')
   await dialog.getByLabel(/email/i).fill('dana@example.com')
   await dialog.getByLabel(/^Phone/).fill('+44 20 7946 0000')
+  await expect(dialog.getByLabel(/^Company/)).toHaveValue('')
+  await expect(dialog.getByLabel(/^Business Description/)).toHaveValue('')
   await dialog.getByRole('button', { name: /schedule|request/i }).click()
   await expect(dialog.getByText(/thank you/i)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -74,6 +84,15 @@ story('a wrong address says so and leads back', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/nowhere')
   await expect(page.getByText('Oops! Page Not Found')).toBeVisible()
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText(/mistyped.*moved or deleted.*permission/)).toBeVisible()
+  for (const [card, path] of [
+    ['Dashboard', '/'],
+    ['About', '/about'],
+    ['Get Started', '/signup'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: card })).toHaveAttribute('href', path)
+  }
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/about')
   await page.goto('/nowhere')

@@ -116,6 +116,9 @@ export const readFields = [
   'items',
 ] as const
 
+/** A value that was read with less confidence than this is marked for the user to check. */
+export const doubtfulBelow = 0.7
+
 const readField = z.enum(readFields)
 const size = { width: z.number(), height: z.number() }
 

@@ -1,52 +1,23 @@
-import type { Trip } from '@quittance/contract/trips'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
 import { forgetCreation } from '#features/trips/remembered-creation.ts'
 import { startCreatingTrip } from '#features/trips/start-creating-trip.ts'
-import { closeTripDialogs } from '#features/trips/trip-dialogs.ts'
+import { closeTripDialogs, openTripDialog } from '#features/trips/trip-dialogs.ts'
+import { tripCurrencies } from '#features/trips/trip-form.tsx'
+import { today } from '#lib/dates.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { setUser } from '#lib/user.ts'
+import { answer, never, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { trip, tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { TripDialogs } from './trip-dialogs.tsx'
 
-const lisbon: Trip = {
-  id: 9,
-  name: 'Lisbon',
-  startDate: '2026-10-20',
-  endDate: null,
-  currency: 'EUR',
-  status: 'inactive',
-}
-const summary = { receiptCount: 0, totalAmount: '$0.00', currencies: {}, categories: {} }
+const lisbon = trip()
 
-type Answer = { status?: number; body: unknown }
-
-/** Answers each call by name; what is not named does not exist. */
-function answer(calls: Record<string, () => Answer>) {
-  const fetch = vi.fn((path: string, { method }: RequestInit) => {
-    const { status = 200, body } = calls[`${method} ${path}`]?.() ?? { status: 404, body: {} }
-    return Promise.resolve(Response.json(body, { status }))
-  })
-  vi.stubGlobal('fetch', fetch)
-  return fetch
-}
-
-function show({ emailVerified = true } = {}) {
-  setUser({
-    id: 1,
-    email: 'dana@example.com',
-    emailVerified,
-    subscriptionTier: 'free',
-    firstName: 'Dana',
-    lastName: 'Okafor',
-    preferences: { emailNotifications: true, processingUpdates: true },
-  })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <TripDialogs />
-    </QueryClientProvider>,
-  )
+function openApp({ emailVerified = true } = {}) {
+  signIn({ emailVerified })
+  show(<TripDialogs />)
 }
 
 async function create(name: string) {
@@ -66,7 +37,7 @@ afterEach(() => {
 test('a trip held up by another is created once that one is finalized', async () => {
   const tries: string[] = []
   const fetch = answer({
-    'GET /api/trips/9': () => ({ body: { ...lisbon, summary } }),
+    'GET /api/trips/9': () => ({ body: tripWithSummary() }),
     'POST /api/trips': () => {
       tries.push('create')
       return tries.length === 1
@@ -77,7 +48,7 @@ test('a trip held up by another is created once that one is finalized', async ()
       body: { download: null, email: { success: true, message: 'Sent' } },
     }),
   })
-  show()
+  openApp()
   await create('Vienna')
 
   await screen.findByRole('dialog', { name: 'Trip In Progress' })
@@ -90,7 +61,7 @@ test('a trip held up by another is created once that one is finalized', async ()
 
   await waitFor(() => expect(currentToast()?.title).toBe('Trip created'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const bodies = fetch.mock.calls.flatMap(([path, { body }]) =>
+  const bodies = fetch.mock.calls.flatMap(([path, { body } = {}]) =>
     path === '/api/trips' ? [body] : [],
   )
   expect(bodies).toHaveLength(2)
@@ -99,7 +70,7 @@ test('a trip held up by another is created once that one is finalized', async ()
 
 test('a failure is told and the sheet stays open with what was typed', async () => {
   answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
-  show()
+  openApp()
   await create('Vienna')
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to create trip'))
   expect(screen.getByLabelText(/Trip Name/)).toHaveProperty('value', 'Vienna')
@@ -108,14 +79,14 @@ test('a failure is told and the sheet stays open with what was typed', async () 
 test('the end of the plan is told in the words of the server', async () => {
   const message = 'Trip limit reached: your plan includes 3 trips.'
   answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
-  show()
+  openApp()
   await create('Vienna')
   await waitFor(() => expect(currentToast()?.description).toBe(message))
 })
 
 test('who is unverified is asked to verify instead', async () => {
   answer({})
-  show({ emailVerified: false })
+  openApp({ emailVerified: false })
   await startCreatingTrip()
   await screen.findByRole('dialog', { name: 'Email Verification Required' })
   expect(screen.getByText('dana@example.com')).toBeTruthy()
@@ -123,8 +94,144 @@ test('who is unverified is asked to verify instead', async () => {
 
 test('a name of two letters is refused', async () => {
   const fetch = answer({})
-  show()
+  openApp()
   await create('ab')
   await screen.findByText('Trip name must be at least 3 characters')
   expect(fetch).not.toHaveBeenCalledWith('/api/trips', expect.anything())
 })
+
+test('the sheet begins with today and USD, and offers six currencies', async () => {
+  answer({})
+  openApp()
+  await startCreatingTrip()
+  const sheet = await screen.findByRole('dialog', { name: 'Create New Trip' })
+  expect(within(sheet).getByLabelText(/Trip Name/)).toHaveProperty('value', '')
+  expect(within(sheet).getByLabelText(/Start Date/)).toHaveProperty('value', today())
+  const currency = within(sheet).getByLabelText<HTMLSelectElement>(/Primary Currency/)
+  expect(currency.value).toBe('USD')
+  expect(optionsOf(currency)).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'])
+})
+
+test('a start date that cannot be read is refused', async () => {
+  answer({})
+  openApp()
+  await startCreatingTrip()
+  const date = await screen.findByLabelText(/Start Date/)
+  fireEvent.change(date, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create Trip' }))
+  await screen.findByText('Please enter a valid date')
+})
+
+test('the dialog to edit a trip: its fields, six currencies, and what it does meanwhile', async () => {
+  answer({ 'PUT /api/trips/9': never })
+  show(<EditTripDialog currencies={tripCurrencies} />)
+  openTripDialog('edit', lisbon)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Trip' })
+  expect(within(dialog).getByLabelText(/Trip Name/)).toHaveProperty('value', 'Lisbon')
+  expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('type', 'date')
+  expect(optionsOf(within(dialog).getByLabelText<HTMLSelectElement>(/Currency/))).toEqual([
+    'USD',
+    'EUR',
+    'GBP',
+    'JPY',
+    'CAD',
+    'AUD',
+  ])
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Update Trip' }))
+  await within(dialog).findByRole('button', { name: 'Updating...' })
+})
+
+test('editing needs a start date', async () => {
+  answer({})
+  show(<EditTripDialog currencies={tripCurrencies} />)
+  openTripDialog('edit', lisbon)
+  fireEvent.change(await screen.findByLabelText(/Start Date/), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Update Trip' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Validation Error'))
+})
+
+test('unfinished trips are counted; the newest is recommended, the others can be continued', async () => {
+  answer({
+    'GET /api/trips/all': () => ({
+      body: [trip({ id: 1, name: 'Older', startDate: '2026-01-05' }), lisbon],
+    }),
+  })
+  openApp()
+  openTripDialog('unfinished')
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Welcome Back! You Have Unfinished Trips',
+  })
+  expect(dialog.textContent).toContain('We found 2 unfinished trips')
+  const recommended = within(dialog).getByText('Recommended').parentElement?.parentElement
+  expect(recommended?.textContent).toMatch(/In Progress.*Lisbon.*Oct 20, 2026.*EUR.*Continue Trip/)
+  expect(within(dialog).getByRole('button', { name: 'Continue Older' })).toBeTruthy()
+})
+
+test.each(['Create New Trip', 'Cancel'])('%s closes the unfinished trips', async (button) => {
+  answer({ 'GET /api/trips/all': () => ({ body: [lisbon] }) })
+  openApp()
+  openTripDialog('unfinished')
+  const name = 'Welcome Back! You Have Unfinished Trips'
+  const dialog = await screen.findByRole('dialog', { name })
+  fireEvent.click(within(dialog).getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+})
+
+test('a trip in the way is shown with three steps on, and can be left or viewed', async () => {
+  answer({
+    'GET /api/trips/9': () => ({ body: tripWithSummary() }),
+    'POST /api/trips': () => ({
+      status: 409,
+      body: { message: 'IN_PROGRESS_TRIP_EXISTS:9:Lisbon' },
+    }),
+  })
+  openApp()
+  await create('Vienna')
+  const dialog = await screen.findByRole('dialog', { name: 'Trip In Progress' })
+  await within(dialog).findByText(/Started.*Oct 20, 2026/)
+  expect(within(dialog).getByText('In Progress')).toBeTruthy()
+  expect(dialog.textContent).toContain('EUR')
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Got it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Trip In Progress' })).toBeNull())
+
+  history.replaceState(null, '', '/history')
+  openTripDialog('in-progress', lisbon)
+  fireEvent.click(await screen.findByRole('button', { name: 'View Current Trip' }))
+  expect(location.pathname).toBe('/')
+})
+
+test('a trip in the way that is in no list is shown by its name', async () => {
+  answer({
+    'POST /api/trips': () => ({
+      status: 409,
+      body: { message: 'IN_PROGRESS_TRIP_EXISTS:44:Porto' },
+    }),
+  })
+  openApp()
+  await create('Vienna')
+  const dialog = await screen.findByRole('dialog', { name: 'Trip In Progress' })
+  expect(within(dialog).getByText('Porto')).toBeTruthy()
+  expect(within(dialog).getByText('Active')).toBeTruthy()
+})
+
+test('sending the verification again says so meanwhile', async () => {
+  answer({ 'POST /api/auth/resend-verification': never })
+  openApp({ emailVerified: false })
+  await startCreatingTrip()
+  fireEvent.click(await screen.findByRole('button', { name: 'Resend Email' }))
+  await screen.findByRole('button', { name: 'Sending...' })
+})
+
+test('an address that the server calls unverified opens the same prompt', async () => {
+  const message = 'EMAIL_NOT_VERIFIED: please verify'
+  answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
+  openApp()
+  await create('Vienna')
+  await screen.findByRole('dialog', { name: 'Email Verification Required' })
+})
+
+function optionsOf(select: HTMLSelectElement) {
+  return [...select.options].map(({ value }) => value)
+}

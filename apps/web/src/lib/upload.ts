@@ -4,6 +4,8 @@ import { ApiError, readReply } from './api.ts'
 
 type Uploads = Pick<typeof receiptUploads, 'save' | 'process'>
 
+type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
+
 type UploadOptions<K extends keyof Uploads> = {
   fields: z.input<Uploads[K]['fields']>
   image: File
@@ -12,31 +14,37 @@ type UploadOptions<K extends keyof Uploads> = {
   onProgress?: (part: number) => void
 }
 
-/** Sends an image with its fields. XMLHttpRequest, since fetch cannot tell how far the sending is. */
-export function upload<K extends keyof Uploads>(
+/** Sends an image with its fields. */
+export async function upload<K extends keyof Uploads>(
   name: K,
   { fields, image, signal, onProgress }: UploadOptions<K>,
-): Promise<z.output<Uploads[K]['response']>> {
-  const { method, path, response } = receiptUploads[name]
-  return new Promise((resolve, reject) => {
+): Promise<Answer<K>> {
+  const { method, path } = receiptUploads[name]
+  const form = toForm(fields as Record<string, string | number | null | undefined>, image)
+  const call = await send(method, path, form, { signal, onProgress })
+  return readReply(call, call.responseText) as Answer<K>
+}
+
+// XMLHttpRequest, since fetch cannot tell how far the sending is.
+function send(
+  method: string,
+  path: string,
+  form: FormData,
+  { signal, onProgress }: Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'>,
+) {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
     const call = new XMLHttpRequest()
+    const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
+    if (signal?.aborted) return cancelled()
     call.open(method, path)
     call.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     )
-    call.addEventListener('load', () => {
-      try {
-        const answer = response.parse(readReply(call, call.responseText))
-        resolve(answer as z.output<Uploads[K]['response']>)
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error('The answer was not understood'))
-      }
-    })
+    call.addEventListener('load', () => resolve(call))
     call.addEventListener('error', () => reject(new ApiError(0, 'Network error')))
-    call.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
+    call.addEventListener('abort', cancelled)
     signal?.addEventListener('abort', () => call.abort(), { once: true })
-    if (signal?.aborted) return reject(new DOMException('Cancelled', 'AbortError'))
-    call.send(toForm(fields as Record<string, string | number | null | undefined>, image))
+    call.send(form)
   })
 }
 

@@ -8,6 +8,8 @@ type Words = {
   error?: string | undefined
   /** A line of help below the control. */
   hint?: ReactNode
+  /** Nothing is wrong, but someone should look. */
+  doubt?: string | undefined
 }
 
 const controlLook =
@@ -18,6 +20,7 @@ export function Field({
   label,
   error,
   hint,
+  doubt,
   required,
   className,
   control,
@@ -32,7 +35,9 @@ export function Field({
   }) => ReactNode
 }) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`, doubt && `${id}-doubt`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -45,10 +50,16 @@ export function Field({
       </label>
       {control({
         id,
-        className: clsx(controlLook, error ? 'border-wrong' : 'border-line hover:border-muted'),
+        className: clsx(controlLook, borderOf(error, doubt)),
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
+      {doubt && !error && (
+        <p id={`${id}-doubt`} className="mt-1.5 flex items-start gap-1.5 text-sm text-waiting">
+          <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
+          {doubt}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
@@ -66,18 +77,24 @@ export function Field({
   )
 }
 
+function borderOf(error: string | undefined, doubt: string | undefined) {
+  if (error) return 'border-wrong'
+  return doubt ? 'border-waiting' : 'border-line hover:border-muted'
+}
+
 /** A one-line input; `className` places the whole field. */
 export function TextField({
   label,
   error,
   hint,
+  doubt,
   className,
   required,
   ...props
 }: Words & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <Field
-      {...{ label, error, hint, className, required }}
+      {...{ label, error, hint, doubt, className, required }}
       control={({ className: look, ...wiring }) => (
         <input {...wiring} aria-required={required} className={clsx(look, 'h-12')} {...props} />
       )}
@@ -90,6 +107,7 @@ export function TextAreaField({
   label,
   error,
   hint,
+  doubt,
   className,
   required,
   rows = 4,
@@ -97,7 +115,7 @@ export function TextAreaField({
 }: Words & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Field
-      {...{ label, error, hint, className, required }}
+      {...{ label, error, hint, doubt, className, required }}
       control={({ className: look, ...wiring }) => (
         <textarea
           {...wiring}
@@ -116,13 +134,14 @@ export function SelectField({
   label,
   error,
   hint,
+  doubt,
   className,
   required,
   ...props
 }: Words & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <Field
-      {...{ label, error, hint, className, required }}
+      {...{ label, error, hint, doubt, className, required }}
       control={({ className: look, ...wiring }) => (
         <div className="relative">
           <select

@@ -44,8 +44,8 @@ test('F8 moves the focus to the toasts', () => {
 })
 
 test.each([
-  [49, 1],
-  [50, 0],
+  [50, 1],
+  [51, 0],
 ])('a swipe of %d px to the right leaves %d toasts', (distance, left) => {
   render(<Toaster />)
   act(() => toast({ title: 'Receipt saved' }))

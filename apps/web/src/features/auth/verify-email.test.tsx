@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query-client.ts'
 import { setUser } from '#lib/user.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { currentToast } from '#ui/toast-store.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -35,4 +39,41 @@ test('uses the token once, even when React mounts the page twice', async () => {
   await screen.findByRole('heading', { name: 'Email Verified Successfully!' })
   const calls = fetch.mock.calls.filter(([path]) => path === '/api/auth/verify-email')
   expect(calls).toHaveLength(1)
+})
+
+test('verifies, tells of the trial, and leads home after 3 seconds', async () => {
+  vi.useFakeTimers()
+  let reply = () => {}
+  const fetch = answer({
+    'POST /api/auth/verify-email': () =>
+      new Promise((resolve) => {
+        reply = () => resolve({ body: { message: 'ok' } })
+      }),
+  })
+  history.replaceState(null, '', '/verify-email?token=abc')
+  signIn({ emailVerified: false })
+  show(<VerifyEmail />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByRole('heading', { name: 'Verifying Your Email...' })).toBeTruthy()
+
+  reply()
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('Your 7-day free trial is active.')).toBeTruthy()
+  expect(screen.getByText('Redirecting to dashboard in 3 seconds...')).toBeTruthy()
+  expect(currentToast()?.title).toBe('Email verified!')
+  expect(fetch.mock.calls.map(([path]) => path)).toContain('/api/auth/user')
+
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(location.pathname).toBe('/verify-email')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(location.pathname).toBe('/')
+})
+
+test('who is verified already is told so without a call', () => {
+  const fetch = answer({})
+  history.replaceState(null, '', '/verify-email?token=abc')
+  signIn()
+  show(<VerifyEmail />)
+  expect(screen.getByRole('heading', { name: 'Email Already Verified!' })).toBeTruthy()
+  expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,8 +1,10 @@
 import type { Receipt } from '@quittance/contract/receipts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { imageAddress } from '#lib/receipts.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +22,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   const update = useUpdateReceipt(receipt, onClose)
   const remove = useDeleteReceipt(receipt, onClose)
   const reading = useReanalyze(receipt, form)
+  const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
   const isBusy = update.isPending || remove.isPending
   const { ask, question } = useDiscardQuestion({
     title: 'Discard your changes?',
@@ -54,12 +57,20 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
             : undefined
         }
       >
-        {receipt.hasImage && <ReceiptPhoto src={imageAddress(receipt)} title={vendor} />}
+        {receipt.hasImage && (
+          <ReceiptPhoto
+            src={imageAddress(receipt)}
+            title={vendor}
+            evidence={evidenceOf(reading.data, focused)}
+          />
+        )}
         <div className="min-w-0 space-y-4">
           <ReceiptForm
             id={formId}
             form={form}
             amountType="number"
+            reading={reading.data ?? null}
+            onFocusField={setFocused}
             onSubmit={(values) => update.mutate(values)}
             onMissing={() =>
               toast({

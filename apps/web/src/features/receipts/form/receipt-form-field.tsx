@@ -8,10 +8,14 @@ export function ReceiptFormField({
   field,
   form,
   amountType,
+  doubt,
+  onFocus,
 }: {
   field: ReceiptField
   form: ReceiptFormState
   amountType: 'text' | 'number'
+  doubt: string | undefined
+  onFocus: () => void
 }) {
   const { name, label, control, isRequired, choices = [], span } = field
   const shared = {
@@ -19,6 +23,8 @@ export function ReceiptFormField({
     required: isRequired,
     className: span,
     error: form.formState.errors[name]?.message,
+    doubt,
+    onFocus,
     ...form.register(name),
   }
 

@@ -1,4 +1,6 @@
-import { type ReceiptField, receiptFormFields } from './receipt-fields.ts'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { doubtAbout } from './doubts.ts'
+import { type ReceiptField, type ReceiptFieldName, receiptFormFields } from './receipt-fields.ts'
 import { ReceiptFormField } from './receipt-form-field.tsx'
 import type { CheckedReceipt, ReceiptFormState } from './use-receipt-form.ts'
 
@@ -10,10 +12,22 @@ type ReceiptFormProps = {
   onSubmit: (receipt: CheckedReceipt) => void
   /** Something required was left empty. */
   onMissing: () => void
+  /** What was read from the photo, to mark what needs a look. */
+  reading?: ExtractedReceipt | null
+  onFocusField?: (name: ReceiptFieldName) => void
 }
 
 /** The one receipt form; its button stands outside and names the form by `id`. */
-export function ReceiptForm({ id, form, amountType, onSubmit, onMissing }: ReceiptFormProps) {
+export function ReceiptForm({
+  id,
+  form,
+  amountType,
+  onSubmit,
+  onMissing,
+  reading,
+  onFocusField,
+}: ReceiptFormProps) {
+  const values = form.watch()
   function isMissing({ name, isRequired }: ReceiptField) {
     return isRequired && form.getValues(name).trim() === ''
   }
@@ -28,7 +42,14 @@ export function ReceiptForm({ id, form, amountType, onSubmit, onMissing }: Recei
       })}
     >
       {receiptFormFields.map((field) => (
-        <ReceiptFormField key={field.name} field={field} form={form} amountType={amountType} />
+        <ReceiptFormField
+          key={field.name}
+          field={field}
+          form={form}
+          amountType={amountType}
+          doubt={reading ? doubtAbout(field.name, reading, values) : undefined}
+          onFocus={() => onFocusField?.(field.name)}
+        />
       ))}
     </form>
   )

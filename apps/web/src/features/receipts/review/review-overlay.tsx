@@ -1,5 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import {
   blankReceipt,
@@ -9,6 +10,7 @@ import {
 } from '#features/receipts/form/use-receipt-form.ts'
 import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
 import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -51,6 +53,7 @@ export function ReviewOverlay({
   })
 
   const { reading } = image
+  const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
   useEffect(() => {
     if (reading) fillIn(form, reading)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
@@ -89,13 +92,19 @@ export function ReviewOverlay({
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-6">
-        <ReceiptPhoto src={image.preview} title={form.watch('vendor')} />
+        <ReceiptPhoto
+          src={image.preview}
+          title={form.watch('vendor')}
+          evidence={evidenceOf(reading, focused)}
+        />
         <div className="min-w-0">
           <ReadingState image={image} onRetry={onRetry} />
           <ReceiptForm
             id={formId}
             form={form}
             amountType="text"
+            reading={reading}
+            onFocusField={setFocused}
             onSubmit={submit}
             onMissing={() =>
               toast({

@@ -29,8 +29,8 @@ export function useSaveReceipt(onSaved: () => void) {
         onProgress: setProgress,
       }),
     onMutate: () => setProgress(0),
-    onSuccess: ({ vendor }) => {
-      toast({ title: 'Receipt saved', description: vendor })
+    onSuccess: () => {
+      toast({ title: 'Receipt saved' })
       void refreshTrips()
       onSaved()
     },

@@ -1,9 +1,19 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { type Evidence, frameStyle, stripStyle } from './evidence.ts'
 import { ImageViewer } from './image-viewer.tsx'
 
 /** The photo of a receipt: beside the form where there is room, else a thumbnail; both open the viewer. */
-export function ReceiptPhoto({ src, title }: { src: string; title: string }) {
+export function ReceiptPhoto({
+  src,
+  title,
+  evidence,
+}: {
+  src: string
+  title: string
+  /** What to point at. */
+  evidence?: Evidence | undefined
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   return (
@@ -19,16 +29,33 @@ export function ReceiptPhoto({ src, title }: { src: string; title: string }) {
             <Icon name="image-off" />
           </span>
         ) : (
-          <img
-            src={src}
-            alt=""
-            onError={() => setIsBroken(true)}
-            className="h-16 w-12 rounded-md object-cover lg:h-auto lg:max-h-full lg:w-auto lg:max-w-full lg:object-contain"
-          />
+          <span className="relative max-h-full shrink-0 lg:shrink">
+            <img
+              src={src}
+              alt=""
+              onError={() => setIsBroken(true)}
+              className="h-16 w-12 rounded-md object-cover lg:h-auto lg:max-h-[30rem] lg:w-auto lg:max-w-full lg:object-contain"
+            />
+            {evidence && (
+              <span
+                data-evidence
+                className="absolute rounded-sm bg-primary/15 outline-2 outline-primary transition-all duration-200 ease-out max-lg:hidden"
+                style={frameStyle(evidence)}
+              />
+            )}
+          </span>
         )}
-        <span className="flex-1 lg:hidden">
-          {isBroken ? 'Image could not be loaded' : 'View photo'}
-        </span>
+        {evidence && !isBroken ? (
+          <span
+            data-evidence
+            className="flex-1 rounded-md bg-no-repeat lg:hidden"
+            style={stripStyle(evidence, src)}
+          />
+        ) : (
+          <span className="flex-1 lg:hidden">
+            {isBroken ? 'Image could not be loaded' : 'View photo'}
+          </span>
+        )}
         <Icon name="zoom-in" className="mr-2 text-muted lg:hidden" />
       </button>
       {isOpen && <ImageViewer src={src} title={title} onClose={() => setIsOpen(false)} />}

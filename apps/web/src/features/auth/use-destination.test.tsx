@@ -1,0 +1,30 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { rememberProIntent } from '#lib/subscription-intent.ts'
+import { useDestination } from './use-destination.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+test.each([
+  ['/login?redirect=/settings', true, '/login?redirect=/settings'],
+  ['/login', true, '/login?redirect=/subscribe/pro'],
+  ['/signup?intent=pro', true, '/signup?redirect=/subscribe/pro'],
+  ['/login', false, '/login'],
+])('from %s, with a Pro intent: %s, to %s', (from, isForPro, to) => {
+  if (isForPro) rememberProIntent()
+  history.replaceState(null, '', from)
+  const { result } = renderHook(useDestination)
+  act(() => result.current())
+  expect(location.pathname + location.search).toBe(to)
+})
+
+test('the intent is used up by it', () => {
+  rememberProIntent()
+  history.replaceState(null, '', '/login')
+  const { result } = renderHook(useDestination)
+  act(() => result.current())
+  expect(localStorage.getItem('subscriptionIntent')).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { doubtfulBelow, type ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ReceiptFieldName, ReceiptValues } from './receipt-fields.ts'
+
+/** What to say beside a value that was read with little confidence and still stands as it was read. */
+export function doubtAbout(
+  name: ReceiptFieldName,
+  reading: ExtractedReceipt,
+  values: ReceiptValues,
+): string | undefined {
+  const read = reading[name]
+  if (name === 'notes' || reading.confidence[name] >= doubtfulBelow) return undefined
+  if (read) return values[name] === read ? 'Please check: this was hard to read.' : undefined
+  // These two start with a guess; an empty vendor or amount speaks for itself.
+  const isGuess = name === 'date' || name === 'currency'
+  return isGuess ? 'Not found on the photo. Please check.' : undefined
+}

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { everyReceipt } from '#lib/receipts.ts'
+import { FilterBadges } from './filter-badges.tsx'
+import { ReceiptToolbar } from './receipt-toolbar.tsx'
+
+afterEach(cleanup)
+
+test('offers all, and the categories that are present', () => {
+  render(
+    <ReceiptToolbar
+      filter={everyReceipt}
+      present={{ coffee: 2, food: 1 }}
+      onChange={() => {}}
+      isRefreshing={false}
+      onRefresh={() => {}}
+    />,
+  )
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Filter receipts').options]
+  expect(options.map(({ value }) => value)).toEqual(['all', 'food', 'coffee'])
+})
+
+test('a badge tells how many receipts there are, others what narrows them down', () => {
+  render(<FilterBadges count={2} filter={everyReceipt} onClear={() => {}} />)
+  expect(screen.getByRole('status').textContent).toBe('2 receipts')
+  cleanup()
+  const filter = { search: 'dinner', category: 'food' as const }
+  render(<FilterBadges count={1} filter={filter} onClear={() => {}} />)
+  expect(screen.getByText('1 receipt')).toBeTruthy()
+  expect(screen.getByText('dinner')).toBeTruthy()
+  expect(screen.getByText('Food')).toBeTruthy()
+})

@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { tripWithSummary } from '#test/trips.ts'
+import { TripDetailPage } from './trip-detail.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('shows status, dates, currency, totals, and that there are no receipts', async () => {
+  const summary = {
+    receiptCount: 2,
+    totalAmount: '67.00 USD, 4.20 EUR',
+    currencies: { EUR: '4.20', USD: '67.00' },
+    categories: {},
+  }
+  answer({
+    'GET /api/trips/9': () => ({
+      body: tripWithSummary({ status: 'finalized', endDate: '2026-10-24', summary }),
+    }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+    'GET /api/trips/9/receipts/summary': () => ({ body: summary }),
+  })
+  signIn()
+  history.replaceState(null, '', '/history/9')
+  show(<Route path="/history/:id" component={TripDetailPage} />)
+  await screen.findByText('No receipts in this trip')
+  const labels = ['Status', 'Start Date', 'End Date', 'Currency', 'Total Receipts', 'Total Amount']
+  const [status, start, end, currency, count, total] = labels.map(
+    (label) => screen.getByText(label).nextElementSibling?.textContent,
+  )
+  expect([status, start, end]).toEqual(['Completed', 'Oct 20, 2026', 'Oct 24, 2026'])
+  expect([currency, count]).toEqual(['EUR', '2'])
+  expect(total).toContain('67.00 USD')
+  expect(total).toContain('4.20 EUR')
+  expect(screen.getByRole('button', { name: 'Edit Trip' })).toBeTruthy()
+})

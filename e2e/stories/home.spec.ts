@@ -1,0 +1,112 @@
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story('the home screen shows the trip at a glance', async ({ page, traveller }) => {
+  const tripId = await traveller.hasTrip('Berlin')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Upload First Receipt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add First Receipt' })).toBeVisible()
+
+  for (const [index, vendor] of ['Oldest', 'Older', 'Newer', 'Newest'].entries()) {
+    await traveller.hasReceipt(tripId, { vendor, date: `2026-03-0${index + 1}` })
+  }
+  await page.reload()
+  const card = page.getByRole('region', { name: 'Current Trip' })
+  await expect(card).toContainText('Berlin')
+  await expect(card).toContainText('In Progress')
+  await expect(card).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
+  const tile = (label: string) => page.locator('dl > div').filter({ hasText: label })
+  await expect(tile('Receipts')).toContainText('4')
+  await expect(tile('Total')).toContainText('16.80 EUR')
+  await expect(tile('Currency')).toContainText('EUR')
+  await expect(tile('Status')).toContainText('In Progress')
+  const recent = page.getByRole('main').getByRole('button', { name: /^Edit (Old|New)/ })
+  await expect(recent).toHaveCount(3)
+  const names = await recent.evaluateAll((rows) => rows.map((row) => row.ariaLabel))
+  expect(names).toEqual(['Edit Newest', 'Edit Newer', 'Edit Older'])
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await page
+    .getByRole('dialog', { name: 'Edit Trip' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await page.getByRole('button', { name: 'Edit Trip Details' }).click()
+  await page
+    .getByRole('dialog', { name: 'Edit Trip' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await page.getByRole('link', { name: 'View All', exact: true }).click()
+  await expect(page).toHaveURL('/receipts')
+  await page.goBack()
+  await page.getByRole('link', { name: 'View All Receipts' }).click()
+  await expect(page).toHaveURL('/receipts')
+})
+
+story('the home screen without a trip leads to one', async ({ page, traveller }) => {
+  const main = page.getByRole('main')
+  for (const step of [
+    'Create a trip',
+    'Capture receipt photos',
+    'Review and organise',
+    'Export reports',
+  ]) {
+    await expect(main.getByRole('listitem').filter({ hasText: step })).toContainText(/^\d/)
+  }
+  await expect(main.getByRole('heading', { name: 'Tips' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Previous trips' })).toBeHidden()
+  await main.getByRole('button', { name: 'Start Here' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await main.getByRole('button', { name: 'Create New Trip' }).click()
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+
+  for (const button of ['Add First Receipt', 'Upload First Receipt']) {
+    await main.getByRole('button', { name: button }).click()
+    await traveller.seeToast('No active trip', 'Please create a trip first.')
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+  }
+  for (const [link, path] of [
+    ['View History', '/history'],
+    ['Trip History', '/history'],
+    ['Go Home', '/'],
+    ['Back to Home', '/'],
+  ] as const) {
+    await main.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await page.goto('/')
+  }
+
+  const tripId = await traveller.hasTrip('Oslo')
+  await page.request.post(`/api/trips/${tripId}/finalize`, {
+    data: { email: 'finance@example.com' },
+  })
+  await page.reload()
+  const previous = main.getByRole('link', { name: /Oslo/ })
+  await expect(previous).toContainText(/\w{3} \d{1,2}, \d{4} - \w{3} \d{1,2}, \d{4}.*Completed/)
+  await previous.click()
+  await expect(page).toHaveURL(`/history/${tripId}`)
+})
+
+story('unfinished trips are offered on the receipts page too', async ({ page, traveller }) => {
+  const oslo = await traveller.hasTrip('Oslo')
+  const finalize = () =>
+    page.request.post(`/api/trips/${oslo}/finalize`, { data: { email: 'finance@example.com' } })
+  await finalize()
+  await traveller.hasTrip('Rome')
+  await page.request.post(`/api/trips/${oslo}/unfinalize`)
+  await finalize()
+
+  await page.goto('/receipts')
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
+  await expect(dialog).toContainText('Rome')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'No active trip' })).toBeVisible()
+})
+
+story('a trip that cannot be loaded is told as such', async ({ page, trouble }) => {
+  trouble.expect('/api/trips/active', 500)
+  await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
+})

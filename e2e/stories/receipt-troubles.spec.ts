@@ -1,0 +1,114 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story(
+  'a receipt that cannot be saved is told, and nothing typed is lost',
+  async ({ page, traveller, trouble }) => {
+    await traveller.hasTrip('Rome')
+    await page.goto('/receipts')
+    trouble.expect('/api/receipts', 0)
+    trouble.expect('/api/receipts', 500)
+    await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
+    await traveller.chooseToAdd('Manual Entry')
+    const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await manual.getByLabel('Vendor').fill('Bar Sport')
+    await manual.getByLabel('Amount').fill('3.20')
+    await manual.getByRole('button', { name: 'Add Receipt' }).click()
+    await traveller.seeToast('Failed to add receipt. Please try again.')
+    await page.unroute('**/api/receipts')
+    let sent = ''
+    await page.route('**/api/receipts', (route) => {
+      sent = route.request().postDataBuffer()?.toString('latin1') ?? ''
+      return route.continue()
+    })
+    await manual.getByRole('button', { name: 'Add Receipt' }).click()
+    await traveller.seeToast('Receipt added')
+    expect(sent).toMatch(/name="date"\s+\d{4}-\d\d-\d\dT00:00:00\.000Z/)
+    expect(sent).toMatch(/name="image".*\s+Content-Type: image\/png/)
+    await page.unroute('**/api/receipts')
+
+    const chosen = page.waitForEvent('filechooser')
+    await traveller.chooseToAdd('Upload Image')
+    await (await chosen).setFiles(await receiptPhoto('Trattoria'))
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await expect(review.getByText('Processing receipt with AI...')).toBeHidden()
+    await review.getByLabel('Vendor').fill('Trattoria')
+    await review.getByLabel('Amount').fill('12.50')
+    await review.getByLabel('Date').fill('2026-03-12')
+    await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
+    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Error', 'Failed to save receipt')
+    await page.unroute('**/api/receipts')
+    await page.route('**/api/receipts', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The disk is full' } }),
+    )
+    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Error', 'The disk is full')
+    await expect(review.getByLabel('Vendor')).toHaveValue('Trattoria')
+  },
+)
+
+story(
+  'a photo that cannot be read is told, and can be filled in by hand',
+  async ({ page, traveller, trouble }) => {
+    await traveller.hasTrip('Rome')
+    await page.goto('/receipts')
+    trouble.expect('/api/receipts/process', 0)
+    await page.route('**/api/receipts/process', (route) => route.abort('internetdisconnected'))
+    const chosen = page.waitForEvent('filechooser')
+    await traveller.chooseToAdd('Upload Image')
+    await (await chosen).setFiles(await receiptPhoto('Trattoria'))
+    await traveller.seeToast('Processing Error', 'Failed to process receipt')
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await expect(review.getByLabel('Vendor')).toBeEditable()
+  },
+)
+
+story(
+  'a stored photo is read again, and the list refreshed, each with its failure',
+  async ({ page, traveller, trouble }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    const fields = { vendor: 'Trattoria', amount: '9.00', currency: 'EUR', date: '2026-03-12' }
+    await page.request.post('/api/receipts', {
+      multipart: { tripId: String(tripId), ...fields, image: await receiptPhoto('Trattoria') },
+    })
+    await page.goto('/receipts')
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Receipt Reprocessed', 'Please verify the data before saving')
+
+    trouble.expect('/api/receipts/process', 500)
+    await page.route('**/api/receipts/process', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Failed to process receipt image' } }),
+    )
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Reprocessing Failed', 'Failed to process receipt image')
+
+    await page.goto('/receipts')
+    await expect(page.getByRole('button', { name: 'Edit Trattoria' })).toBeVisible()
+    trouble.expect(/\/receipts\?/, 500)
+    await page.route(/\/receipts\?/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await traveller.seeToast('Refresh Failed', 'Failed to refresh receipts. Please try again.')
+  },
+)
+
+story('a toast stands on top of a phone and at the bottom right of a desk', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add First Receipt' }).click()
+  const toast = page.getByText('No active trip').last()
+  const boxAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    const region = page.getByRole('region', { name: /^Notifications/, includeHidden: true })
+    const box = await region.getByRole('list', { includeHidden: true }).boundingBox()
+    if (!box) throw new Error('There is no toast')
+    return box
+  }
+  await expect(toast).toBeVisible()
+  expect((await boxAt(390)).y).toBe(0)
+  const wide = await boxAt(1280)
+  expect(wide.width).toBeLessThanOrEqual(420)
+  expect([wide.x + wide.width, wide.y + wide.height]).toEqual([1280, 800])
+})
