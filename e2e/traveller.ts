@@ -55,6 +55,11 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     if (description) await expect(toast).toContainText(description)
   }
 
+  /** The rows of a list of receipts. */
+  function receiptRows() {
+    return page.getByRole('listitem').filter({ has: page.locator('[data-edit]') })
+  }
+
   /** From the home page, through the sheet. */
   async function createTrip(name: string, currency = 'EUR') {
     await page
@@ -101,6 +106,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     signOut,
     followMail,
     seeToast,
+    receiptRows,
     createTrip,
     fillTrip,
     chooseToAdd,
