@@ -1,8 +1,13 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
+import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as reader } from './reader/reader.ts'
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { api, reader }
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  api,
+  reader,
+  'reader-weights': readerWeights,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]

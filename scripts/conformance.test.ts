@@ -84,7 +84,8 @@ test('every row says what shows its statement, or why nothing does', () => {
 
 test('every test that is named exists under that name', async () => {
   const named = new Map<string, Set<string>>()
-  for (const [, file = '', title = ''] of page.matchAll(/`([^`›]+) › ([^`]+)`/g)) {
+  const cells = rows.map(({ shownBy }) => shownBy).join('\n')
+  for (const [, file = '', title = ''] of cells.matchAll(/`([^`›]+) › ([^`]+)`/g)) {
     named.set(file, (named.get(file) ?? new Set()).add(title))
   }
   const missing = await Promise.all(

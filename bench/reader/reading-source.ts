@@ -28,7 +28,7 @@ export async function localReader(): Promise<ReadingSource> {
 }
 
 /** Text that was recognised before, `<folder>/<set>/<id>.json`: for tuning the extraction in seconds. */
-export async function cachedPages(folder: string): Promise<ReadingSource> {
+export function cachedPages(folder: string): ReadingSource {
   const pathOf = ({ set, label }: LabelledReceipt) => join(folder, set, `${label.id}.json`)
   const pageOf = (receipt: LabelledReceipt) =>
     JSON.parse(readFileSync(pathOf(receipt), 'utf8')) as OcrPage

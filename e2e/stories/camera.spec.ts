@@ -8,8 +8,8 @@ story.beforeEach(async ({ page, traveller }) => {
     Object.assign(window, { asked })
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = (wanted) => {
-      const { facingMode } = wanted?.video as { facingMode: { ideal: string } }
-      asked.push(facingMode.ideal)
+      const video = wanted?.video as { facingMode?: { ideal: string } } | undefined
+      asked.push(video?.facingMode?.ideal)
       return open(wanted)
     }
   })

@@ -108,3 +108,15 @@ story('a trip that cannot be loaded is told as such', async ({ page, trouble }) 
   await page.goto('/')
   await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
 })
+
+story('who is signed in can open the shared pages too', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/about', 'Nobody should spend the evening'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/verify-email', 'Email Already Verified!'],
+    ['/no-such-page', 'Oops! Page Not Found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+})

@@ -17,6 +17,12 @@ export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   return fetch
 }
 
+/** What was sent to this path. */
+export function sentTo(path: string, fetch: ReturnType<typeof answer>): unknown {
+  const body = fetch.mock.calls.find(([called]) => called === path)?.[1]?.body
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
 /** For a call that is still under way when the test ends. */
 export function never(): Promise<Answer> {
   return new Promise(() => {})

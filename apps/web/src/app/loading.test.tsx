@@ -30,7 +30,7 @@ test('the header calls a trip that is not active finalized', async () => {
   signIn()
   answer({ 'GET /api/trips/active': () => ({ body: tripWithSummary({ status: 'finalized' }) }) })
   show(<Header />)
-  await screen.findByText('Finalized')
+  expect(await screen.findByText('Finalized')).toBeTruthy()
 })
 
 test('the header has a Sign Out button, and a menu with Profile, Settings and Sign Out', async () => {

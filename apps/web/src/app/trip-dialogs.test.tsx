@@ -119,7 +119,7 @@ test('a start date that cannot be read is refused', async () => {
   const date = await screen.findByLabelText(/Start Date/)
   fireEvent.change(date, { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'Create Trip' }))
-  await screen.findByText('Please enter a valid date')
+  expect(await screen.findByText('Please enter a valid date')).toBeTruthy()
 })
 
 test('the dialog to edit a trip: its fields, six currencies, and what it does meanwhile', async () => {
@@ -221,7 +221,7 @@ test('sending the verification again says so meanwhile', async () => {
   openApp({ emailVerified: false })
   await startCreatingTrip()
   fireEvent.click(await screen.findByRole('button', { name: 'Resend Email' }))
-  await screen.findByRole('button', { name: 'Sending...' })
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy()
 })
 
 test('an address that the server calls unverified opens the same prompt', async () => {
@@ -229,7 +229,7 @@ test('an address that the server calls unverified opens the same prompt', async 
   answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
   openApp()
   await create('Vienna')
-  await screen.findByRole('dialog', { name: 'Email Verification Required' })
+  expect(await screen.findByRole('dialog', { name: 'Email Verification Required' })).toBeTruthy()
 })
 
 function optionsOf(select: HTMLSelectElement) {

@@ -28,6 +28,9 @@ test('tells of mission, features, values, figures and plans, and leads to signup
     expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy()
   }
   expect(container.textContent).toContain('98% accuracy')
+  for (const figure of ['98%', '10K+', '500+', '24/7', '50+']) {
+    expect(screen.getByText(figure)).toBeTruthy()
+  }
   expect(screen.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe(
     '/signup',
   )
@@ -37,7 +40,9 @@ test('the plans say what they cost and what they hold', () => {
   answer({})
   show(<AboutPage />)
   const [trial, pro] = screen.getAllByRole('article').map(({ textContent }) => textContent)
-  expect(trial).toMatch(/£0.*7 days.*All features.*No card required.*Auto-upgrade after trial/)
+  expect(trial).toMatch(
+    /£0.*7 days.*All features.*No card required.*Auto-upgrade after trial only if you chose Pro/,
+  )
   expect(pro).toMatch(
     /Most Popular.*£10.*per month.*Unlimited trips and receipts.*AI analysis.*Excel and PDF exports.*Priority support.*Cancel anytime/,
   )

@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { queryClient } from '#lib/query-client.ts'
-import { answer, show } from '#test/calls.tsx'
+import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { TripDetailPage } from './trip-detail.tsx'
@@ -40,4 +40,20 @@ test('shows status, dates, currency, totals, and that there are no receipts', as
   expect(total).toContain('67.00 USD')
   expect(total).toContain('4.20 EUR')
   expect(screen.getByRole('button', { name: 'Edit Trip' })).toBeTruthy()
+})
+
+test('an active trip can be finalized with an address alone', async () => {
+  const fetch = answer({
+    'GET /api/trips/9': () => ({ body: tripWithSummary({ status: 'active' }) }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+    'POST /api/trips/9/finalize': never,
+  })
+  signIn()
+  history.replaceState(null, '', '/history/9')
+  show(<Route path="/history/:id" component={TripDetailPage} />)
+  const address = await screen.findByLabelText(/Send Report To/)
+  fireEvent.change(address, { target: { value: 'finance@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
+  await screen.findByRole('button', { name: 'Finalizing...' })
+  expect(sentTo('/api/trips/9/finalize', fetch)).toEqual({ email: 'finance@example.com' })
 })

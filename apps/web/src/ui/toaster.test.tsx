@@ -26,13 +26,13 @@ test('the same words shown again are a new toast', () => {
   expect(screen.getByText('Refresh Failed')).toBeTruthy()
 })
 
-test('a toast leaves after 5 seconds', () => {
+test('a toast leaves after 5 seconds', async () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => toast({ title: 'Receipt saved' }))
-  act(() => vi.advanceTimersByTime(4999))
+  await act(() => vi.advanceTimersByTimeAsync(4999))
   expect(screen.getByText('Receipt saved')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1))
+  await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.queryByText('Receipt saved')).toBeNull()
 })
 

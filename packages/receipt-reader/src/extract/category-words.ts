@@ -1,6 +1,10 @@
 import type { Category } from '@quittance/contract/categories'
 
-/** Words of vendors and items, by category; the more telling category stands first. */
+/** What only restaurants print beside the items. */
+export const tableService =
+  'SERVER,DINE IN,GUESTS,GUEST CHECK,GRATUITY,WAITER,TABLE NO,TABLE,TISCH,BEDIENUNG,KELLNER,SUGGESTED TIP,TAKE OUT,DRIVE THRU'
+
+/** Words of vendors and items, by category. */
 export const categoryWords: [Exclude<Category, 'other'>, string][] = [
   [
     'coffee',

@@ -22,6 +22,11 @@ test('what was bought speaks where the vendor does not', () => {
   expect(categoryOf('Meyer & Sons', items('Screw', 'Nail')).category).toBe('other')
 })
 
+test('table service speaks for a restaurant', () => {
+  expect(categoryOf('Meyer & Sons', [], ['Server: Anna', 'Table 7']).category).toBe('food')
+  expect(categoryOf('Grand Hotel Adria', [], ['Table 7']).category).toBe('accommodation')
+})
+
 test('what is not sure says so', () => {
   expect(categoryOf('Meyer & Sons', []).confidence).toBeLessThan(0.5)
   expect(categoryOf('Blue Heron Restaurant', items('Soup')).confidence).toBeGreaterThan(0.6)

@@ -18,7 +18,7 @@ export const currencyHints: CurrencyHint[] = [
   {
     currency: 'USD',
     weight: 1,
-    pattern: /SALES TAX|\bTIP\b|GRATUITY|STATE TAX|\bTAX ?\d?:?\b(?! INVOICE)/,
+    pattern: /SALES TAX|\bTIP\b|GRATUITY|STATE TAX/,
   },
   { currency: 'USD', weight: 1, pattern: /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.\s]\d{4}\b/ },
   { currency: 'CAD', weight: 5, pattern: /\bCAD\b|CA\$|C\$\s?\d/ },

@@ -54,8 +54,7 @@ function hintsIn(rows: Row[]): Found[] {
 }
 
 function confidenceOf(weight: number, rivals: number) {
-  return Math.min(
-    0.98,
-    (1 - Math.exp(-weight / 2)) * (1 - Math.exp(-(weight - rivals + 0.3) / 1.2)),
-  )
+  const isKnown = 1 - Math.exp(-weight / 2)
+  const isAhead = 1 - Math.exp(-(weight - rivals + 0.3) / 1.2)
+  return Math.round(Math.min(0.98, isKnown * isAhead) * 100) / 100
 }

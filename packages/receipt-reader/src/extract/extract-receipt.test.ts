@@ -85,6 +85,17 @@ test.each([
     expect(confidence).toBeLessThanOrEqual(0.1)
 })
 
+test('a card slip has one amount only and is a receipt all the same', () => {
+  const slip = pageOf(
+    'Welcome to Lindgren',
+    '03/04/2021 9:28 PM',
+    'Card type|VISA',
+    'Auth code|071410',
+    'Tota|17.80',
+  )
+  expect(extractReceipt(slip)).toMatchObject({ vendor: 'Lindgren', amount: '17.80' })
+})
+
 test('text that tells a model what to answer is text like any other', () => {
   const page = pageOf(
     '# Blue Heron Diner',

@@ -1,23 +1,18 @@
 import type { Printed } from './printed-amounts.ts'
 import type { RowKind } from './row-words.ts'
 
-/** The printed figures by what their rows call them, top to bottom, in whole hundredths. */
+/** The printed figures by what their rows call them, top to bottom, in whole hundredths; `all` have decimals. */
 export type Figures = Record<
-  | 'totals'
-  | 'subtotals'
-  | 'taxes'
-  | 'tips'
-  | 'roundings'
-  | 'cash'
-  | 'change'
-  | 'cards'
-  | 'plausible',
+  'totals' | 'subtotals' | 'taxes' | 'tips' | 'roundings' | 'cash' | 'change' | 'cards' | 'all',
   number[]
->
+> & { largest: number }
 
 export function figuresOf(printed: Printed[]): Figures {
   const of = (...kinds: RowKind[]) =>
     printed.filter(({ row }) => kinds.includes(row.kind)).map(({ minor }) => minor)
+  const all = printed
+    .filter(({ isWhole, minor }) => !isWhole && minor > 0)
+    .map(({ minor }) => minor)
   return {
     totals: of('total'),
     subtotals: of('subtotal'),
@@ -27,8 +22,7 @@ export function figuresOf(printed: Printed[]): Figures {
     cash: of('cash', 'card'),
     change: of('change').map(Math.abs),
     cards: of('card'),
-    plausible: printed
-      .filter(({ isWhole, minor }) => !isWhole && minor > 0)
-      .map(({ minor }) => minor),
+    all,
+    largest: Math.max(...all),
   }
 }

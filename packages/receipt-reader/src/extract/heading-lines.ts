@@ -17,6 +17,7 @@ export type HeadingLine = {
   text: string
   folded: Folded
   height: number
+  centre: number
   hasLegalForm: boolean
   isAddress: boolean
   isContact: boolean
@@ -42,12 +43,13 @@ export function headingLineOf(row: Row): HeadingLine {
   }
   const isOther = Object.values(kinds).some(Boolean)
   const isNameLike = !isOther && lettersIn(text) >= 3 && digitsIn(text) < lettersIn(text)
-  return { row, text, folded, height: textHeight(row), hasLegalForm, ...kinds, isNameLike }
+  const centre = row.box.x + row.box.width / 2
+  return { row, text, folded, height: textHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
 }
 
 function isAddressText(text: string, folded: Folded) {
   const startsWithNumber = /^(?:NO\.?|LOT)?\s?\d+[A-Z]?[\s,.&-]+\p{L}/iu.test(text)
-  return isAddress(folded) || startsWithNumber || /\b\d{5}\b/.test(text)
+  return isAddress(folded) || startsWithNumber || /(?<![#\d])\b\d{5}\b/.test(text)
 }
 
 function isContactText(text: string, folded: Folded) {

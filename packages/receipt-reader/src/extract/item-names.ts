@@ -4,7 +4,8 @@ import { clearestReading } from './readings.ts'
 
 const timesPrice =
   /(?<count>\d{1,3})(?:[.,]0{2,3})?\s?(?:[x×*@]|PCS|STK|ST\.?)\s?@?\s?(?:[$€£¥]|RM|EUR)?\s?\d+[.,]\d\d/i
-const leadingCount = /^(?<count>\d{1,2})\s?[x×*]?\s+(?=\p{L})/iu
+const trailingCount = /\s?[x×]\s?(?<count>\d{1,2})$/i
+const leadingCount = /^(?<count>\d{1,2})(?:\s?[x×*]?\s+(?=[\p{L}*])|(?=\p{Lu}\p{Ll}|\p{Lu}{3}|\*))/u
 const articleNumber = /\b(?:ARTIKEL\s*)?[A-Z]{0,2}\d{5,}[A-Z]{0,2}\b/gi
 
 /** "2 x 9.95": how many; null when no such thing is printed. */
@@ -19,7 +20,7 @@ export function nameAndQuantity(boxes: TextBox[], price?: number) {
   const joined = texts.join(' ')
   const alone = texts.filter((text) => /^\d{1,2}\.?$/.test(text.trim())).map(Number)
   const words = texts.filter((text) => isName(text)).map(nameIn)
-  const leading = leadingCount.exec(joined)?.groups?.['count']
+  const leading = (leadingCount.exec(joined) ?? trailingCount.exec(joined))?.groups?.['count']
   const quantity =
     quantityIn(joined) ?? (leading ? Number(leading) : null) ?? fitting(alone, texts, price)
   return { name: words.join(' ').trim(), quantity: quantity === 0 ? null : quantity }
@@ -37,9 +38,10 @@ function nameIn(text: string) {
   return text
     .replace(timesPrice, '')
     .replace(leadingCount, '')
+    .replace(trailingCount, '')
     .replaceAll(articleNumber, '')
     .replaceAll(/[([]\s*[)\]]/g, '')
-    .replace(/\s[$€£]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
+    .replace(/\s[$€£S]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
     .replace(/^[\s*#.:-]+|[\s*:.-]+$/gu, '')
     .trim()
 }

@@ -55,6 +55,22 @@ test('the unit price in brackets is no part of the name', () => {
   expect(itemsOn('Bud Light (2 @3.70)|7.40', 'Total|7.40')).toEqual(['2 Bud Light 7.40'])
 })
 
+test('a count behind the name', () => {
+  expect(itemsOn('French Fries x 2|5.00', 'Total|5.00')).toEqual(['2 French Fries 5.00'])
+})
+
+test('words of payment in the name of a dish', () => {
+  expect(
+    itemsOn(
+      'Chicken Tenders|5.95',
+      'Steak Tip|12.00',
+      '1Root Beer|2.50',
+      'Total|20.45',
+      'Cash|21.00',
+    ),
+  ).toEqual(['1 Chicken Tenders 5.95', '1 Steak Tip 12.00', '1 Root Beer 2.50'])
+})
+
 test('no sum, no items', () => {
   expect(itemsOn('Chapter 1|1.10', 'Chapter 2|2.20')).toEqual([])
 })

@@ -3,9 +3,13 @@ import type { ReceiptItem } from '@quittance/contract/receipts'
 import type { TextBox } from '#ocr/text-box.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { nameAndQuantity, quantityIn } from './item-names.ts'
+import type { RowKind } from './row-words.ts'
 import type { Row } from './rows.ts'
 
 export type ItemLine = { item: ReceiptItem; minor: number; row: Row }
+
+/** Above the first sum, "tender" is chicken and "tip" is steak. */
+const dishKinds: RowKind[] = ['cash', 'card', 'tip']
 
 type PriceRow = { row: Row; price: Amount; name: string; quantity: number | null }
 
@@ -27,12 +31,16 @@ export function itemLinesOf(rows: Row[]): ItemLine[] {
 
 function bodyOf(rows: Row[]) {
   const isPriced = ({ amounts }: Row) => amounts.some(({ isWhole }) => !isWhole)
-  const start = rows.findIndex((row) => row.kind === 'none' && isPriced(row))
-  const sums: Row['kind'][] = ['subtotal', 'total']
+  const start = rows.findIndex((row) => isItemRow(row) && isPriced(row))
+  const sums: RowKind[] = ['subtotal', 'total']
   const end = rows.findIndex(
     ({ kind, amounts, index }) => index > start && sums.includes(kind) && amounts.length > 0,
   )
   return start === -1 || end === -1 ? [] : rows.slice(start, end)
+}
+
+function isItemRow({ kind, label }: Row) {
+  return kind === 'none' || (dishKinds.includes(kind) && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(label))
 }
 
 /** Where prices begin: left of most right edges, right of the names. */
@@ -49,7 +57,7 @@ function priceColumn(body: Row[]) {
 function priceRowOf(row: Row, column: number): PriceRow[] {
   const box = row.boxes.findLast((candidate) => hasDecimals(candidate))
   const price = box && amountsOf(box).findLast(({ isWhole }) => !isWhole)
-  if (row.kind !== 'none' || !box || !price || box.box.x + box.box.width < column) return []
+  if (!isItemRow(row) || !box || !price || box.box.x + box.box.width < column) return []
   const isAlone = /^[^\p{L}]*\p{L}{0,3}[^\p{L}]*$/u.test(box.text)
   const texts = row.boxes.filter((other) => other.box.x < box.box.x || (other === box && !isAlone))
   return [{ row, price, ...nameAndQuantity(texts, price.minor) }]

@@ -8,16 +8,25 @@ const misreadForms: [RegExp, string][] = [
   [/\bGM[BE8]H\b/g, 'GMBH'],
 ]
 
+const welcome = /^(?:WELCOME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING)\s*/i
+
+/** The row greets in the vendor's name. */
+export function isWelcome(text: string): boolean {
+  return welcome.test(text)
+}
+
 /** A row as a name: without numbers of registration around it, with legal forms as they are written. */
 export function nameIn(row: Row): string {
   let text = row.boxes.map(clearestReading).join(' ')
   for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
   return text
     .replace(/^[^\p{L}\d"'“(]+/u, '')
+    .replace(welcome, '')
     .replace(/(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*$/u, '')
     .replace(/(?<=\p{L}{4}.*)\s+[([{](?=.*\d{4}).*$/u, '')
     .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
     .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
+    .replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, '')
     .replace(/[\s*:;,=~_|<>-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -19,6 +19,8 @@ test.each([
   ['Total savings', 'discount'],
   ['CASH', 'cash'],
   ['Change', 'change'],
+  ['CHANGE DUE', 'change'],
+  ['CASH TEND', 'cash'],
   ['Rückgeld', 'change'],
   ['MasterCard', 'card'],
   ['Tip', 'tip'],

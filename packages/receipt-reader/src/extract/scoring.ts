@@ -31,3 +31,15 @@ export function rank<T extends { features: Features }>(
     .map((entry) => ({ ...entry, probability: Math.exp(entry.score - highest) / sum }))
     .toSorted((a, b) => b.score - a.score)
 }
+
+/** Below this an answer would be invented rather than read. */
+const leastBelief = 0.05
+
+/** The best candidate, unless there being no answer is far more likely. */
+export function choose<T extends { features: Features }>(
+  candidates: T[],
+  weights: Weights,
+): Ranked<T> | undefined {
+  const [best] = rank(candidates, weights)
+  return best && best.probability >= leastBelief ? best : undefined
+}

@@ -1,10 +1,12 @@
 import { fold } from './fold.ts'
+import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
-import { digitsIn, isGibberish, isRegistrationNumber, lettersIn } from './name-text.ts'
+import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
 import type { Features } from './scoring.ts'
 import { isSimilar } from './similar.ts'
 import {
   isOtherParty,
+  isTagline,
   isTrade,
   leadingForm,
   leadingTrade,
@@ -12,40 +14,6 @@ import {
   startsGeneric,
   withoutGenericWords,
 } from './vendor-words.ts'
-
-/** What a name is judged against: the lines around it. */
-export type Heading = {
-  lines: HeadingLine[]
-  names: HeadingLine[]
-  middleHeight: number
-  tallest: number
-  centre: number
-  pageWidth: number
-  /** Names out of web and mail addresses. */
-  domains: string[]
-}
-
-export function headingOf(lines: HeadingLine[], pageWidth: number): Heading {
-  const head = lines.slice(0, endOfHead(lines))
-  const names = head.filter(({ isNameLike }) => isNameLike)
-  return {
-    lines,
-    names,
-    middleHeight: median(lines.map(({ height }) => height)),
-    tallest: Math.max(1, ...names.map(({ height }) => height)),
-    centre: median(head.map(centreOf)),
-    pageWidth,
-    domains: lines.flatMap(domainsIn),
-  }
-}
-
-/** The first row that can no longer be above the name. */
-function endOfHead(lines: HeadingLine[]) {
-  const end = lines.findIndex(
-    ({ isContact, isDate, hasAmount }, index) => index > 0 && (isContact || isDate || hasAmount),
-  )
-  return end === -1 ? 10 : Math.min(end + 1, 14)
-}
 
 export function vendorFeatures(parts: HeadingLine[], heading: Heading): Features {
   const name = parts.map(({ text }) => text).join(' ')
@@ -67,6 +35,7 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
   const gap = below ? below.row.box.y - first.row.box.y - first.row.box.height : 0
   return {
     isFirst: rank === 0,
+    isOnly: names.length === 0 && first.row.index === 0,
     isSecond: rank === 1,
     isThird: rank === 2,
     isBelowHead: rank === -1,
@@ -74,7 +43,7 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
     size: Math.min(height / page.middleHeight, 3) - 1,
     isTallest: height >= 0.92 * page.tallest,
     isParted: first.row.index === 0 && gap > 1.5 * first.height,
-    offCentre: Math.abs(centreOf(first) - page.centre) / page.pageWidth,
+    offCentre: Math.abs(first.centre - page.centre) / page.pageWidth,
     isPair: parts.length === 2,
     isTriple: parts.length === 3,
     isUneven: Math.min(...parts.map((part) => part.height)) < 0.75 * height,
@@ -97,6 +66,9 @@ function wordFeatures(parts: HeadingLine[], name: string): Features {
     isGeneric: lettersIn(withoutGenericWords(name)) < 2,
     isCompleted:
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
+    isWelcome: parts.length === 1 && parts.some(({ row }) => isWelcome(row.label)),
+    isTagline: isTagline(name),
+    endsWithTagline: before.length > 0 && last !== undefined && isTagline(last.text),
     isAddress: parts.some((part) => part.isAddress),
     isContact: parts.some((part) => part.isContact),
     isRegistration: parts.some((part) => part.isRegistration),
@@ -162,19 +134,4 @@ function repetitionFeatures(
 function isDoubled(parts: HeadingLine[]) {
   const [first, ...others] = parts.map(({ folded }) => folded.compact)
   return first !== undefined && first.length > 3 && others.some((other) => other.includes(first))
-}
-
-function domainsIn({ row }: HeadingLine) {
-  const found = row.label.toLowerCase().matchAll(/(?:www\.|@|https?:\/\/)\s?([a-z0-9-]+)\./g)
-  return [...found]
-    .map((match) => fold(match[1] ?? '').compact)
-    .filter((word) => word.length > 3 && !/^(?:GNALL|YAHOO|HOTNALL|OUTLOOK|FACEBOOK)$/.test(word))
-}
-
-function centreOf({ row }: HeadingLine) {
-  return row.box.x + row.box.width / 2
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

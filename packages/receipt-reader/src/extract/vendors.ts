@@ -1,9 +1,10 @@
 import type { OcrPage, TextBox } from '#ocr/text-box.ts'
+import { headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
 import { lettersIn } from './name-text.ts'
 import type { Row } from './rows.ts'
 import type { Features } from './scoring.ts'
-import { headingOf, vendorFeatures } from './vendor-features.ts'
+import { vendorFeatures } from './vendor-features.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features }
 

@@ -15,8 +15,7 @@ test('rows that nearly touch stay apart', () => {
   ).toEqual(['Tea  2.00', 'Cake  4.00'])
 })
 
-test('a tilted page is levelled', () => {
-  const tilt = 5
+test.each([5, 17])('a page tilted by %i degrees is levelled', (tilt) => {
   const boxes = [0, 1, 2].flatMap((row) => [
     turned(at(`Item number ${row}`, 20, 100 + row * 30, 160), tilt),
     turned(at(`${row}.00`, 500, 100 + row * 30, 60), tilt),
@@ -26,6 +25,12 @@ test('a tilted page is levelled', () => {
     'Item number 1  1.00',
     'Item number 2  2.00',
   ])
+})
+
+test('large print beside small print is one row', () => {
+  const large = at('19.90', 300, 0)
+  large.box.height = 40
+  expect(textsOf([at('TOTAL', 20, 12), large])).toEqual(['TOTAL  19.90'])
 })
 
 test('a blank page has no lines', () => {

@@ -82,7 +82,8 @@ function lineOf(boxes: TextBox[]): Line {
   return { boxes, text: boxes.map(({ text }) => text).join('  '), box: around(boxes) }
 }
 
-function around(boxes: TextBox[]): Box {
+/** The box around all of them. */
+export function around(boxes: TextBox[]): Box {
   const x = Math.min(...boxes.map(({ box }) => box.x))
   const y = Math.min(...boxes.map(({ box }) => box.y))
   const right = Math.max(...boxes.map(({ box }) => box.x + box.width))

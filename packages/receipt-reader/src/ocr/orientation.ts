@@ -39,7 +39,7 @@ export function turnOverCrop({ planes, width }: Crop): Crop {
   const size = cropHeight * width
   const turned = new Float32Array(planes.length)
   for (let plane = 0; plane < 3; plane += 1) {
-    turned.set(planes.slice(plane * size, (plane + 1) * size).reverse(), plane * size)
+    turned.set(planes.subarray(plane * size, (plane + 1) * size).toReversed(), plane * size)
   }
   return { planes: turned, width }
 }

@@ -8,6 +8,7 @@ const sureOfLetters = 0.9
 /** The name of the shop stands at the top and deserves more care. */
 const sureOfName = 0.97
 const topShare = 0.25
+const widestOpinion = 8000
 const mostSigns = 6
 
 const amount = /\d[.,: ]?\d\d(?!\d)/
@@ -19,10 +20,28 @@ export function readSecondOpinions(recognizer: Recognizer, texts: FoundText[], m
   const tops = texts.map(({ box }) => box.y)
   const first = Math.min(...tops)
   const nameEnds = first + (Math.max(...tops) - first) * topShare
-  return recognizeSome(recognizer, texts, (index) => {
-    const { text, confidence } = main[index]!
+  const figures = [...texts.keys()].filter(isFigure)
+  const doubtful = [...texts.keys()]
+    .filter((index) => !isFigure(index) && isDoubtful(index))
+    .toSorted((a, b) => main[a]!.confidence - main[b]!.confidence)
+  return recognizeSome(recognizer, texts, upToWidth(texts, [...figures, ...doubtful]))
+
+  function isFigure(index: number) {
+    return amount.test(main[index]!.text) || date.test(main[index]!.text)
+  }
+
+  function isDoubtful(index: number) {
     const sure = texts[index]!.box.y <= nameEnds ? sureOfName : sureOfLetters
-    return confidence < sure || amount.test(text) || date.test(text)
+    return main[index]!.confidence < sure
+  }
+}
+
+/** A page full of print would take many seconds: the first ones are enough. */
+function upToWidth(texts: FoundText[], wanted: number[]) {
+  let width = 0
+  return wanted.filter((index) => {
+    width += texts[index]!.crop.width
+    return width <= widestOpinion
   })
 }
 
@@ -35,7 +54,7 @@ export function readCurrencySigns(recognizer: Recognizer, texts: FoundText[], ma
     .filter((index) => printedAmount.test(main[index]!.text))
     .toSorted((a, b) => pitchOf(b) - pitchOf(a))
     .slice(0, mostSigns)
-  return recognizeSome(recognizer, texts, (index) => widest.includes(index))
+  return recognizeSome(recognizer, texts, widest)
 
   function pitchOf(index: number) {
     return texts[index]!.crop.width / main[index]!.text.length
@@ -45,9 +64,8 @@ export function readCurrencySigns(recognizer: Recognizer, texts: FoundText[], ma
 async function recognizeSome(
   recognizer: Recognizer,
   texts: FoundText[],
-  isWanted: (index: number) => boolean,
+  wanted: number[],
 ): Promise<(Reading | undefined)[]> {
-  const wanted = [...texts.keys()].filter(isWanted)
   const readings = await recognize(
     recognizer,
     wanted.map((index) => texts[index]!.crop),

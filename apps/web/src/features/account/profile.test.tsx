@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query-client.ts'
-import { answer, never, show } from '#test/calls.tsx'
+import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Profile } from './profile.tsx'
@@ -83,7 +83,7 @@ test('gives tips for a password, sends it once, and says while it changes', asyn
   }
   changePassword()
   await screen.findByRole('button', { name: 'Changing Password...' })
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(sentTo('/api/auth/password', fetch)).toEqual({
     currentPassword: 'correct horse',
     newPassword: 'battery staple',
   })

@@ -18,7 +18,7 @@ afterEach(() => {
 test('a history that cannot be loaded says so', async () => {
   answer({ 'GET /api/trips/history': () => ({ status: 500, body: { message: 'Oh no' } }) })
   show(<TripHistory />)
-  await screen.findByText('Failed to load trip history')
+  expect(await screen.findByText('Failed to load trip history')).toBeTruthy()
 })
 
 test('a trip has its name, its dates, its badge and a menu; only a finalized one can be re-opened', async () => {

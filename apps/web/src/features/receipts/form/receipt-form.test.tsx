@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { today } from '#lib/dates.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
 
@@ -69,4 +70,16 @@ test('the amount is free text on a review and a number elsewhere', () => {
   renderForm('number')
   expect(screen.getByLabelText(/Amount/).getAttribute('type')).toBe('number')
   expect(screen.getByLabelText(/Amount/).getAttribute('step')).toBe('0.01')
+})
+
+test('begins with today and no category of its own, and offers all categories and currencies', () => {
+  expect(blankReceipt()).toMatchObject({ date: today(), currency: 'USD', category: 'other' })
+  renderForm('number')
+  const optionsOf = (label: RegExp) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value)
+  expect(optionsOf(/Currency/).join()).toBe('USD,EUR,GBP,JPY,CAD,AUD,CNY,INR')
+  expect(optionsOf(/Category/).join()).toBe(
+    'food,transport,accommodation,coffee,entertainment,office,other',
+  )
+  expect(screen.getByLabelText(/Date/).getAttribute('type')).toBe('date')
 })

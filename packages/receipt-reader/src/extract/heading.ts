@@ -1,0 +1,47 @@
+import { fold } from './fold.ts'
+import type { HeadingLine } from './heading-lines.ts'
+
+/** What a name is judged against: the lines around it. */
+export type Heading = {
+  lines: HeadingLine[]
+  names: HeadingLine[]
+  middleHeight: number
+  tallest: number
+  centre: number
+  pageWidth: number
+  /** Names out of web and mail addresses. */
+  domains: string[]
+}
+
+export function headingOf(lines: HeadingLine[], pageWidth: number): Heading {
+  const head = lines.slice(0, endOfHead(lines))
+  const names = head.filter(({ isNameLike }) => isNameLike)
+  return {
+    lines,
+    names,
+    middleHeight: median(lines.map(({ height }) => height)),
+    tallest: Math.max(1, ...names.map(({ height }) => height)),
+    centre: median(head.map(({ centre }) => centre)),
+    pageWidth,
+    domains: lines.flatMap(domainsIn),
+  }
+}
+
+/** The first row that can no longer be above the name. */
+function endOfHead(lines: HeadingLine[]) {
+  const end = lines.findIndex(
+    ({ isContact, isDate, hasAmount }, index) => index > 0 && (isContact || isDate || hasAmount),
+  )
+  return end === -1 ? 10 : Math.min(end + 1, 14)
+}
+
+function domainsIn({ row }: HeadingLine) {
+  const found = row.label.toLowerCase().matchAll(/(?:www\.|@|https?:\/\/)\s?([a-z0-9-]+)\./g)
+  return [...found]
+    .map((match) => fold(match[1] ?? '').compact)
+    .filter((word) => word.length > 3 && !/^(?:GNALL|YAHOO|HOTNALL|OUTLOOK|FACEBOOK)$/.test(word))
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
