@@ -4,10 +4,7 @@ story(
   'an unverified traveller is asked to verify before creating a trip',
   async ({ page, traveller }) => {
     await traveller.signUp()
-    await page
-      .getByRole('button', { name: /^(Create New Trip|Start Here)$/ })
-      .first()
-      .click()
+    await traveller.createButton().click()
     const dialog = page.getByRole('dialog', { name: 'Email Verification Required' })
     await expect(dialog).toContainText(traveller.email)
     await dialog.getByRole('button', { name: 'Resend Email' }).click()
@@ -22,10 +19,7 @@ story(
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await expectAccessible()
-    await page
-      .getByRole('button', { name: /^(Create New Trip|Start Here)$/ })
-      .first()
-      .click()
+    await traveller.createButton().click()
     const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
     await sheet.getByRole('button', { name: 'Create Trip' }).click()
     await expect(sheet.getByText('Trip name must be at least 3 characters')).toBeVisible()
@@ -57,9 +51,7 @@ story(
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
-    await expect(
-      page.getByRole('button', { name: /^(Create New Trip|Start Here)$/ }).first(),
-    ).toBeVisible()
+    await expect(traveller.createButton()).toBeVisible()
     // Another device opens a trip while this page still shows none.
     await traveller.hasTrip('Lisbon')
     await traveller.createTrip('Madrid')
