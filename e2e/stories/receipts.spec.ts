@@ -114,20 +114,25 @@ story(
       await receiptPhoto('Third'),
     ])
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    const save = async (vendor: string) => {
-      await review.getByLabel('Vendor').fill(vendor)
+    const processing = review.getByText('Processing receipt with AI...')
+    const retry = review.getByRole('button', { name: 'Retry' })
+    let retries = 0
+    // The first one that is read comes first, so the failed one may stand at any place.
+    for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(review).toContainText(place)
+      await expect(processing).toBeHidden({ timeout: 45_000 })
+      if (await retry.isVisible()) {
+        await expect(review).toContainText('Failed to process receipt image')
+        retries += 1
+        await retry.click()
+        await expect(retry).toBeHidden()
+        await expect(processing).toBeHidden({ timeout: 45_000 })
+      }
+      await review.getByLabel('Vendor').fill(`Upload ${place}`)
       await review.getByLabel('Amount').fill('12,50')
       await review.getByRole('button', { name: 'Save Receipt' }).click()
-      await expect(page.getByText(vendor).first()).toBeAttached()
     }
-    await expect(review).toContainText('1 of 3')
-    await save('First')
-    await expect(review).toContainText('2 of 3')
-    await save('Third')
-    await expect(review).toContainText('Failed to process receipt image')
-    await review.getByRole('button', { name: /try again|retry/i }).click()
-    await expect(review.getByText('Failed to process receipt image')).toBeHidden()
-    await save('Second')
+    expect(retries).toBe(1)
     await expect(review).toBeHidden()
     await expect(traveller.receiptRows()).toHaveCount(3)
     await expect(page.getByRole('banner')).toContainText('37.50 EUR')
