@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const marketing = join(root, 'apps/web/src/features/marketing')
 const demo = { email: 'demo@quittance.example', password: 'demo-traveller' }
 
-const product = await startProduct()
+const product = await startProduct({ READER: 'none' })
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -10,7 +10,12 @@ type StoryFixtures = {
   traveller: Traveller
   expectAccessible: () => Promise<void>
 }
-type WorkerFixtures = { smtp: SmtpSink; product: Product }
+type WorkerFixtures = {
+  smtp: SmtpSink
+  product: Product
+  /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
+  reader: 'none' | 'local'
+}
 
 let clients = 0
 
@@ -25,10 +30,12 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  reader: ['none', { option: true, scope: 'worker' }],
   product: [
-    async ({ smtp }, use) => {
+    async ({ smtp, reader }, use) => {
       const product = await startProduct({
         SMTP_URL: smtp.url,
+        READER: reader,
         TRUST_PROXY: 'loopback',
         SUPPORT_EMAIL: 'help@quittance.example',
       })

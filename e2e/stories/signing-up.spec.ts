@@ -100,7 +100,7 @@ story(
 story(
   'a newcomer without a mail server finds the mail in the local mailbox',
   async ({ browser }) => {
-    const product = await startProduct()
+    const product = await startProduct({ READER: 'none' })
     expect(product.output.join('\n')).toContain(`read it at ${product.url}/dev/mailbox`)
 
     // The mailbox opens to this machine only, and a forwarded request may come from elsewhere.
