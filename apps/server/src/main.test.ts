@@ -44,8 +44,8 @@ test('what was acknowledged survives kill -9, and the next start takes the datab
 
   await run()
   expect((await post('/api/auth/login', account)).status).toBe(200)
-  const mailbox = await fetch(`http://localhost:${port}/dev/mailbox`)
-  expect(await mailbox.text()).toContain('to ada@example.com')
+  const mailbox = async () => (await fetch(`http://localhost:${port}/dev/mailbox`)).text()
+  await expect.poll(mailbox, { timeout: 20_000 }).toContain('to ada@example.com')
 })
 
 test('a second server on the same data folder stops with one line, and the first runs on', async () => {

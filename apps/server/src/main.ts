@@ -9,6 +9,7 @@ import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
 import { connectDatabase, type Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { releaseMail } from '#db/outbox.ts'
 import { claimServer, joinServers } from '#db/server-lock.ts'
 import { startJobs } from '#jobs/housekeeping.ts'
 import { createMailer } from '#mail/mailer.ts'
@@ -49,6 +50,7 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const { host, port, dataDir, smtpUrl, mailFrom } = settings
   const claim = await (isOwn ? claimServer(pool) : joinServers(pool))
   await migrate(pool)
+  if (isOwn) await releaseMail(db)
 
   const mailbox = smtpUrl ? undefined : createMailbox(join(dataDir, 'mailbox'))
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox

@@ -39,6 +39,11 @@ export async function claimMail(db: Db) {
   return row
 }
 
+/** At a start with no other server: whoever claimed a mail is gone, and what failed is worth a try. */
+export async function releaseMail(db: Db) {
+  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
+}
+
 export async function deleteMail(db: Db, id: number) {
   await db.delete(outbox).where(eq(outbox.id, id))
 }
