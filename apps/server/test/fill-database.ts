@@ -40,5 +40,6 @@ function rows(): [statement: string, values: unknown[]][] {
               (2, 2, 'Taxi', '2026-10-03', 1, 'NOK', 'Transport', NULL)`,
       [trickyText],
     ],
+    [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
   ]
 }

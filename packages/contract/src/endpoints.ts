@@ -2,6 +2,7 @@ import type { authEndpoints } from './auth.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { receiptEndpoints } from './receipts.ts'
+import type { reportEndpoints } from './reports.ts'
 import type { tripEndpoints } from './trips.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
@@ -9,4 +10,5 @@ export type Endpoints = typeof authEndpoints &
   typeof configEndpoints &
   typeof demoRequestEndpoints &
   typeof receiptEndpoints &
+  typeof reportEndpoints &
   typeof tripEndpoints

@@ -33,6 +33,22 @@ const amount = z
   )
 const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
+/** The fields a reading speaks of. */
+export const readFields = [
+  'vendor',
+  'date',
+  'amount',
+  'currency',
+  'category',
+  'notes',
+  'items',
+] as const
+
+/** One of the fields a reading speaks of. */
+export type ReadField = (typeof readFields)[number]
+
+const readField = z.enum(readFields)
+
 /** One line of a receipt. */
 export const receiptItem = z.object({
   name: z.string().max(300),
@@ -64,6 +80,13 @@ export const saveReceiptFields = receiptFields.extend({
     .transform((text) => text || null)
     .nullable()
     .default(null),
+  /** What was hard to read and is saved as it was read, comma separated: `date,amount`. */
+  unconfirmed: z
+    .string()
+    .max(100)
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(readField).max(readFields.length)),
   /** JSON text of the line items that were read. */
   metadata: z
     .string()
@@ -105,21 +128,9 @@ export const receipt = z.object({
 /** A saved receipt. */
 export type Receipt = z.infer<typeof receipt>
 
-/** The fields a reading speaks of. */
-export const readFields = [
-  'vendor',
-  'date',
-  'amount',
-  'currency',
-  'category',
-  'notes',
-  'items',
-] as const
-
 /** A value that was read with less confidence than this is marked for the user to check. */
 export const doubtfulBelow = 0.7
 
-const readField = z.enum(readFields)
 const size = { width: z.number(), height: z.number() }
 
 /** What was read from a photo; what could not be read is empty. */

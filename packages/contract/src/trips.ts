@@ -92,8 +92,11 @@ export const finalizeTripBody = z.object({
   includeImages: z.boolean().default(true),
 })
 
+/** Where the files of a finalized trip are: signed links that need no session, for seven days. */
+export const downloadLinks = z.object({ excel: z.string(), zip: z.string(), pdf: z.string() })
+
 /** Where the files of a finalized trip are. */
-export const downloadLinks = z.object({ excel: z.string(), zip: z.string() })
+export type DownloadLinks = z.infer<typeof downloadLinks>
 
 /** What finalizing led to; the trip is finalized even when the mail failed. */
 export const finalizeResult = z.object({

@@ -1,4 +1,5 @@
 import type { Currency } from '@quittance/contract/money'
+import type { ReadField } from '@quittance/contract/receipts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -137,6 +138,10 @@ export const receipts = pgTable(
     /** Null for a receipt entered by hand. */
     imageKey: text(),
     thumbnailKey: text(),
+    /** Size of the image, so that a download can say how long it is. */
+    imageBytes: integer(),
+    /** What was hard to read and was saved as it was read. */
+    unconfirmed: text().array().notNull().default([]).$type<ReadField[]>(),
     createdAt,
   },
   (t) => [
@@ -150,5 +155,23 @@ export const receipts = pgTable(
     index('receipts_image').on(t.imageKey),
     index('receipts_thumbnail').on(t.thumbnailKey),
     check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+  ],
+)
+
+/** One for each time a trip is finalized; its links and mails live no longer than it does. */
+export const finalizations = pgTable(
+  'finalizations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    createdAt,
+    /** When the trip was opened again. */
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('finalizations_trip').on(t.tripId),
+    uniqueIndex('finalizations_one_live_per_trip').on(t.tripId).where(sql`revoked_at is null`),
   ],
 )
