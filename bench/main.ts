@@ -2,11 +2,13 @@
 import { run as api } from './api/api.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as reader } from './reader/reader.ts'
+import { run as reports } from './reports/reports.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   reader,
   'reader-weights': readerWeights,
+  reports,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

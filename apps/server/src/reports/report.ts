@@ -35,7 +35,7 @@ export type ReportFile = {
   /** `Berlin-Q3-expense-report.xlsx`. */
   name: string
   contentType: string
-  /** Where it is known before the file is made. */
+  /** Where it is known before the file is made: the zip's, when every image's size is stored. */
   bytes?: number
   /** Makes the file as it is read; destroying the stream stops the work. */
   open(): Readable

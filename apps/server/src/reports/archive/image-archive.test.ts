@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { parseCsv } from 'hucre/csv'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Report } from '#reports/report.ts'
+import { reportFile } from '#reports/report-file.ts'
+import { changeReceipts } from '#test/reports/change-receipts.ts'
+import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { unpackArchive } from '#test/reports/unpack-archive.ts'
+import { nastyVendors } from '#test/reports/vendors.ts'
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('holds the images, stored as they are, and at last the manifest', async () => {
+  const { archive, bytes } = await archiveOf(await store.load(await addMixedTrip(store)))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  expect(files.map(({ name }) => name)).toEqual([
+    '001_2025-01-05_Cafe-Nero_4.20-GBP.jpg',
+    '004_2025-01-06_JR_1200.00-JPY.jpg',
+    'manifest.csv',
+  ])
+  expect(files.every(({ method }) => method === 0)).toBe(true)
+})
+
+test('the manifest names every receipt and vouches for every image', async () => {
+  const report = await store.load(await addMixedTrip(store))
+  const { archive } = await archiveOf(report)
+  const files = await unpackArchive(archive)
+  const [header, ...lines] = manifestOf(files)
+  expect(header).toEqual(
+    'file,size,sha256,receipt id,number,date,vendor,amount,currency'.split(','),
+  )
+  expect(lines.map((line) => line.slice(4))).toEqual([
+    ['1', '2025-01-05', 'Café Nero', '4.20', 'GBP'],
+    ['2', '2025-01-05', 'Tube', '0.30', 'GBP'],
+    ['3', '2025-01-05', 'Cent', '0.02', 'EUR'],
+    ['4', '2025-01-06', 'JR', '1200.00', 'JPY'],
+    ['5', '2025-01-07', 'Linde', '12345.67', 'EUR'],
+  ])
+  for await (const { number, id, image } of report.receipts()) {
+    const line = lines[number - 1] ?? []
+    const file = files.find(({ name }) => name === line[0])
+    expect(line[3]).toBe(String(id))
+    expect(Boolean(file)).toBe(image !== null)
+    expect(line.slice(1, 3)).toEqual(
+      file ? [String(file.content.length), sha256(file.content)] : ['', ''],
+    )
+    if (image) expect(file?.content).toEqual(await buffer(await report.openImage(image.key)))
+  }
+})
+
+test('names are safe and the manifest is inert, whatever a vendor is called', async () => {
+  const id = await store.addTrip()
+  const image = await store.withImage()
+  await store.addReceipts(
+    id,
+    nastyVendors.map(() => image),
+  )
+  const report = changeReceipts(await store.load(id), ({ number }) => ({
+    vendor: nastyVendors[number - 1] ?? '',
+  }))
+  const { archive, bytes } = await archiveOf(report)
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const names = files.slice(0, -1).map(({ name }) => name)
+  expect(new Set(names).size).toBe(nastyVendors.length)
+  for (const name of names) {
+    expect(name).toMatch(/^\d{3}_2025-01-05_[\p{L}\p{M}\p{N}-]{1,40}_4\.20-GBP\.jpg$/u)
+  }
+  const vendors = manifestOf(files)
+    .slice(1)
+    .map((line) => line[6] ?? '')
+  expect(vendors.filter((vendor) => /^[=+\-@\t\r]/.test(vendor))).toEqual([])
+  expect(vendors[0]).toBe(`'=HYPERLINK("x")`)
+  expect(vendors[11]).toBe('a "quoted", b')
+})
+
+test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-zip-'))
+  try {
+    const path = join(folder, 'receipts.zip')
+    await writeFile(path, (await archiveOf(await store.load(await addMixedTrip(store)))).archive)
+    expect(String(execFileSync('unzip', ['-t', path]))).toContain('No errors detected')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('its length is not announced when the size of an image is not known', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(id, [await store.withImage({ imageBytes: null })])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(bytes).toBeUndefined()
+  expect(await unpackArchive(archive)).toHaveLength(2)
+})
+
+test('a trip without receipts gives an archive with the manifest only', async () => {
+  const { archive, bytes } = await archiveOf(await store.load(await store.addTrip()))
+  expect(archive.length).toBe(bytes)
+  expect((await unpackArchive(archive)).map(({ name }) => name)).toEqual(['manifest.csv'])
+})
+
+test('an image that is gone, or not as long as announced, breaks the stream', async () => {
+  const id = await store.addTrip()
+  const image = await store.withImage()
+  await store.addReceipts(id, [
+    image,
+    { ...image, imageBytes: 5 },
+    { imageKey: 'gone.jpg', imageBytes: 5 },
+  ])
+  const report = await store.load(id)
+  await expect(archiveOf(report)).rejects.toThrow('instead of 5')
+  const sizesRight = changeReceipts(report, ({ image: stored }) => ({
+    image: stored && { ...stored, bytes: null },
+  }))
+  await expect(archiveOf(sizesRight)).rejects.toThrow('Nothing is stored')
+})
+
+async function archiveOf(report: Report) {
+  const file = await reportFile('zip', report)
+  return { archive: await buffer(file.open()), bytes: file.bytes }
+}
+
+function manifestOf(files: { content: Buffer }[]) {
+  return parseCsv(String(files.at(-1)?.content), { type: 'string' } as never) as string[][]
+}
+
+function sha256(content: Buffer) {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function isInstalled(program: string) {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

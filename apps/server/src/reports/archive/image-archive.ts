@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { imageName } from '#reports/image-name.ts'
+import { receiptsWithImages } from '#reports/receipts-with-images.ts'
+import type { Report } from '#reports/report.ts'
+import { type ArchivedFile, manifestHeader, manifestLine } from './manifest.ts'
+import { createZipLength, zip } from './zip.ts'
+
+const manifestName = 'manifest.csv'
+const anySha256 = '0'.repeat(64)
+
+export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerator<Buffer> {
+  return zip(archivedFiles(report, signal))
+}
+
+/** The images, numbered, and at last what they are. */
+async function* archivedFiles(report: Report, signal: AbortSignal) {
+  const manifest = [manifestHeader]
+  for await (const { receipt, content } of receiptsWithImages(report, signal)) {
+    const name = imageName(report, receipt)
+    let file: ArchivedFile = null
+    if (name !== null && content) {
+      file = { name, ...measure(content) }
+      yield { name, modified: new Date(receipt.date), content }
+    }
+    manifest.push(manifestLine(receipt, file))
+  }
+  const content = [Buffer.from(manifest.join(''))]
+  yield { name: manifestName, modified: new Date(report.trip.endDate), content }
+}
+
+/** Undefined where the size of an image is not known: those saved before sizes were kept. */
+export async function archiveLength(report: Report): Promise<number | undefined> {
+  const length = createZipLength()
+  let manifestSize = Buffer.byteLength(manifestHeader)
+  for await (const receipt of report.receipts()) {
+    const name = imageName(report, receipt)
+    const size = receipt.image?.bytes
+    if (size === null) return undefined
+    const file = name === null || size === undefined ? null : { name, size, sha256: anySha256 }
+    if (file) length.add(file)
+    manifestSize += Buffer.byteLength(manifestLine(receipt, file))
+  }
+  length.add({ name: manifestName, size: manifestSize })
+  return length.total()
+}
+
+function measure(content: Buffer[]) {
+  const hash = createHash('sha256')
+  let size = 0
+  for (const chunk of content) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return { size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,44 @@
+import { fromMinor } from '@quittance/contract/money'
+import type { ReportReceipt } from '#reports/report.ts'
+
+const columns = [
+  'file',
+  'size',
+  'sha256',
+  'receipt id',
+  'number',
+  'date',
+  'vendor',
+  'amount',
+  'currency',
+]
+
+export const manifestHeader = csvLine(columns)
+
+/** What the archive holds for a receipt; null for one entered by hand. */
+export type ArchivedFile = { name: string; size: number; sha256: string } | null
+
+export function manifestLine(receipt: ReportReceipt, file: ArchivedFile): string {
+  const { id, number, date, vendor, amountMinor, currency } = receipt
+  return csvLine([
+    file?.name ?? '',
+    file ? String(file.size) : '',
+    file?.sha256 ?? '',
+    String(id),
+    String(number),
+    date,
+    vendor.toWellFormed(),
+    fromMinor(amountMinor),
+    currency,
+  ])
+}
+
+function csvLine(cells: string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** Quoted as RFC 4180 has it; what a spreadsheet would run as a formula is kept as text. */
+function csvCell(text: string): string {
+  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

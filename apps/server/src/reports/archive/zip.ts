@@ -1,0 +1,39 @@
+import { crc32 } from 'node:zlib'
+import { centralHeader, endOfDirectory, localHeader, type ZipEntry } from './zip-records.ts'
+
+type ZipFile = { name: string; modified: Date; content: Buffer[] }
+
+/** Photos do not shrink any further, so they are stored as they are; one file is held at a time. */
+export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
+  const directory: Buffer[] = []
+  let offset = 0
+  for await (const { name, modified, content } of files) {
+    const size = content.reduce((sum, { length }) => sum + length, 0)
+    const crc = content.reduce((sum, chunk) => crc32(chunk, sum), 0)
+    const entry = { name, modified, size, crc, offset }
+    const header = localHeader(entry)
+    directory.push(centralHeader(entry))
+    offset += header.length + size
+    // One large piece costs the receiver less than many small ones.
+    yield Buffer.concat([header, ...content])
+  }
+  const central = Buffer.concat(directory)
+  yield central
+  yield endOfDirectory({ entries: directory.length, offset, size: central.length })
+}
+
+/** How long `zip` will be for files of these names and sizes. */
+export function createZipLength() {
+  let entries = 0
+  let offset = 0
+  let size = 0
+  return {
+    add(file: { name: string; size: number }) {
+      const entry: ZipEntry = { ...file, crc: 0, modified: new Date(0), offset }
+      entries += 1
+      offset += localHeader(entry).length + file.size
+      size += centralHeader(entry).length
+    },
+    total: () => offset + size + endOfDirectory({ entries, offset, size }).length,
+  }
+}

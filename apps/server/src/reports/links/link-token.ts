@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { type ReportKind, reportKinds } from '@quittance/contract/reports'
+
+/** What a link stands for. */
+export type LinkClaim = { finalizationId: number; kind: ReportKind; expiresAt: Date }
+
+// 11 + 16 bytes: a multiple of three, so that no character of the token has bits to spare.
+const claimBytes = 11
+const signatureBytes = 16
+const tokenForm = /^[\w-]{36}$/
+
+/** A key for links alone: what else the secret may sign one day says nothing of it. */
+export function linkKey(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'quittance report links', 32))
+}
+
+export function signToken(key: Buffer, { finalizationId, kind, expiresAt }: LinkClaim): string {
+  const claim = Buffer.alloc(claimBytes)
+  claim.writeUInt32BE(finalizationId, 0)
+  claim.writeUInt8(reportKinds.indexOf(kind), 4)
+  claim.writeUIntBE(expiresAt.getTime(), 5, 6)
+  return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
+}
+
+/** Undefined for what this key did not sign. */
+export function readToken(key: Buffer, token: string): LinkClaim | undefined {
+  if (!tokenForm.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  const claim = bytes.subarray(0, claimBytes)
+  if (!timingSafeEqual(bytes.subarray(claimBytes), signatureOf(key, claim))) return undefined
+  const kind = reportKinds[claim.readUInt8(4)]
+  if (!kind) return undefined
+  const expiresAt = new Date(claim.readUIntBE(5, 6))
+  return { finalizationId: claim.readUInt32BE(0), kind, expiresAt }
+}
+
+function signatureOf(key: Buffer, claim: Buffer): Buffer {
+  return createHmac('sha256', key).update(claim).digest().subarray(0, signatureBytes)
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { ReportKind } from '@quittance/contract/reports'
+import type { Db } from '#db/connect.ts'
+import { findLiveFinalization } from '#db/finalizations.ts'
+import { loadReport } from '#reports/load-report.ts'
+import type { ReportFile } from '#reports/report.ts'
+import { reportFile } from '#reports/report-file.ts'
+import type { Storage } from '#storage/storage.ts'
+
+type Deps = { db: Db; storage: Storage }
+
+/** One file of a finalization; undefined when the trip was opened again or is gone. */
+export async function findLiveFile(
+  { db, storage }: Deps,
+  finalizationId: number,
+  kind: ReportKind,
+): Promise<ReportFile | undefined> {
+  const found = await findLiveFinalization(db, finalizationId)
+  if (!found) return undefined
+  const file = await reportFile(kind, await loadReport({ db, storage }, found.tripId))
+  function open() {
+    return Readable.from(whileLive(db, finalizationId, file), { objectMode: false })
+  }
+  return { ...file, open }
+}
+
+/** Holds the last piece back: a trip opened meanwhile may have changed, and half of each is no report. */
+async function* whileLive(db: Db, finalizationId: number, file: ReportFile) {
+  let held: Buffer | undefined
+  for await (const piece of file.open()) {
+    if (held) yield held
+    held = piece as Buffer
+  }
+  if (!(await findLiveFinalization(db, finalizationId))) {
+    throw new Error('The trip was opened again while its report was being made.')
+  }
+  if (held) yield held
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receipts, users } from '#db/schema.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import type { Report, ReportReceipt } from './report.ts'
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('reads the receipts of the trip over many pages, each once and in order', async () => {
+  const id = await store.addTrip()
+  const other = await store.addTrip()
+  await store.addReceipts(other, [{ date: '2025-01-06' }])
+  const days = ['2025-01-07', '2025-01-05', '2025-01-06']
+  const added = await store.addReceipts(
+    id,
+    Array.from({ length: 600 }, (_, index) => ({ date: days[index % 3] ?? '' })),
+  )
+  const report = await store.load(id)
+  const expected = added
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id)
+    .map((receipt, index) => [index + 1, receipt.date, receipt.id])
+  const read = (await listed(report)).map((receipt) => [receipt.number, receipt.date, receipt.id])
+  expect(read).toEqual(expected)
+  expect(await listed(report)).toHaveLength(600)
+})
+
+test('sums far beyond what one receipt can hold', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(
+    id,
+    Array.from({ length: 50 }, () => ({ amountMinor: 999_999_999 })),
+  )
+  expect(await store.load(id)).toMatchObject({
+    receiptCount: 50,
+    totals: [{ currency: 'GBP', count: 50, totalMinor: 49_999_999_950 }],
+    categories: [{ category: 'coffee', currency: 'GBP', count: 50, totalMinor: 49_999_999_950 }],
+    days: [{ date: '2025-01-05', currency: 'GBP', count: 50, totalMinor: 49_999_999_950 }],
+  })
+})
+
+test('a trip that changes meanwhile gives no file with wrong totals', async () => {
+  const id = await store.addTrip()
+  const [first] = await store.addReceipts(id, [{}, {}])
+  const report = await store.load(id)
+  await store.db.delete(receipts).where(eq(receipts.id, first?.id ?? 0))
+  await expect(listed(report)).rejects.toThrow('The trip changed')
+})
+
+test('a traveller without a name is named by the address', async () => {
+  const id = await store.addTrip()
+  await store.db.update(users).set({ firstName: '', lastName: '' })
+  expect((await store.load(id)).traveller.name).toBe('ada@example.com')
+})
+
+test('a trip that is gone has no report', async () => {
+  await expect(store.load(2_000_000)).rejects.toThrow('gone')
+})
+
+async function listed(report: Report) {
+  const found: ReportReceipt[] = []
+  for await (const receipt of report.receipts()) found.push(receipt)
+  return found
+}

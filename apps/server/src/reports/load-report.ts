@@ -1,0 +1,62 @@
+import type { Category } from '@quittance/contract/categories'
+import type { Currency } from '@quittance/contract/money'
+import type { Db } from '#db/connect.ts'
+import type { ReceiptRow } from '#db/receipts.ts'
+import { eachReceiptOfTrip, findReportTrip, sumReceipts } from '#db/report-receipts.ts'
+import type { Storage } from '#storage/storage.ts'
+import type { Report, ReportReceipt } from './report.ts'
+
+type Deps = { db: Db; storage: Storage }
+
+export async function loadReport({ db, storage }: Deps, tripId: number): Promise<Report> {
+  const found = await findReportTrip(db, tripId)
+  if (!found) throw new Error(`Trip ${tripId} is gone.`)
+  const { trip, traveller } = found
+  const sums = await sumReceipts(db, tripId)
+  const receiptCount = sums.totals.reduce((sum, { count }) => sum + count, 0)
+  return {
+    trip: {
+      name: trip.name,
+      startDate: trip.startDate,
+      endDate: trip.endDate ?? trip.startDate,
+      currency: trip.currency,
+    },
+    traveller: {
+      name: `${traveller.firstName} ${traveller.lastName}`.trim() || traveller.email,
+      email: traveller.email,
+    },
+    receiptCount,
+    ...sums,
+    receipts: () => numbered(eachReceiptOfTrip(db, tripId), receiptCount),
+    openImage: (key) => storage.read(key),
+  }
+}
+
+/** A trip that was opened again meanwhile would give a file whose totals are wrong. */
+async function* numbered(
+  rows: AsyncIterable<ReceiptRow>,
+  receiptCount: number,
+): AsyncGenerator<ReportReceipt> {
+  let number = 0
+  for await (const row of rows) {
+    number += 1
+    yield asReportReceipt(row, number)
+  }
+  if (number !== receiptCount) throw new Error('The trip changed while its report was made.')
+}
+
+function asReportReceipt(row: ReceiptRow, number: number): ReportReceipt {
+  const { id, date, vendor, amountMinor, notes, items, imageKey, imageBytes } = row
+  return {
+    number,
+    id,
+    date,
+    vendor,
+    category: row.category as Category,
+    amountMinor,
+    currency: row.currency as Currency,
+    notes,
+    items,
+    image: imageKey === null ? null : { key: imageKey, bytes: imageBytes },
+  }
+}

@@ -1,0 +1,47 @@
+import { receiptNumber } from '#reports/image-name.ts'
+import type { Report, ReportReceipt } from '#reports/report.ts'
+import { describeDate, describeMoney } from './describe.ts'
+import { contentBottom, contentWidth, margin, type Pages } from './pages.ts'
+
+const gap = 18
+const captionHeight = 16
+const perPage = 4
+const width = (contentWidth - gap) / 2
+const height = (contentBottom - margin - gap) / 2
+
+/** Four to a page, each below its caption. */
+export function createImagePages(pages: Pages, report: Report) {
+  let placed = 0
+
+  /** `001 Cafe Nero, 5 Jan 2025, 4.20 GBP`; only the vendor is shortened. */
+  function writeCaption(receipt: ReportReceipt, x: number, y: number) {
+    const { number, vendor, date, amountMinor, currency } = receipt
+    const ending = `, ${describeDate(date)}, ${describeMoney(amountMinor, currency)}`
+    pages.write(`${receiptNumber(report, number)} ${vendor}`, x, y, { ending, width })
+  }
+
+  return {
+    add(receipt: ReportReceipt, content: Buffer) {
+      const place = placed % perPage
+      if (place === 0) pages.begin(placed === 0 ? 'Images' : undefined)
+      const x = margin + (place % 2) * (width + gap)
+      const y = margin + Math.floor(place / 2) * (height + gap)
+      writeCaption(receipt, x, y)
+      placeImage(pages, receipt, content, { x, y: y + captionHeight })
+      placed += 1
+    },
+  }
+}
+
+function placeImage(
+  { document }: Pages,
+  { id }: ReportReceipt,
+  content: Buffer,
+  { x, y }: { x: number; y: number },
+) {
+  try {
+    document.image(content, x, y, { fit: [width, height - captionHeight] })
+  } catch (error) {
+    throw new Error(`The image of receipt ${id} is none.`, { cause: error })
+  }
+}

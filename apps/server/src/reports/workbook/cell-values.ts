@@ -1,0 +1,14 @@
+/** A number as spreadsheets have it: 420 hundredths are 4.2. */
+export function fromHundredths(minor: number) {
+  return minor / 100
+}
+
+/** A calendar date; the writer takes an instant for what it is in UTC. */
+export function asDate(date: string) {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+/** Text as it is: the format would read `_x0041_` as the letter A. */
+export function asText(text: string) {
+  return text.replace(/\r\n?/g, '\n').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+}

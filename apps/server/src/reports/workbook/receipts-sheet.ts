@@ -1,0 +1,89 @@
+import type { WorkbookWriter } from '@cj-tech-master/excelts'
+import { imageName, receiptNumber } from '#reports/image-name.ts'
+import type { Report, ReportReceipt } from '#reports/report.ts'
+import { asDate, fromHundredths } from './cell-values.ts'
+import { createFormulas } from './formulas.ts'
+import { firstReceiptRow } from './references.ts'
+import { addSheet, type StyledCell, styled, writeRow } from './sheet.ts'
+import { money, moneyTotal, styles } from './styles.ts'
+
+const columns = {
+  'No.': 7,
+  Date: 12,
+  Vendor: 34,
+  Category: 16,
+  Amount: 17,
+  Currency: 10,
+  Notes: 34,
+  Image: 46,
+  Source: 10,
+}
+
+/** Written as the receipts are read; tells whether any of them has line items. */
+export async function writeReceiptsSheet(
+  book: WorkbookWriter,
+  report: Report,
+  pause: () => Promise<void>,
+) {
+  const formulas = createFormulas(report)
+  const own = report.trip.currency
+  const sheet = addSheet(book, 'Receipts', {
+    widths: [...Object.values(columns), 17],
+    headerRow: 1,
+  })
+  const number = { ...styles.text, numFmt: receiptNumber(report, 0) }
+  let row = writeRow(sheet, styled(styles.header, [...Object.keys(columns), `In ${own}`]))
+  let hasItems = false
+  for await (const receipt of report.receipts()) {
+    row = writeRow(sheet, [
+      [receipt.number, number],
+      ...cellsOf(receipt, imageName(report, receipt)),
+      [formulas.convertedAmount(row + 1, sumOf(receipt)), money[own]],
+    ])
+    hasItems ||= Boolean(receipt.items?.length)
+    await pause()
+  }
+  sheet.autoFilter = `A1:J${Math.max(row, firstReceiptRow)}`
+
+  row = writeRow(sheet)
+  for (const sum of report.totals) {
+    const { currency } = sum
+    row = writeRow(sheet, [
+      ...totalLabel(`Total in ${currency}`),
+      [formulas.total(`F${row + 1}`, sum), moneyTotal[currency]],
+      [currency, styles.label],
+    ])
+  }
+  writeRow(sheet, [
+    ...totalLabel(`All receipts in ${own}`),
+    [null],
+    [null],
+    [formulas.whatIsMissing(), styles.hint],
+    [null],
+    [null],
+    [formulas.grandTotal(), moneyTotal[own]],
+  ])
+  sheet.commit()
+  return { hasItems }
+}
+
+function cellsOf(receipt: ReportReceipt, image: string | null): StyledCell[] {
+  return [
+    [asDate(receipt.date), styles.date],
+    [receipt.vendor, styles.wrapped],
+    [receipt.category, styles.text],
+    [fromHundredths(receipt.amountMinor), money[receipt.currency]],
+    [receipt.currency, styles.text],
+    [receipt.notes, styles.wrapped],
+    image === null ? [null] : [{ text: image, hyperlink: image }, styles.link],
+    [image === null ? 'manual' : 'photo', styles.text],
+  ]
+}
+
+function totalLabel(text: string): StyledCell[] {
+  return [[null], [null], [text, styles.label], [null]]
+}
+
+function sumOf({ currency, amountMinor }: ReportReceipt) {
+  return { currency, totalMinor: amountMinor }
+}

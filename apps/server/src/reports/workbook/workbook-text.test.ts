@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportFile } from '#reports/report-file.ts'
+import { changeReceipts } from '#test/reports/change-receipts.ts'
+import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { nastyVendors } from '#test/reports/vendors.ts'
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('whatever a vendor is called, it stays text and the file stays whole', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(
+    id,
+    nastyVendors.map(() => ({ items: [{ name: 'Tea', quantity: 1, price: '1.00' }] })),
+  )
+  const report = changeReceipts(await store.load(id), ({ number }) => {
+    const vendor = nastyVendors[number - 1] ?? ''
+    return { vendor, notes: vendor, items: [{ name: vendor, quantity: null, price: vendor }] }
+  })
+  const book = await readWorkbook(report)
+  const receipts = sheetOf(book, 'Receipts')
+  const items = sheetOf(book, 'Items')
+  for (const [index, vendor] of nastyVendors.entries()) {
+    const asRead = vendor.replace(/(?!\s)\p{Cc}|\v|\p{Cs}/gu, '').replace('\r\n', '\n')
+    const row = index + 1
+    const texts = [receipts.rows[row]?.[2], receipts.rows[row]?.[6], items.rows[row]?.[3]]
+    expect(texts).toEqual([asRead, asRead, asRead])
+    expect(cellAt(receipts, `C${row + 1}`)?.formula).toBeUndefined()
+  }
+})
+
+test('stops reading receipts when nobody waits for the file any more', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(
+    id,
+    Array.from({ length: 400 }, () => ({})),
+  )
+  let taken = 0
+  const report = changeReceipts(await store.load(id), () => {
+    taken += 1
+    if (taken === 100) stream.destroy()
+    return {}
+  })
+  const file = await reportFile('excel', report)
+  const stream = file.open()
+  await expect(buffer(stream)).rejects.toThrow()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(taken).toBe(100)
+})

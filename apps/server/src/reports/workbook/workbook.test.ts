@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import {
+  cellAt,
+  readWorkbook,
+  rowsBelow,
+  sheetOf,
+  workbookOf,
+} from '#test/reports/read-workbook.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { unzip } from '#test/unzip.ts'
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('sums up trip, currencies, categories and days as the database does', async () => {
+  const id = await addMixedTrip(store)
+  const summary = sheetOf(await readWorkbook(await store.load(id)), 'Summary')
+  expect(summary.rows.slice(2, 9).map((row) => row.slice(0, 2))).toEqual([
+    ['Trip', 'Berlin Q3'],
+    ['Traveller', 'Ada Byron'],
+    ['E-mail', 'ada@example.com'],
+    ['From', new Date('2025-01-05')],
+    ['To', new Date('2025-01-09')],
+    ['Currency of the trip', 'EUR'],
+    ['Receipts', 5],
+  ])
+  const { rows } = await store.db.execute(sql`
+    select currency, count(*)::int, (sum(amount_minor) / 100.0)::float8 as sum from receipts
+    where trip_id = ${id} group by currency order by count(*) desc, currency`)
+  const currencies = rowsBelow(summary, 'Currencies')
+  expect(currencies.map(([, currency, count, sum]) => ({ currency, count, sum }))).toEqual(rows)
+  expect(currencies.map((row) => row[4])).toEqual([12_345.69, '', ''])
+  expect(rowsBelow(summary, 'Categories').map((row) => row.slice(0, 4))).toEqual([
+    ['coffee', 'EUR', 1, 0.02],
+    ['coffee', 'GBP', 1, 4.2],
+    ['food', 'EUR', 1, 12_345.67],
+    ['transport', 'GBP', 1, 0.3],
+    ['transport', 'JPY', 1, 1200],
+  ])
+  expect(rowsBelow(summary, 'Days').map((row) => row.slice(0, 4))).toEqual([
+    [new Date('2025-01-05'), 'GBP', 2, 4.5],
+    [new Date('2025-01-05'), 'EUR', 1, 0.02],
+    [new Date('2025-01-06'), 'JPY', 1, 1200],
+    [new Date('2025-01-07'), 'EUR', 1, 12_345.67],
+  ])
+})
+
+test('lists the receipts by date and entry, with real dates and numbers', async () => {
+  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
+  const receipts = sheetOf(book, 'Receipts')
+  const listed = receipts.rows.slice(1, 6)
+  expect(receipts.rows[0]).toEqual(
+    'No.,Date,Vendor,Category,Amount,Currency,Notes,Image,Source,In EUR'.split(','),
+  )
+  expect(listed.map((row) => row.slice(0, 6))).toEqual([
+    [1, new Date('2025-01-05'), 'Café Nero', 'coffee', 4.2, 'GBP'],
+    [2, new Date('2025-01-05'), 'Tube', 'transport', 0.3, 'GBP'],
+    [3, new Date('2025-01-05'), 'Cent', 'coffee', 0.02, 'EUR'],
+    [4, new Date('2025-01-06'), 'JR', 'transport', 1200, 'JPY'],
+    [5, new Date('2025-01-07'), 'Linde', 'food', 12_345.67, 'EUR'],
+  ])
+  expect(listed.map((row) => row.slice(7))).toEqual([
+    ['001_2025-01-05_Cafe-Nero_4.20-GBP.jpg', 'photo', ''],
+    [null, 'manual', ''],
+    [null, 'manual', 0.02],
+    ['004_2025-01-06_JR_1200.00-JPY.jpg', 'photo', ''],
+    [null, 'manual', 12_345.67],
+  ])
+  expect(receipts.rows.slice(7).map((row) => [row[2], row[4], row[9]])).toEqual([
+    ['Total in EUR', 12_345.69, null],
+    ['Total in GBP', 4.5, null],
+    ['Total in JPY', 1200, null],
+    ['All receipts in EUR', null, ''],
+  ])
+})
+
+test('sums and conversions are formulas, image names are links', async () => {
+  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
+  const receipts = sheetOf(book, 'Receipts')
+  expect(cellAt(receipts, 'H2')?.hyperlink?.target).toBe('001_2025-01-05_Cafe-Nero_4.20-GBP.jpg')
+  expect(cellAt(receipts, 'J2')?.formula).toContain('Rates!')
+  expect(cellAt(receipts, 'E8')?.formula).toContain('SUMIFS(Receipts!')
+  expect(cellAt(sheetOf(book, 'Summary'), 'D12')?.formula).toContain('SUMIFS(Receipts!')
+  expect(cellAt(sheetOf(book, 'Rates'), 'E5')?.formula).toContain('SUMIFS(Receipts!')
+  const parts = await unzip(await workbookOf(await store.load(await addMixedTrip(store))))
+  expect(parts['xl/workbook.xml']).toContain('<calcPr fullCalcOnLoad="1"')
+})
+
+test('each currency has its own number format', async () => {
+  const receipts = sheetOf(
+    await readWorkbook(await store.load(await addMixedTrip(store))),
+    'Receipts',
+  )
+  const formats = ['A2', 'B2', 'E2', 'E5', 'E6', 'J2'].map(
+    (at) => cellAt(receipts, at)?.style?.numFmt,
+  )
+  expect(formats).toEqual([
+    '000',
+    'yyyy-mm-dd',
+    '[$GBP] #,##0.00',
+    '[$JPY] #,##0',
+    '[$EUR] #,##0.00',
+    '[$EUR] #,##0.00',
+  ])
+})
+
+test('is ready to be filtered and printed', async () => {
+  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
+  for (const { pageSetup, headerFooter } of book.sheets) {
+    expect(pageSetup).toMatchObject({ orientation: 'landscape', fitToPage: true, fitToHeight: 0 })
+    expect(headerFooter?.oddFooter).toContain('Page &P of &N')
+  }
+  const receipts = sheetOf(book, 'Receipts')
+  expect(receipts.freezePane).toMatchObject({ rows: 1 })
+  expect(receipts.pageSetup?.printTitlesRow).toBe('$1:$1')
+  expect(receipts.autoFilter?.range).toBe('A1:J6')
+  expect(sheetOf(book, 'Items').autoFilter?.range).toBe('A1:G3')
+})
+
+test('lists line items where there are any', async () => {
+  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
+  expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Items', 'Rates'])
+  expect(sheetOf(book, 'Items').rows).toEqual([
+    ['Receipt No.', 'Vendor', 'Date', 'Item', 'Quantity', 'Price', 'Currency'],
+    [5, 'Linde', new Date('2025-01-07'), 'Soup', 2, 7.5, 'EUR'],
+    [5, 'Linde', new Date('2025-01-07'), '=Tea', null, 'free', 'EUR'],
+  ])
+})
+
+test('has no sheet of line items where there are none, and copes with no receipt at all', async () => {
+  const plain = await store.addTrip()
+  await store.addReceipts(plain, [{ items: [] }])
+  const empty = await store.addTrip()
+  for (const id of [plain, empty]) {
+    const book = await readWorkbook(await store.load(id))
+    expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
+  }
+})

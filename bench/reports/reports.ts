@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { contestants } from './contestants.ts'
+import { type Cost, measureApart, measureHere } from './one-run.ts'
+import { writeImages } from './trip-on-disk.ts'
+
+const receipts = 1000
+const rounds = 3
+const zipLimit = 1.5
+const workbookSecondsLimit = 1
+const megabytesLimit = 150
+const outputFolder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
+
+type Result = Cost & { name: string; receipts: number }
+
+/** The three files of a trip with a thousand photos, beside a plain copy and the plain libraries. */
+export async function run(args: string[]) {
+  const options = {
+    make: { type: 'string' },
+    folder: { type: 'string' },
+    receipts: { type: 'string' },
+  } as const
+  const { make: name, folder, receipts: count } = parseArgs({ args, options }).values
+  if (name && folder) {
+    console.info(JSON.stringify(await measureHere({ name, folder, receipts: Number(count) })))
+  } else {
+    await compare()
+  }
+}
+
+async function compare() {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-bench-reports-'))
+  try {
+    const imageBytes = await writeImages(folder, 2 * receipts)
+    console.info(`${receipts} receipts with a photo of ${Math.round(imageBytes / 1000)} kB each.`)
+    const results = await interleave(folder)
+    const twice = await measureTwice(folder)
+    console.info(table([...results, ...twice]))
+    await mkdir(outputFolder, { recursive: true })
+    const json = join(outputFolder, 'reports.json')
+    await writeFile(json, JSON.stringify({ imageBytes, results: [...results, ...twice] }, null, 2))
+    console.info(`Figures: ${json}`)
+    judge(results)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** In turns, so that a noisy moment of the machine falls on all of them; the best round counts. */
+async function interleave(folder: string): Promise<Result[]> {
+  const best = new Map<string, Cost>()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of Object.keys(contestants)) {
+      const cost = await measureApart({ name, folder, receipts })
+      best.set(name, better(best.get(name), cost))
+    }
+  }
+  return Array.from(best, ([name, cost]) => ({ name, receipts, ...cost }))
+}
+
+/** Time from the quickest round, memory from the hungriest. */
+function better(before: Cost | undefined, cost: Cost): Cost {
+  if (!before) return cost
+  return {
+    seconds: Math.min(before.seconds, cost.seconds),
+    cpuSeconds: Math.min(before.cpuSeconds, cost.cpuSeconds),
+    megabytes: Math.max(before.megabytes, cost.megabytes),
+  }
+}
+
+/** Whether memory grows with the trip. */
+async function measureTwice(folder: string): Promise<Result[]> {
+  const results: Result[] = []
+  for (const name of Object.keys(contestants).filter((key) => key.endsWith('ours'))) {
+    const trip = { name, folder, receipts: 2 * receipts }
+    results.push({ ...trip, ...(await measureApart(trip)) })
+  }
+  return results
+}
+
+function table(results: Result[]) {
+  const copy = secondsOf(results, 'copy of the images')
+  const rows = results.map((result) => {
+    const ratio = result.seconds / copy / (result.receipts / receipts)
+    const cells = [
+      result.name,
+      result.receipts,
+      `${result.seconds.toFixed(2)} s`,
+      `${result.cpuSeconds.toFixed(2)} s`,
+      ratio.toFixed(2),
+      `${Math.round(result.megabytes)} MB`,
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [
+    '| file | receipts | time | processor | times the copy | above idle |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+function judge(results: Result[]) {
+  const zip = secondsOf(results, 'zip, ours') / secondsOf(results, 'copy of the images')
+  const workbook = secondsOf(results, 'xlsx, ours')
+  const own = results.filter(({ name }) => name.endsWith('ours'))
+  const memory = Math.max(...own.map(({ megabytes }) => megabytes))
+  console.info(
+    `Zip: ${zip.toFixed(2)} times the copy (limit ${zipLimit}). Workbook: ${workbook.toFixed(2)} s (limit ${workbookSecondsLimit}). Memory: ${Math.round(memory)} MB (limit ${megabytesLimit}).`,
+  )
+  const isMet = zip <= zipLimit && workbook <= workbookSecondsLimit && memory <= megabytesLimit
+  if (!isMet) process.exitCode = 1
+}
+
+function secondsOf(results: Result[], wanted: string) {
+  return results.find(({ name }) => name === wanted)?.seconds ?? Number.NaN
+}

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+const server = join(import.meta.dirname, '../../apps/server')
+
+/** A library as the server has it. */
+export const libraryOfServer = createRequire(join(server, 'package.json'))
+
+type Reports = {
+  reportFile(kind: string, report: unknown): Promise<{ open(): Readable }>
+}
+type Storage = { read(key: string): Promise<Readable> }
+
+export async function loadReports(): Promise<Reports> {
+  return import(join(server, 'src/reports/report-file.ts'))
+}
+
+export async function openStorage(folder: string): Promise<Storage> {
+  const { createDiskStorage } = await import(join(server, 'src/adapters/storage/disk.ts'))
+  return createDiskStorage(folder)
+}
