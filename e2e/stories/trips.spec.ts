@@ -67,6 +67,8 @@ story(
     await expect(submit).toBeDisabled()
     await finalize.getByLabel('Send Report To').fill('finance@example.com')
     await submit.click()
+    const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
+    await done.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByRole('banner')).toContainText('Madrid')
     await smtp.take('finance@example.com', 'Lisbon')
   },

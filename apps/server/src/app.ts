@@ -8,6 +8,7 @@ import { registerDemoRequests } from '#features/demo-requests/demo-requests.rout
 import { registerHealth } from '#features/health/health.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
 import { registerReceipts } from '#features/receipts/receipts.routes.ts'
+import { registerReports } from '#features/reports/reports.routes.ts'
 import { registerTrips } from '#features/trips/trips.routes.ts'
 import { registerApiDocs } from '#http/api-docs.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
@@ -19,6 +20,7 @@ import { registerWebApp, sendNotFound } from '#http/web-app.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { ReceiptReader } from '#reading/reader.ts'
+import { createReportLinks } from '#reports/links/report-links.ts'
 import type { Settings } from '#settings.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -29,6 +31,8 @@ export type AppDeps = {
   mailer: Mailer
   storage: Storage
   reader: ReceiptReader
+  /** What links are signed with; the same on every server that shares the database. */
+  secret: string
   /** Where an upload lies while it is worked on. */
   uploadFolder: string
   /** Only where mail is not really sent, and only on this machine. */
@@ -45,11 +49,13 @@ export async function createApp({
   mailer,
   storage,
   reader,
+  secret,
   uploadFolder,
   mailbox,
   webFolder,
 }: AppDeps) {
   const { publicUrl, isProduction, supportEmail, salesEmail } = settings
+  const links = createReportLinks({ secret, publicUrl })
   const sessionCookie = sessionCookieFor(publicUrl)
   const app = Fastify({
     loggerInstance: log,
@@ -76,7 +82,8 @@ export async function createApp({
   registerHealth(app, db)
   registerConfig(app, { supportEmail, hasMailbox: mailbox !== undefined })
   registerAuth(app, { db, mailer, storage, publicUrl, cookie: sessionCookie })
-  registerTrips(app, { db, mailer })
+  registerTrips(app, { db, mailer, storage, links })
+  registerReports(app, { db, storage, links })
   await registerReceipts(app, { db, storage, reader, uploadFolder })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { createTestDatabase } from '#test/database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -89,6 +90,12 @@ test('an unreachable DATABASE_URL stops it with one line that keeps the password
   const line = await fail({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/quittance' })
   expect(line).toContain('DATABASE_URL')
   expect(line).not.toContain('hunter2')
+})
+
+test('a database that others may share asks for the secret they share, and the process ends', async () => {
+  const database = await createTestDatabase({ isEmpty: true })
+  expect(await fail({ DATABASE_URL: database.url })).toContain('SESSION_SECRET is not set')
+  await database.drop()
 })
 
 function launch(env: NodeJS.ProcessEnv) {

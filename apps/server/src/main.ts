@@ -15,6 +15,7 @@ import { startJobs } from '#jobs/housekeeping.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { requireFreePort } from '#process/free-port.ts'
 import { runCommand } from '#process/run-command.ts'
+import { openSessionSecret } from '#process/session-secret.ts'
 import { startLines } from '#process/start-lines.ts'
 import { stopOnSignal } from '#process/stop-on-signal.ts'
 import { readSettings, type Settings } from '#settings.ts'
@@ -46,17 +47,33 @@ await runCommand(async () => {
   }
 })
 
-async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Logger) {
-  const { host, port, dataDir, smtpUrl, mailFrom } = settings
+async function serve(settings: Settings, database: Database, log: Logger) {
+  const { pool, isOwn } = database
   const claim = await (isOwn ? claimServer(pool) : joinServers(pool))
+  try {
+    const stop = await start(settings, database, log)
+    return async () => {
+      await stop()
+      await claim.release()
+    }
+  } catch (error) {
+    // Its connection would keep the process alive.
+    await claim.release()
+    throw error
+  }
+}
+
+async function start(settings: Settings, { pool, db, isOwn }: Database, log: Logger) {
+  const { host, port, dataDir, smtpUrl, mailFrom } = settings
+  const secret = await openSessionSecret(settings)
   await migrate(pool)
   if (isOwn) await releaseMail(db)
 
   const mailbox = smtpUrl ? undefined : createMailbox(join(dataDir, 'mailbox'))
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
-  const mailer = createMailer(db, transport, log)
   const storage = await openStorage(settings)
+  const mailer = createMailer({ db, storage, transport, log })
   const { reader, closeReader } = await openReader(settings.reader, log)
   const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
@@ -66,6 +83,7 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
     mailer,
     storage,
     reader,
+    secret,
     uploadFolder,
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,
@@ -77,6 +95,5 @@ async function serve(settings: Settings, { pool, db, isOwn }: Database, log: Log
     await app.close()
     closeReader()
     await stopJobs()
-    await claim.release()
   }
 }

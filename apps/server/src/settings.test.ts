@@ -22,6 +22,7 @@ test.each([
   ['PUBLIC_URL', 'claims.example.com'],
   ['PUBLIC_URL', 'ftp://claims.example.com'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SESSION_SECRET', 'too short'],
   ['SMTP_URL', 'mail.example.com'],
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_BUCKET', '../files'],
@@ -35,8 +36,9 @@ test.each([
   expect(message).not.toContain('\n')
 })
 
-test('the line never repeats a URL, which may hold a password', () => {
+test('the line never repeats a secret, nor a URL, which may hold a password', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')
+  expect(problemOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2')
 })
 
 describe('an S3 store', () => {

@@ -60,6 +60,11 @@ export const settingsSchema = z.object({
       defaultText: 'none',
       meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
     }),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional().meta({
+    defaultText: 'made once and kept in DATA_DIR',
+    meaning:
+      'signs the links to reports; required with DATABASE_URL, the same on every server that shares it',
+  }),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
     .optional()
@@ -181,6 +186,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
     s3: s3Of(values),
     reader: readerOf(values),
     smtpUrl: values.SMTP_URL,
@@ -261,7 +267,7 @@ export function documentedSettings() {
 function describeIssues(error: z.ZodError, given: Record<string, unknown>) {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const isSecret = /_URL$|KEY/.test(name)
+    const isSecret = /_URL$|KEY|SECRET/.test(name)
     return `${name} ${issue.message}${isSecret ? '' : ` (it is "${String(given[name])}")`}`
   })
   return `${problems.join('; ')}. Correct the setting and start again; docs/operations.md lists them all.`

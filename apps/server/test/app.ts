@@ -12,6 +12,8 @@ import { createMailer } from '#mail/mailer.ts'
 import { readSettings } from '#settings.ts'
 import { createTestDatabase } from './database.ts'
 
+export const testSecret = 'a secret of at least 32 characters'
+
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The app in process, on a database, a file store and an SMTP server of its own. */
@@ -25,8 +27,9 @@ export async function createTestApp({
   const settings = readSettings({ SMTP_URL: smtp.url, DATA_DIR: folder, ...env })
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
-  const mailer = createMailer(database.db, createSmtpTransport(smtp.url, settings.mailFrom), log)
-  const storage = createDiskStorage(join(folder, 'files'))
+  const storage = deps.storage ?? createDiskStorage(join(folder, 'files'))
+  const transport = createSmtpTransport(smtp.url, settings.mailFrom)
+  const mailer = createMailer({ db: database.db, storage, transport, log })
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
     settings,
@@ -35,6 +38,7 @@ export async function createTestApp({
     mailer,
     storage,
     reader: createNoReader(),
+    secret: testSecret,
     uploadFolder,
     ...deps,
   })

@@ -39,6 +39,10 @@ export async function claimMail(db: Db) {
   return row
 }
 
+export async function extendClaim(db: Db, id: number) {
+  await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
+}
+
 /** At a start with no other server: whoever claimed a mail is gone, and what failed is worth a try. */
 export async function releaseMail(db: Db) {
   await db.update(outbox).set({ nextAttemptAt: sql`now()` })

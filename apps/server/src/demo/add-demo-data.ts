@@ -75,7 +75,11 @@ async function storeImages(storage: Storage, userId: number, receipt: DemoReceip
   const key = `${userId}/${randomUUID()}`
   await storage.put(`${key}.jpg`, image, 'image/jpeg')
   await storage.put(`${key}-thumbnail.jpg`, thumbnail, 'image/jpeg')
-  return { imageKey: `${key}.jpg`, thumbnailKey: `${key}-thumbnail.jpg` }
+  return {
+    imageKey: `${key}.jpg`,
+    thumbnailKey: `${key}-thumbnail.jpg`,
+    imageBytes: image.length,
+  }
 }
 
 function daysAgo(days: number) {

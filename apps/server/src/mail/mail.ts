@@ -1,13 +1,31 @@
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+import type { Readable } from 'node:stream'
+import type { ReportKind } from '@quittance/contract/reports'
+
+/** As it waits in the outbox: of a report only what it is made from, never its contents. */
+export type MailMessage = MailText & { report?: AttachedReport }
+
+export type MailText = { to: string; subject: string; text: string; html: string }
+
+/** Files of a finalization that are made, and attached, when the mail is sent. */
+export type AttachedReport = { finalizationId: number; kinds: ReportKind[] }
+
+export type MailAttachment = { name: string; contentType: string; open(): Readable }
+
+export type OutgoingMail = MailText & { attachments: MailAttachment[] }
 
 /** Hands one message over, or throws. */
-export type MailTransport = { send(message: MailMessage): Promise<void> }
+export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
-export type MailboxMessage = MailMessage & { id: string; sentAt: string }
+export type MailboxMessage = MailText & {
+  id: string
+  sentAt: string
+  attachments: { name: string; contentType: string; bytes: number }[]
+}
 
 /** Mail that stays on this machine, to be read on the mailbox page. */
 export type Mailbox = MailTransport & {
   /** Newest first, the latest hundred. */
   list(): Promise<MailboxMessage[]>
   find(id: string): Promise<MailboxMessage | undefined>
+  openAttachment(id: string, index: number): Promise<MailAttachment | undefined>
 }

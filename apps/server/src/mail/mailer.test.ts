@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { enqueueMail } from '#db/outbox.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import type { MailMessage } from './mail.ts'
+import type { MailTransport, OutgoingMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
 
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const sentMessage = { ...message, attachments: [] }
 const log = pino({ level: 'silent' })
+// No mail of these tests has an attachment.
+const storage = createDiskStorage('')
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -18,11 +22,11 @@ afterEach(() => database.drop())
 test('any number of senders send each mail once', async () => {
   const { db } = database
   const sent: string[] = []
-  const transport = { send: async ({ subject }: MailMessage) => void sent.push(subject) }
+  const transport = { send: async ({ subject }: OutgoingMail) => void sent.push(subject) }
   const subjects = Array.from({ length: 20 }, (_, index) => `Mail ${index}`)
   for (const subject of subjects) await enqueueMail(db, { ...message, subject })
 
-  await Promise.all([1, 2, 3].map(() => createMailer(db, transport, log).flush()))
+  await Promise.all([1, 2, 3].map(() => mailerWith(transport).flush()))
   expect(sent.toSorted()).toEqual(subjects.toSorted())
   expect(await waiting()).toEqual([])
 })
@@ -30,17 +34,13 @@ test('any number of senders send each mail once', async () => {
 test('a failed mail waits, longer each time, and goes out when the server is back', async () => {
   const { db } = database
   let isDown = true
-  const sent: MailMessage[] = []
-  const mailer = createMailer(
-    db,
-    {
-      async send(mail) {
-        if (isDown) throw new Error('no route to host')
-        sent.push(mail)
-      },
+  const sent: OutgoingMail[] = []
+  const mailer = mailerWith({
+    async send(mail) {
+      if (isDown) throw new Error('no route to host')
+      sent.push(mail)
     },
-    log,
-  )
+  })
   await enqueueMail(db, message)
 
   const pauses = []
@@ -54,7 +54,7 @@ test('a failed mail waits, longer each time, and goes out when the server is bac
 
   isDown = false
   await mailer.flush()
-  expect(sent).toEqual([message])
+  expect(sent).toEqual([sentMessage])
 })
 
 test('after three days of trying a mail is given up', async () => {
@@ -62,25 +62,44 @@ test('after three days of trying a mail is given up', async () => {
   const transport = { send: () => Promise.reject(new Error('mailbox does not exist')) }
   await enqueueMail(db, message)
   await db.execute(sql`update outbox set created_at = now() - interval '73 hours'`)
-  await createMailer(db, transport, log).flush()
+  await mailerWith(transport).flush()
   expect(await waiting()).toEqual([])
 })
 
 test('a mail whose sender died on the way is taken up by another after its two minutes', async () => {
   const { db } = database
   await enqueueMail(db, message)
-  const dying = createMailer(db, { send: () => new Promise(() => {}) }, log)
+  const dying = mailerWith({ send: () => new Promise(() => {}) })
   void dying.flush()
   await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
 
-  const sent: MailMessage[] = []
-  const other = createMailer(db, { send: async (mail) => void sent.push(mail) }, log)
+  const sent: OutgoingMail[] = []
+  const other = mailerWith({ send: async (mail) => void sent.push(mail) })
   await other.flush()
   expect(sent).toEqual([])
   await db.execute(sql`update outbox set next_attempt_at = next_attempt_at - interval '2 minutes'`)
   await other.flush()
-  expect(sent).toEqual([message])
+  expect(sent).toEqual([sentMessage])
 })
+
+test('a mail that takes longer than a claim is not sent by another meanwhile', async () => {
+  const { db } = database
+  await enqueueMail(db, message)
+  const handedOver = Promise.withResolvers<void>()
+  const slow = mailerWith({ send: () => handedOver.promise }, { renewEveryMs: 5 })
+  const flushing = slow.flush()
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  await db.execute(sql`update outbox set next_attempt_at = now()`)
+  await expect.poll(async () => (await waiting())[0]?.minutes).toBe(2)
+
+  handedOver.resolve()
+  await flushing
+  expect(await waiting()).toEqual([])
+})
+
+function mailerWith(transport: MailTransport, options: { renewEveryMs?: number } = {}) {
+  return createMailer({ db: database.db, storage, transport, log, ...options })
+}
 
 async function waiting() {
   const { rows } = await database.db.execute<{ minutes: number; attempts: number }>(

@@ -1,33 +1,43 @@
-import type { MailMessage } from './mail.ts'
+import type { MailText } from './mail.ts'
+
+export type MailLink = { label: string; url: string }
 
 type Content = {
   to: string
   subject: string
   paragraphs: string[]
-  action?: { label: string; url: string }
+  action?: MailLink
+  /** Where there is more than one place to go. */
+  links?: MailLink[]
   /** Why the reader gets this, and what to do if it was not them. */
   footnote: string
 }
 
 /** One frame for every mail: readable as plain text, and as HTML in clients that know little CSS. */
-export function renderMail({ to, subject, paragraphs, action, footnote }: Content): MailMessage {
+export function renderMail({ action, links = [], ...content }: Content): MailText {
+  const { to, subject, paragraphs, footnote } = content
   const text = [
     ...paragraphs,
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(action ? [action, ...links] : links).map(({ label, url }) => `${label}: ${url}`),
     `--\n${footnote}`,
     'Quittance',
   ].join('\n\n')
 
-  return { to, subject, text, html: htmlFrame(subject, htmlBody(paragraphs, action), footnote) }
+  const body = [
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...links.map(htmlLink),
+    ...(action ? [htmlButton(action)] : []),
+  ]
+  return { to, subject, text, html: htmlFrame(subject, body.join(''), footnote) }
 }
 
-function htmlBody(paragraphs: string[], action: Content['action']) {
-  const text = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
-    .join('')
-  if (!action) return text
+function htmlLink({ label, url }: MailLink) {
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#2a5bd7;font-weight:600">${escapeHtml(label)}</a></p>`
+}
+
+function htmlButton(action: MailLink) {
   const url = escapeHtml(action.url)
-  return `${text}<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeHtml(action.label)}</a></p><p style="margin:0;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
+  return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeHtml(action.label)}</a></p><p style="margin:0;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
 }
 
 function htmlFrame(subject: string, body: string, footnote: string) {

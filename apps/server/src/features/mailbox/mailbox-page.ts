@@ -9,6 +9,7 @@ const style = `
   details { border: 1px solid rgb(127 127 127 / 0.3); border-radius: 14px; margin: 0 0 12px; overflow: hidden; }
   summary { padding: 14px 16px; cursor: pointer; }
   summary span { display: block; font-size: 14px; opacity: 0.75; }
+  ul { list-style: none; margin: 0; padding: 0 16px 14px; font-size: 14px; }
   iframe { border: 0; border-top: 1px solid rgb(127 127 127 / 0.3); display: block; width: 100%; height: 480px; background: #faf9f6; }
 `
 
@@ -24,7 +25,17 @@ ${list || '<p>No mail yet. Sign up, and the verification mail appears here.</p>'
 </main></body></html>`
 }
 
-function renderMessage({ id, to, subject, sentAt }: MailboxMessage, index: number) {
+function renderMessage(message: MailboxMessage, index: number) {
+  const { id, to, subject, sentAt } = message
   const title = escapeHtml(subject)
-  return `<details${index === 0 ? ' open' : ''}><summary>${title}<span>to ${escapeHtml(to)}, ${escapeHtml(sentAt.replace('T', ' ').slice(0, 16))} UTC</span></summary><iframe src="/dev/mailbox/${id}" title="${title}" loading="lazy"></iframe></details>`
+  return `<details${index === 0 ? ' open' : ''}><summary>${title}<span>to ${escapeHtml(to)}, ${escapeHtml(sentAt.replace('T', ' ').slice(0, 16))} UTC</span></summary>${renderAttachments(message)}<iframe src="/dev/mailbox/${id}" title="${title}" loading="lazy"></iframe></details>`
+}
+
+function renderAttachments({ id, attachments }: MailboxMessage) {
+  if (attachments.length === 0) return ''
+  const items = attachments.map(
+    ({ name, bytes }, index) =>
+      `<li>Attached: <a href="/dev/mailbox/${id}/attachments/${index}" download>${escapeHtml(name)}</a> (${Math.ceil(bytes / 1000).toLocaleString('en')} kB)</li>`,
+  )
+  return `<ul>${items.join('')}</ul>`
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { attachmentNamed } from '#http/content-disposition.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import { isLoopback } from '#settings.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
@@ -32,6 +33,22 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox) {
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
         )
         .send(message.html.replace('<head>', '<head><base target="_top">'))
+    },
+  )
+
+  app.get<{ Params: { id: string; index: string } }>(
+    '/dev/mailbox/:id/attachments/:index',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id, index } = request.params
+      const file =
+        comesFromThisMachine(request) && (await mailbox.openAttachment(id, Number(index)))
+      if (!file) return reply.callNotFound()
+      return reply
+        .type(file.contentType)
+        .header('cache-control', 'no-store')
+        .header('content-disposition', attachmentNamed(file.name))
+        .send(file.open())
     },
   )
 }

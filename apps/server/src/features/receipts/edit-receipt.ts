@@ -6,13 +6,14 @@ import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import { receiptColumns } from './receipt-columns.ts'
 import { lockOpenTrip } from './require-open-trip.ts'
 
+/** Whoever saved the form has looked at it: nothing in it is doubtful any more. */
 export async function editReceipt(
   db: Db,
   userId: number,
   id: number,
   fields: z.output<typeof receiptFields>,
 ) {
-  const columns = receiptColumns(fields)
+  const columns = { ...receiptColumns(fields), unconfirmed: [] }
   return db.transaction(async (tx) => {
     const { tripId } = await findOwnReceipt(tx, userId, id)
     await lockOpenTrip(tx, userId, tripId)

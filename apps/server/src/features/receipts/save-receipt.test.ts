@@ -29,6 +29,29 @@ test('saves the fields and the image, and leaves nothing behind', async () => {
   expect((await leftovers(product)).uploads).toBe(0)
 })
 
+test('the row knows the size of the stored image, which is not that of the upload', async () => {
+  const upload = await photo().png().toBuffer()
+  const { id } = (await save(browser, tripId, { image: upload })).json()
+  const shown = await browser.call(`GET /api/receipts/${tripId}/${id}/image`)
+  expect(await rowOf(id)).toMatchObject({ imageBytes: shown.rawPayload.length })
+  expect(shown.rawPayload.length).not.toBe(upload.length)
+
+  const manual = (await save(browser, tripId, { image: placeholder })).json()
+  expect(await rowOf(manual.id)).toMatchObject({ imageBytes: null })
+})
+
+test('what was hard to read is kept as such until someone has saved the form again', async () => {
+  const { id } = (await save(browser, tripId, { image, unconfirmed: 'date,amount,date' })).json()
+  expect(await rowOf(id)).toMatchObject({ unconfirmed: ['date', 'amount'] })
+  expect((await browser.call(`PUT /api/receipts/${id}`, lunch)).statusCode).toBe(200)
+  expect(await rowOf(id)).toMatchObject({ unconfirmed: [] })
+})
+
+test('what was hard to read can only be a field of a receipt', async () => {
+  const response = await save(browser, tripId, { image, unconfirmed: 'date,colour' })
+  expect(response.statusCode).toBe(400)
+})
+
 test('a manual receipt: an ISO timestamp, a placeholder for an image, no category or notes', async () => {
   const { stored } = await leftovers(product)
   const response = await post(browser, '/api/receipts', {
@@ -254,4 +277,9 @@ test('when the store fails, nothing is saved and the sender is told to try again
 
 async function waitUntil(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function rowOf(id: number) {
+  const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))
+  return row
 }

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { saveReceiptFields } from '@quittance/contract/receipts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -25,18 +26,23 @@ type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
 /** The image first, then the row: a row without its image would be a visible fault. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
   const { db, storage, log } = deps
-  const { tripId, metadata, ...fields } = upload.fields
-  const columns = { ...receiptColumns(fields), items: itemColumns(metadata) }
+  const { tripId, metadata, unconfirmed, ...fields } = upload.fields
+  const columns = {
+    ...receiptColumns(fields),
+    items: itemColumns(metadata),
+    unconfirmed: [...new Set(unconfirmed)],
+  }
   // Asked again, with the trip locked, when the row is written; here to spare the work.
   requireOpenTrip(await findTrip(db, userId, tripId))
 
   const image = await uprightImage(upload)
+  const imageBytes = image ? (await stat(image)).size : null
   const keys = image ? newImageKeys(userId) : noImages
   try {
     if (image) await storeImages(storage, image, keys, upload.folder)
     return await db.transaction(async (tx) => {
       await lockOpenTrip(tx, userId, tripId)
-      return insertReceipt(tx, { userId, tripId, ...columns, ...keys })
+      return insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
     })
   } catch (error) {
     await removeImages(storage, keys, log)

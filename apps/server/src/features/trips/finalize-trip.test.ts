@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { finalizations } from '#db/schema.ts'
 import { lockTrip, lockTripForReceipts } from '#db/trips.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, statusesOf, todayOf } from '#test/trips.ts'
@@ -19,7 +20,11 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
   const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({
-    download: null,
+    download: {
+      excel: linkTo('Berlin-Q3-expense-report.xlsx'),
+      zip: linkTo('Berlin-Q3-receipts.zip'),
+      pdf: linkTo('Berlin-Q3-expense-report.pdf'),
+    },
     email: { success: true, message: 'Report sent to finance@example.com' },
   })
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject({
@@ -58,18 +63,23 @@ test.each([
   expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('inactive')
 })
 
-test('two finalizations at once: one 200, one 409, one mail', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const name = 'Finalized by two'
+test('twenty finalizations at once: one 200, nineteen 409, one mail to each', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  const name = 'Finalized by twenty'
   const { id } = await addTrip(product, userId, { name })
-  const both = await Promise.all(
-    [1, 2].map(() =>
-      browser.call(`POST /api/trips/${id}/finalize`, { ...body, includeCopy: false }),
-    ),
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => browser.call(`POST /api/trips/${id}/finalize`, body)),
   )
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const refused = all.filter(({ statusCode }) => statusCode === 409)
+  expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(refused).toHaveLength(19)
+  expect(new Set(refused.map((response) => response.json().message))).toEqual(
+    new Set(['This trip is already finalized.']),
+  )
   await product.mailer.flush()
-  expect(product.smtp.received.filter(({ subject }) => subject.includes(name))).toHaveLength(1)
+  const mails = product.smtp.received.filter(({ subject }) => subject.includes(name))
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([body.email, email].toSorted())
+  expect(await finalizationsOf(id)).toHaveLength(1)
 })
 
 test('thirty reports an hour from one user', async () => {
@@ -129,6 +139,20 @@ test('re-opening makes the trip the active one, without an end date', async () =
   expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
 })
 
+test('each finalization ends with the re-opening, and the next is another', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId)
+  await browser.call(`POST /api/trips/${id}/finalize`, body)
+  expect(await finalizationsOf(id)).toMatchObject([{ revokedAt: null }])
+  await browser.call(`POST /api/trips/${id}/unfinalize`)
+  expect(await finalizationsOf(id)).toMatchObject([{ revokedAt: expect.any(Date) }])
+  await browser.call(`POST /api/trips/${id}/finalize`, body)
+  expect(await finalizationsOf(id)).toMatchObject([
+    { revokedAt: expect.any(Date) },
+    { revokedAt: null },
+  ])
+})
+
 test('only a finalized trip can be re-opened', async () => {
   const { browser, userId } = await newTraveller(product)
   for (const status of ['active', 'inactive', 'archived'] as const) {
@@ -142,6 +166,18 @@ test('only a finalized trip can be re-opened', async () => {
     expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe(status)
   }
 })
+
+function linkTo(name: string) {
+  return expect.stringMatching(new RegExp(`^http://localhost:3000/reports/[\\w-]{36}/${name}$`))
+}
+
+async function finalizationsOf(tripId: number) {
+  return product.db
+    .select()
+    .from(finalizations)
+    .where(eq(finalizations.tripId, tripId))
+    .orderBy(finalizations.id)
+}
 
 async function countWaiting(db: Db) {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -1,32 +1,49 @@
 import type { finalizeResult, finalizeTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { insertFinalization } from '#db/finalizations.ts'
 import { enqueueClaimedMail } from '#db/outbox.ts'
 import { summarizeTrip } from '#db/receipt-summary.ts'
 import { markFinalized, type TripRow } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { linkReport } from '#reports/links/link-report.ts'
+import type { ReportLinks } from '#reports/links/report-links.ts'
+import type { Storage } from '#storage/storage.ts'
+import { planDelivery } from './plan-delivery.ts'
 import { lockOwnTrip } from './require-trip.ts'
 import { type SendDeps, sendReport } from './send-report.ts'
-import { reportCopyMail, reportMail } from './trip-mails.ts'
+import { type ReportFacts, reportCopyMail, reportMail } from './trip-mails.ts'
 
+type Deps = { db: Db; storage: Storage; links: ReportLinks } & SendDeps
 type Request = z.output<typeof finalizeTripBody>
 type Result = z.output<typeof finalizeResult>
 
 /** The mail is promised with the change itself, and tried at once after it; a failed one stays queued. */
 export async function finalizeTrip(
-  { db, ...sending }: { db: Db } & SendDeps,
+  { db, storage, links, ...sending }: Deps,
   user: UserRow,
   tripId: number,
   request: Request,
 ): Promise<Result> {
-  const mails = await db.transaction(async (tx) => {
-    const trip = await lockOwnTrip(tx, user.id, tripId)
-    requireUnfinished(trip)
-    const finalized = await markFinalized(tx, trip.id)
-    return queueMails(tx, user, finalized, request)
+  const { download, mails } = await db.transaction(async (tx) => {
+    requireUnfinished(await lockOwnTrip(tx, user.id, tripId))
+    const trip = await markFinalized(tx, tripId)
+    const finalization = await insertFinalization(tx, tripId)
+    const { files, urls, expiresAt } = await linkReport({ db: tx, storage, links }, finalization)
+    const facts = {
+      trip,
+      traveller: user,
+      summary: await summarizeTrip(tx, tripId),
+      finalizationId: finalization.id,
+      files,
+      urls,
+      expiresAt,
+      delivery: planDelivery(files, request),
+    }
+    return { download: urls, mails: await queueMails(tx, facts, request) }
   })
-  return { download: null, email: await sendReport(sending, request.email, mails) }
+  return { download, email: await sendReport(sending, request.email, mails) }
 }
 
 function requireUnfinished({ status }: TripRow) {
@@ -38,14 +55,13 @@ function requireUnfinished({ status }: TripRow) {
   }
 }
 
-async function queueMails(tx: Db, user: UserRow, trip: TripRow, request: Request) {
-  const facts = { trip, traveller: user, summary: await summarizeTrip(tx, trip.id) }
-  const isSameAddress = request.email.toLowerCase() === user.email.toLowerCase()
+async function queueMails(tx: Db, facts: ReportFacts, { email, includeCopy }: Request) {
+  const isSameAddress = email.toLowerCase() === facts.traveller.email.toLowerCase()
   return {
-    report: await enqueueClaimedMail(tx, reportMail(request.email, facts)),
+    report: await enqueueClaimedMail(tx, reportMail(email, facts)),
     copy:
-      request.includeCopy && !isSameAddress
-        ? await enqueueClaimedMail(tx, reportCopyMail(request.email, facts))
+      includeCopy && !isSameAddress
+        ? await enqueueClaimedMail(tx, reportCopyMail(email, facts))
         : undefined,
   }
 }

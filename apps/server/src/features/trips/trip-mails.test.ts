@@ -34,8 +34,11 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
     expect(text).toContain(`Dates: Jan 5, 2026 to ${today}`)
     expect(text).toContain('Receipts: 2')
     expect(text).toContain('67.00 USD, 478.00 EUR')
-    expect(text).not.toMatch(/attach|download|link/i)
-    expect(parsed.attachments).toEqual([])
+    expect(text).toContain('Attached: R-D-Berlin-expense-report.xlsx, R-D-Berlin-receipts.zip')
+    expect(parsed.attachments.map(({ filename }) => filename)).toEqual([
+      'R-D-Berlin-expense-report.xlsx',
+      'R-D-Berlin-receipts.zip',
+    ])
   }
   expect(mail.html).toContain('R&amp;D &lt;Berlin&gt;')
   expect(mail.text).toContain('Ada Byron named you as the recipient')
@@ -73,8 +76,8 @@ test('a failed mail is told as it is, and goes out later; the trip is finalized 
   product.smtp.refuse('mailbox full')
   const response = await browser.call(`POST /api/trips/${id}/finalize`, { email: recipient })
   expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({
-    download: null,
+  expect(response.json()).toMatchObject({
+    download: { excel: expect.any(String), zip: expect.any(String), pdf: expect.any(String) },
     email: {
       success: false,
       message: `The report could not be sent to ${recipient} just now. It will be tried again.`,
@@ -85,8 +88,10 @@ test('a failed mail is told as it is, and goes out later; the trip is finalized 
   product.smtp.refuse(null)
   await product.db.execute(sql`update outbox set next_attempt_at = now()`)
   await product.mailer.flush()
-  await product.smtp.take(recipient, 'Late mail')
-  await product.smtp.take(email, 'Late mail')
+  for (const to of [recipient, email]) {
+    const { parsed } = await product.smtp.take(to, 'Late mail')
+    expect(parsed.attachments).toHaveLength(2)
+  }
 })
 
 test('a copy that failed is told apart from the report', async () => {

@@ -1,28 +1,42 @@
-import type { TripSummary } from '@quittance/contract/trips'
+import type { ReportKind } from '@quittance/contract/reports'
+import type { DownloadLinks, TripSummary } from '@quittance/contract/trips'
 import type { TripRow } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import type { MailMessage } from '#mail/mail.ts'
 import { renderMail } from '#mail/render-mail.ts'
+import type { Delivery } from './plan-delivery.ts'
 
-type Report = { trip: TripRow; traveller: UserRow; summary: TripSummary }
-
-export function reportMail(to: string, report: Report) {
-  const { email } = report.traveller
-  return renderMail({
-    to,
-    ...reportContent(report),
-    footnote: `You get this mail because ${nameOf(report.traveller)} named you as the recipient. Questions about it are best sent to ${email}.`,
-  })
+export type ReportFacts = {
+  trip: TripRow
+  traveller: UserRow
+  summary: TripSummary
+  finalizationId: number
+  files: Record<ReportKind, { name: string }>
+  urls: DownloadLinks
+  expiresAt: Date
+  delivery: Delivery
 }
 
-export function reportCopyMail(recipient: string, report: Report) {
-  return renderMail({
-    to: report.traveller.email,
-    ...reportContent(report),
-    footnote: `Your copy of what was sent to ${recipient}.`,
-  })
+const labels: Record<ReportKind, string> = {
+  excel: 'Expense Report',
+  zip: 'Receipt Images',
+  pdf: 'PDF Report',
 }
 
-function reportContent({ trip, traveller, summary }: Report) {
+export function reportMail(to: string, facts: ReportFacts): MailMessage {
+  const { email } = facts.traveller
+  const footnote = `You get this mail because ${nameOf(facts.traveller)} named you as the recipient. Questions about it are best sent to ${email}.`
+  return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
+}
+
+export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessage {
+  const to = facts.traveller.email
+  const footnote = `Your copy of what was sent to ${recipient}.`
+  return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
+}
+
+function reportContent(facts: ReportFacts) {
+  const { trip, traveller, summary, urls, delivery } = facts
   return {
     subject: `Expense report: ${trip.name}`,
     paragraphs: [
@@ -31,8 +45,29 @@ function reportContent({ trip, traveller, summary }: Report) {
       `Dates: ${inWords(trip.startDate)} to ${inWords(trip.endDate ?? trip.startDate)}`,
       `Receipts: ${summary.receiptCount}`,
       `Total: ${summary.totalAmount}`,
+      ...filesInWords(facts),
     ],
+    links: delivery.linked.map((kind) => ({ label: labels[kind], url: urls[kind] })),
   }
+}
+
+function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
+  const { attached, linked } = delivery
+  const names = attached.map((kind) => files[kind].name).join(', ')
+  const until = inWords(expiresAt.toISOString().slice(0, 10))
+  return [
+    `Attached: ${names}`,
+    ...(linked.includes('zip') ? ['The receipt images are too large for a mail.'] : []),
+    ...(linked.length > 0
+      ? [
+          `The following links work without an account until ${until}, unless ${nameOf(traveller)} opens the trip again before.`,
+        ]
+      : []),
+  ]
+}
+
+function attachedOf({ finalizationId, delivery }: ReportFacts) {
+  return { finalizationId, kinds: delivery.attached }
 }
 
 function nameOf({ firstName, lastName, email }: UserRow) {

@@ -5,6 +5,8 @@ import { listTripsWithStatus, listUnarchivedTrips } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { ReportLinks } from '#reports/links/report-links.ts'
+import type { Storage } from '#storage/storage.ts'
 import { activateTrip } from './activate-trip.ts'
 import { archiveTrip } from './archive-trip.ts'
 import { createTrip } from './create-trip.ts'
@@ -15,7 +17,10 @@ import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
 import { restoreTrip } from './restore-trip.ts'
 
-export function registerTrips(app: FastifyInstance, { db, mailer }: { db: Db; mailer: Mailer }) {
+type Deps = { db: Db; mailer: Mailer; storage: Storage; links: ReportLinks }
+
+export function registerTrips(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
   mount(app, tripEndpoints, {
     'GET /api/trips/active': ({ user }) => readActiveTrip(db, user.id),
 
@@ -51,7 +56,7 @@ export function registerTrips(app: FastifyInstance, { db, mailer }: { db: Db; ma
     'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
       // Each one mails an address of the user's choice: it must not become a way to flood an inbox.
       await limitAttempts(db, [{ key: `finalize:user:${user.id}`, max: 30, windowMinutes: 60 }])
-      return finalizeTrip({ db, mailer, log: request.log }, user, params.id, body)
+      return finalizeTrip({ ...deps, log: request.log }, user, params.id, body)
     },
 
     'POST /api/trips/:id/unfinalize': async ({ user, params }) =>

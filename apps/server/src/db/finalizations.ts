@@ -1,0 +1,40 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import { finalizations, trips } from './schema.ts'
+
+export async function insertFinalization(tx: Db, tripId: number) {
+  const [created] = await tx.insert(finalizations).values({ tripId }).returning()
+  if (!created) throw new Error('Adding a finalization returned no row.')
+  return created
+}
+
+/** Undefined when its trip was opened again or is gone; archiving changes nothing. */
+export async function findLiveFinalization(db: Db, id: number) {
+  const [found] = await db
+    .select({ id: finalizations.id, tripId: finalizations.tripId })
+    .from(finalizations)
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .where(and(eq(finalizations.id, id), isNull(finalizations.revokedAt), isFrozen()))
+  return found
+}
+
+/** The caller holds the trip's lock. */
+export async function findOrInsertFinalization(tx: Db, tripId: number) {
+  const [found] = await tx
+    .select()
+    .from(finalizations)
+    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
+  return found ?? insertFinalization(tx, tripId)
+}
+
+export async function revokeFinalizations(tx: Db, tripId: number) {
+  await tx
+    .update(finalizations)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
+}
+
+function isFrozen() {
+  const isArchived = and(eq(trips.status, 'archived'), eq(trips.statusBeforeArchive, 'finalized'))
+  return or(eq(trips.status, 'finalized'), isArchived)
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#http/app-error.ts'
+import { escapeHtml } from '#mail/render-mail.ts'
+import { linkDays } from '#reports/links/report-links.ts'
+
+type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
+
+const askForNew = 'Ask the traveller who sent it to you for new links.'
+
+export const linkPages = {
+  unknown: {
+    status: 404,
+    title: 'There is no report here',
+    paragraphs: [
+      'The address of this link is not complete or not right. Copy the whole link, or open it from the mail again.',
+    ],
+  },
+  expired: {
+    status: 410,
+    title: 'This link has expired',
+    paragraphs: [`Links to reports work for ${linkDays} days. ${askForNew}`],
+    hasHistory: true,
+  },
+  revoked: {
+    status: 410,
+    title: 'This link no longer works',
+    paragraphs: [
+      `The trip was opened again or deleted after this link was made, so its reports may no longer be right. ${askForNew}`,
+    ],
+    hasHistory: true,
+  },
+} satisfies Record<string, LinkPage>
+
+const style = `
+  :root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --text: #14171c; --muted: #5b616b; --line: rgb(20 23 28 / 0.1); --primary: #2a5bd7; }
+  @media (prefers-color-scheme: dark) { :root { --ground: #0e1116; --surface: #161a21; --text: #e8eaee; --muted: #a0a7b4; --line: rgb(232 234 238 / 0.12); --primary: #7aa2ff; } }
+  body { margin: 0; padding: 48px 16px; background: var(--ground); color: var(--text); font: 16px/24px Inter, system-ui, sans-serif; }
+  main { max-width: 480px; margin: 0 auto; }
+  .name { margin: 0 4px 16px; font-size: 18px; font-weight: 700; }
+  .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 24px; }
+  h1 { margin: 0 0 12px; font-size: 20px; line-height: 28px; }
+  .card p { margin: 0 0 12px; color: var(--muted); }
+  .card p:last-child { margin: 0; }
+  a { color: var(--primary); }
+`
+
+export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    .send(renderPage(page))
+}
+
+/** Nothing of a file was sent yet; what breaks later cuts the connection instead. */
+export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  reply.removeHeader('content-disposition').removeHeader('content-length')
+  const { status, meta } = error instanceof AppError ? error : new AppError('INTERNAL', '')
+  if (status >= 500) request.log.error({ err: error }, 'a report could not be sent')
+  if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
+  return sendLinkPage(reply, { status, ...failureInWords(error, status) })
+}
+
+function failureInWords(error: Error, status: number) {
+  if (status === 429) return { title: 'Too many downloads', paragraphs: [error.message] }
+  if (status === 503) {
+    return {
+      title: 'Many reports are being made just now',
+      paragraphs: ['Please open the link again in a minute.'],
+    }
+  }
+  return {
+    title: 'The report could not be made just now',
+    paragraphs: [
+      'The link is right and the report is safe. Please open it again in a few minutes.',
+    ],
+  }
+}
+
+function renderPage({ title, paragraphs, hasHistory = false }: LinkPage) {
+  const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+  if (hasHistory) {
+    text.push(
+      '<p>Is it your own trip? Find it in <a href="/history">History</a> and choose Generate Download Links; if it is open, finalize it again.</p>',
+    )
+  }
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Quittance</title><style>${style}</style></head>
+<body><main>
+<p class="name">Quittance</p>
+<div class="card"><h1>${escapeHtml(title)}</h1>
+${text.join('\n')}</div>
+</main></body></html>`
+}

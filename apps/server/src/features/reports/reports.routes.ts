@@ -1,0 +1,31 @@
+import { reportEndpoints } from '@quittance/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { summarizeSpending } from '#db/spending.ts'
+import { checkTrip } from '#db/trip-check.ts'
+import { findTrip } from '#db/trips.ts'
+import { mount } from '#http/mount.ts'
+import { registerDownloads } from './downloads.routes.ts'
+import { renewLinks } from './renew-links.ts'
+import type { ReportsDeps } from './reports-deps.ts'
+import { requireTrip } from './require-trip.ts'
+
+export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
+  const { db } = deps
+
+  mount(app, reportEndpoints, {
+    'POST /api/trips/:id/download': async ({ user, params }) => ({
+      download: await renewLinks(deps, user.id, params.id),
+    }),
+
+    'GET /api/trips/:id/spending': async ({ user, params }) => {
+      requireTrip(await findTrip(db, user.id, params.id))
+      return summarizeSpending(db, params.id)
+    },
+
+    'GET /api/trips/:id/check': async ({ user, params }) => ({
+      warnings: await checkTrip(db, requireTrip(await findTrip(db, user.id, params.id))),
+    }),
+  })
+
+  registerDownloads(app, deps)
+}

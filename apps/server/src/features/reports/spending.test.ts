@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test('by currency, the one with most receipts first; by category, the largest first; by day, in order', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId)
+  const receipts = [
+    { date: '2026-03-03', amountMinor: 999_999_999, category: 'accommodation' },
+    { date: '2026-03-02', amountMinor: 999_999_999, category: 'accommodation' },
+    { date: '2026-03-02', amountMinor: 1, category: 'accommodation' },
+    { date: '2026-03-02', amountMinor: 420, category: 'coffee' },
+    { date: '2026-03-05', amountMinor: 2550, category: 'food', currency: 'USD' },
+  ]
+  for (const receipt of receipts) await addReceipt(product, trip, receipt)
+  const other = await addTrip(product, userId)
+  await addReceipt(product, other)
+
+  const response = await browser.call(`GET /api/trips/${trip.id}/spending`)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual([
+    {
+      currency: 'EUR',
+      total: '20000004.19',
+      categories: [
+        { category: 'accommodation', total: '19999999.99' },
+        { category: 'coffee', total: '4.20' },
+      ],
+      days: [
+        { date: '2026-03-02', total: '10000004.20' },
+        { date: '2026-03-03', total: '9999999.99' },
+      ],
+    },
+    {
+      currency: 'USD',
+      total: '25.50',
+      categories: [{ category: 'food', total: '25.50' }],
+      days: [{ date: '2026-03-05', total: '25.50' }],
+    },
+  ])
+})
+
+test('nothing was spent on a trip without receipts', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId)
+  expect((await browser.call(`GET /api/trips/${id}/spending`)).json()).toEqual([])
+})

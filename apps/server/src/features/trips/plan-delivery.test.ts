@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mostAttachedBytes, planDelivery } from './plan-delivery.ts'
+
+test.each([
+  ['the most a mail takes', mostAttachedBytes, true, ['excel', 'zip'], ['pdf']],
+  ['one byte more', mostAttachedBytes + 1, true, ['excel'], ['zip', 'pdf']],
+  ['a size nobody knows', undefined, true, ['excel'], ['zip', 'pdf']],
+  ['images that are not wanted', 1, false, ['excel'], []],
+])('%s', (_name, bytes, includeImages, attached, linked) => {
+  const zip = bytes === undefined ? {} : { bytes }
+  expect(planDelivery({ zip }, { includeImages })).toEqual({ attached, linked })
+})

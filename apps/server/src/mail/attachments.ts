@@ -1,0 +1,18 @@
+import type { Db } from '#db/connect.ts'
+import { findLiveFile } from '#reports/links/live-file.ts'
+import type { Storage } from '#storage/storage.ts'
+import type { AttachedReport, MailAttachment } from './mail.ts'
+
+/** Undefined when the trip was opened again or is gone: then the mail has nothing to say any more. */
+export async function openAttachments(
+  deps: { db: Db; storage: Storage },
+  { finalizationId, kinds }: AttachedReport,
+): Promise<MailAttachment[] | undefined> {
+  const files: MailAttachment[] = []
+  for (const kind of kinds) {
+    const file = await findLiveFile(deps, finalizationId, kind)
+    if (!file) return undefined
+    files.push(file)
+  }
+  return files
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSessionSecret } from './session-secret.ts'
+
+const given = 'given by whoever runs it, long enough'
+const databaseUrl = 'postgres://db.example.com/quittance'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quittance-secret-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+test('made once, kept, and readable by its owner alone', async () => {
+  const first = await open()
+  expect(first.length).toBeGreaterThanOrEqual(32)
+  expect(await open()).toBe(first)
+  const path = join(dataDir, 'secret')
+  expect(await readFile(path, 'utf8')).toBe(first)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+})
+
+test('the one of the settings is used, and nothing is kept', async () => {
+  expect(await open({ sessionSecret: given })).toBe(given)
+  expect(await open({ sessionSecret: given, databaseUrl })).toBe(given)
+  await expect(stat(join(dataDir, 'secret'))).rejects.toThrow('ENOENT')
+})
+
+test('with DATABASE_URL it must be given, for other servers need the same', async () => {
+  await expect(open({ databaseUrl })).rejects.toThrow(/^SESSION_SECRET is not set/)
+})
+
+test('a damaged one stops the start and is left alone', async () => {
+  const path = join(dataDir, 'secret')
+  await writeFile(path, 'short')
+  await expect(open()).rejects.toThrow(`The secret in ${path} is damaged.`)
+  expect(await readFile(path, 'utf8')).toBe('short')
+})
+
+test('a data folder that cannot hold it stops the start', async () => {
+  const missing = join(dataDir, 'missing')
+  await expect(open({ dataDir: missing })).rejects.toThrow(/cannot be used \(ENOENT/)
+})
+
+function open(change: Partial<Parameters<typeof openSessionSecret>[0]> = {}) {
+  return openSessionSecret({ sessionSecret: undefined, databaseUrl: undefined, dataDir, ...change })
+}

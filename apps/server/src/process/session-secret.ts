@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from '#settings.ts'
+import { reasonOf, StartupError } from '#startup-error.ts'
+
+const shortest = 32
+
+/** The secret of the settings, or the one of the data folder, made at the first start. */
+export async function openSessionSecret({
+  sessionSecret,
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'sessionSecret' | 'databaseUrl' | 'dataDir'>): Promise<string> {
+  if (sessionSecret) return sessionSecret
+  if (databaseUrl) {
+    throw new StartupError(
+      'SESSION_SECRET is not set: with DATABASE_URL every server needs the same one. Set it to at least 32 random characters, for example those of: openssl rand -base64 32',
+    )
+  }
+  const path = join(dataDir, 'secret')
+  try {
+    return requireWhole((await readIfThere(path)) ?? (await makeSecret(path)), path)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The secret in ${path} cannot be used (${reasonOf(error)}).`)
+  }
+}
+
+/** It appears whole or not at all; the caller has the data folder to itself. */
+async function makeSecret(path: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await writeFile(`${path}.new`, secret, { mode: 0o600, flush: true })
+  await rename(`${path}.new`, path)
+  return secret
+}
+
+function requireWhole(secret: string, path: string): string {
+  if (secret.length >= shortest) return secret
+  throw new StartupError(
+    `The secret in ${path} is damaged. Remove that file to have a new one made; links to reports made until now then end.`,
+  )
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

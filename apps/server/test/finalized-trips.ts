@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { DownloadLinks } from '@quittance/contract/trips'
+import type { receipts, trips } from '#db/schema.ts'
+import type { TestApp, TestClient } from './app.ts'
+import { photo } from './images.ts'
+import { addReceipt, addTrip, newTraveller } from './trips.ts'
+
+/** As saving leaves it: the image in the store, its size in the row. */
+export async function addPhotoReceipt(
+  product: Pick<TestApp, 'db' | 'storage'>,
+  trip: { id: number; userId: number },
+  change: Partial<typeof receipts.$inferInsert> = {},
+) {
+  const image = await photo().jpeg().toBuffer()
+  const imageKey = `${trip.userId}/${randomUUID()}.jpg`
+  await product.storage.put(imageKey, image, 'image/jpeg')
+  return addReceipt(product, trip, { imageKey, imageBytes: image.length, ...change })
+}
+
+/** A traveller with an open trip that has two photographed receipts and one entered by hand. */
+export async function newTripWithReceipts(
+  product: TestApp,
+  change: Partial<typeof trips.$inferInsert> = {},
+) {
+  const traveller = await newTraveller(product)
+  const trip = await addTrip(product, traveller.userId, change)
+  const photos = [
+    await addPhotoReceipt(product, trip),
+    await addPhotoReceipt(product, trip, { vendor: 'Taxi Berlin', amountMinor: 1850 }),
+  ]
+  await addReceipt(product, trip, { vendor: 'Kiosk', date: '2026-03-03' })
+  return { ...traveller, trip, photos }
+}
+
+export async function finalize(
+  browser: TestClient,
+  id: number,
+  body: Record<string, unknown> = {},
+): Promise<{ download: DownloadLinks; email: { success: boolean; message: string } }> {
+  const response = await browser.call(`POST /api/trips/${id}/finalize`, {
+    email: 'finance@example.com',
+    includeCopy: false,
+    ...body,
+  })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json()
+}
+
+/** As someone in finance opens it: no cookie, nothing but the link. */
+export async function openLink({ app }: TestApp, link: string, method: 'GET' | 'HEAD' = 'GET') {
+  return app.inject({ method, url: new URL(link).pathname })
+}
