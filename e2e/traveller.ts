@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
 
+type Photo = { name: string; mimeType: string; buffer: Buffer }
+
 type TypedReceipt = {
   vendor: string
   amount: string
@@ -94,8 +96,19 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await expect(dialog).toBeHidden()
   }
 
+  /** Through the dialog that the navigation opens. */
+  async function finalize(recipient: string) {
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('button', { name: 'Finalize' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await dialog.getByLabel('Send Report To').fill(recipient)
+    await dialog.getByRole('button', { name: 'Finalize Trip' }).click()
+  }
+
   return {
     email,
+    /** An address of their own at the company's finance department. */
+    finance: `finance-${email}`,
     get password() {
       return password
     },
@@ -113,6 +126,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     fillTrip,
     chooseToAdd,
     addManually,
+    finalize,
     /** Past the forms, which have stories of their own. */
     async signUpVerified() {
       const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
@@ -129,7 +143,10 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
       const response = await page.request.post('/api/trips', { data })
       return (await response.json()).id
     },
-    async hasReceipt(tripId: number, fields: Partial<TypedReceipt> & { date?: string } = {}) {
+    async hasReceipt(
+      tripId: number,
+      fields: Partial<TypedReceipt> & { date?: string; image?: Photo } = {},
+    ) {
       const receipt = {
         vendor: 'Cafe',
         amount: '4.20',

@@ -18,6 +18,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: api }, '/dev/': { target: api } },
+    proxy: { '/api': { target: api }, '/dev/': { target: api }, '/reports/': { target: api } },
   },
 })

@@ -3,7 +3,7 @@ import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
 import { CreateTripDialog } from '#features/trips/create-trip-dialog.tsx'
 import { EmailVerificationDialog } from '#features/trips/email-verification-dialog.tsx'
 import { useRememberedCreation } from '#features/trips/remembered-creation.ts'
-import { closeTripDialog, useTripDialog } from '#features/trips/trip-dialogs.ts'
+import { closeTripDialog, closeTripDialogs, useTripDialog } from '#features/trips/trip-dialogs.ts'
 import { TripInProgressDialog } from '#features/trips/trip-in-progress-dialog.tsx'
 import { UnfinishedTripsDialog } from '#features/trips/unfinished-trips-dialog.tsx'
 import { useRetryCreation } from '#features/trips/use-create-trip.ts'
@@ -25,6 +25,7 @@ export function TripDialogs() {
         isOpen={finalize.isOpen}
         trip={finalize.trip}
         onClose={() => closeTripDialog('finalize')}
+        onLeave={closeTripDialogs}
         onFinalized={retryCreation}
         note={waiting && `Then your new trip “${waiting.name}” is created.`}
       />

@@ -1,3 +1,4 @@
+import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
 import { ArchivedTrips } from '#features/trips/archived-trips.tsx'
 import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
 import { tripCurrencies } from '#features/trips/trip-form.tsx'
@@ -8,7 +9,9 @@ export function HistoryPage() {
     <div className="max-w-3xl space-y-8">
       <div>
         <h1 className="mb-5 text-xl font-semibold tracking-tight">Trip History</h1>
-        <TripHistory />
+        <TripHistory
+          downloads={(trip) => <DownloadReports trip={trip} label="Generate Download Links" />}
+        />
       </div>
       <ArchivedTrips />
       <EditTripDialog currencies={tripCurrencies} />

@@ -57,3 +57,66 @@ test('an active trip can be finalized with an address alone', async () => {
   await screen.findByRole('button', { name: 'Finalizing...' })
   expect(sentTo('/api/trips/9/finalize', fetch)).toEqual({ email: 'finance@example.com' })
 })
+
+const links = { excel: '/reports/x', zip: '/reports/z', pdf: '/reports/p' }
+const withReceipts = {
+  receiptCount: 1,
+  totalAmount: '4.20 EUR',
+  currencies: { EUR: '4.20' },
+  categories: { coffee: 1 },
+}
+
+function showDetail() {
+  signIn()
+  history.replaceState(null, '', '/history/9')
+  show(<Route path="/history/:id" component={TripDetailPage} />)
+}
+
+test.each([
+  ['a finalized trip', 'finalized', '2026-10-24', true],
+  ['an archived one that was finalized', 'archived', '2026-10-24', true],
+  ['an archived one that was not', 'archived', null, false],
+  ['an unfinished one', 'inactive', null, false],
+] as const)('Download Reports: %s', async (_name, status, endDate, hasReports) => {
+  answer({
+    'GET /api/trips/9': () => ({ body: tripWithSummary({ status, endDate }) }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+    'POST /api/trips/9/download': () => ({ body: { download: links } }),
+  })
+  showDetail()
+  await screen.findByText('No receipts in this trip')
+  const button = screen.queryByRole('button', { name: /^Download Reports/ })
+  expect(button !== null).toBe(hasReports)
+  if (!button) return
+  fireEvent.click(button)
+  const excel = await screen.findByRole('link', { name: /^Excel Report/ })
+  expect(excel.getAttribute('href')).toBe(links.excel)
+})
+
+test('the spending is shown by category and by day, and what to look at before finalizing', async () => {
+  answer({
+    'GET /api/trips/9': () => ({
+      body: tripWithSummary({ status: 'active', summary: withReceipts }),
+    }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+    'GET /api/trips/9/check': () => ({
+      body: { warnings: [{ kind: 'days-without-receipt', count: 1, days: ['2026-10-21'] }] },
+    }),
+    'GET /api/trips/9/spending': () => ({
+      body: [
+        {
+          currency: 'EUR',
+          total: '4.20',
+          categories: [{ category: 'coffee', total: '4.20' }],
+          days: [{ date: '2026-10-20', total: '4.20' }],
+        },
+      ],
+    }),
+  })
+  showDetail()
+  await screen.findByText('No receipt on 1 day: Oct 21')
+  await screen.findByRole('list', { name: 'EUR by category' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'By day' }), { button: 0 })
+  const days = await screen.findByRole('list', { name: 'EUR by day' })
+  expect(days.textContent).toBe('Oct 204.20 EUR')
+})

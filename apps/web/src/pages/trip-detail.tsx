@@ -1,5 +1,8 @@
 import { useParams } from 'wouter'
 import { FinalizeSection } from '#features/finalize/finalize-section.tsx'
+import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
+import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
+import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
 import { ReceiptList } from '#features/receipts/receipt-list.tsx'
 import { TripDetail } from '#features/trips/trip-detail.tsx'
 import { useRetryCreation } from '#features/trips/use-create-trip.ts'
@@ -11,14 +14,24 @@ export function TripDetailPage() {
   return (
     <TripDetail
       id={id}
-      receipts={({ id: tripId, status }) => (
-        <ReceiptList
-          tripId={tripId}
-          isFrozen={status === 'finalized' || status === 'archived'}
-          empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
-        />
-      )}
+      receipts={({ id: tripId, status }) => {
+        const isFrozen = status === 'finalized' || status === 'archived'
+        return (
+          <>
+            <ReceiptList
+              tripId={tripId}
+              isFrozen={isFrozen}
+              empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
+            />
+            {!isFrozen && <LinkedReceipt tripId={tripId} />}
+          </>
+        )
+      }}
       finalize={(trip) => <FinalizeSection trip={trip} onFinalized={retryCreation} />}
+      downloads={(trip) => (
+        <DownloadReports trip={trip} label="Download Reports" className="w-full" />
+      )}
+      spending={(trip) => <TripSpending tripId={trip.id} summary={trip.summary} />}
     />
   )
 }

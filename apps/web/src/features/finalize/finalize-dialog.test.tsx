@@ -125,6 +125,75 @@ test('a mail that failed is told with its reason', async () => {
   expect(currentToast()?.description).toMatch(/finalized.*e-?mail failed to send.*mailbox full/)
 })
 
+const download = { excel: 'https://q.example/a', zip: 'https://q.example/b', pdf: '/c' }
+
+test.each([true, false])(
+  'with download links it offers the files; mail sent: %s',
+  async (success) => {
+    const email = { success, message: 'mailbox full' }
+    answer({ ...read, 'POST /api/trips/7/finalize': () => ({ body: { download, email } }) })
+    const { onClose, onSuccess } = open()
+    await finalize()
+    const dialog = await screen.findByRole('dialog', { name: 'Trip Finalized!' })
+    for (const sentence of [
+      'Your trip has been successfully finalized',
+      'Reports are available for download below',
+      'Check your email for the report if delivery was successful',
+      'Links work for 7 days, also for people without an account.',
+    ]) {
+      expect(dialog.textContent).toContain(sentence)
+    }
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        expect.stringMatching(/Expense Report.*Excel spreadsheet with all receipts/),
+        download.excel,
+      ],
+      [expect.stringMatching(/Receipt Images.*Zip with all receipt photos/), download.zip],
+      [expect.stringMatching(/PDF Report.*Summary and photos in one PDF/), download.pdf],
+    ])
+    expect(onSuccess).not.toHaveBeenCalled()
+    expect(currentToast()?.description).toMatch(success ? /report sent/ : /mailbox full/)
+    const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1)
+    if (close) fireEvent.click(close)
+    expect(onClose).toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['fails', () => ({ status: 500 })],
+  ['is still under way', never],
+])('a check that %s is not in the way of the form', async (_name, check) => {
+  const fetch = answer({
+    ...read,
+    'GET /api/trips/7/check': check,
+    'POST /api/trips/7/finalize': never,
+  })
+  open()
+  await finalize()
+  await screen.findByRole('button', { name: 'Finalizing...' })
+  expect(sentTo('/api/trips/7/finalize', fetch)).toBeTruthy()
+})
+
+test('the spending is a press away', async () => {
+  const spending = [
+    {
+      currency: 'EUR',
+      total: '4.20',
+      categories: [{ category: 'coffee', total: '4.20' }],
+      days: [{ date: '2026-10-02', total: '4.20' }],
+    },
+  ]
+  const fetch = answer({ ...read, 'GET /api/trips/7/spending': () => ({ body: spending }) })
+  open()
+  await screen.findByText(/Currency summary/)
+  const asked = () => fetch.mock.calls.some(([path]) => path.endsWith('/spending'))
+  expect(asked()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Spending by category and day' }))
+  const list = await screen.findByRole('list', { name: 'EUR by category' })
+  expect(list.textContent).toContain('Coffee4.20 EUR')
+})
+
 test('a refusal is told with its status, and stays beside the form', async () => {
   answer({ ...read, 'POST /api/trips/7/finalize': () => ({ status: 503, body: {} }) })
   open()

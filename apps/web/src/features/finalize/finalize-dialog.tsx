@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
 import { FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
 import { FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
+import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 
 type FinalizeDialogProps = {
@@ -18,6 +20,8 @@ type FinalizeDialogProps = {
   onFinalized?: (tripId: number) => void
   /** When finalizing was all there is to do; otherwise the dialog just closes. */
   onSuccess?: () => void
+  /** Before a link leads to another page; otherwise the dialog just closes. */
+  onLeave?: () => void
   /** What else will happen. */
   note?: ReactNode
 }
@@ -34,6 +38,7 @@ function FinalizeTrip({
   onClose,
   onFinalized,
   onSuccess = onClose,
+  onLeave = onClose,
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
@@ -79,6 +84,8 @@ function FinalizeTrip({
     >
       <div className="space-y-5">
         <FinalizeSummary trip={details ?? trip} summary={details?.summary} />
+        <SpendingDisclosure tripId={trip.id} summary={details?.summary} />
+        <TripCheck tripId={trip.id} onLeave={onLeave} />
         <FinalizeForm
           id={formId}
           form={form}

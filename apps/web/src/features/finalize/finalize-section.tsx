@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
+import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 
@@ -31,6 +32,7 @@ export function FinalizeSection({
         className="space-y-4"
         onSubmit={handleSubmit((body) => finalize.mutate({ trip, body }))}
       >
+        <TripCheck tripId={trip.id} />
         <TextField
           label="Send Report To"
           type="email"

@@ -5,7 +5,7 @@ import { RestoreButton } from './restore-button.tsx'
 import { useReactivateTrip, useReopenTrip } from './use-trip-actions.ts'
 
 /** What can be done with a trip that is not the active one. */
-export function TripDetailActions({ trip }: { trip: Trip }) {
+export function TripDetailActions({ trip, downloads }: { trip: Trip; downloads: ReactNode }) {
   const reopen = useReopenTrip()
   const reactivate = useReactivateTrip()
   if (trip.status === 'finalized') {
@@ -19,6 +19,7 @@ export function TripDetailActions({ trip }: { trip: Trip }) {
         >
           {reopen.isPending ? 'Re-opening...' : 'Edit Trip'}
         </Button>
+        <div className="mt-2">{downloads}</div>
       </ActionCard>
     )
   }
@@ -38,6 +39,8 @@ export function TripDetailActions({ trip }: { trip: Trip }) {
   return (
     <ActionCard text="This trip is archived. All its receipts are kept, and it still counts towards your subscription limit.">
       <RestoreButton trip={trip} />
+      {/* Only a finalized trip has an end, also in the archive. */}
+      {trip.endDate && <div className="mt-2">{downloads}</div>}
     </ActionCard>
   )
 }

@@ -18,6 +18,10 @@ type TripDetailProps = {
   id: string
   receipts: (trip: TripWithSummary) => ReactNode
   finalize: (trip: TripWithSummary) => ReactNode
+  /** The files of a trip that was finalized. */
+  downloads: (trip: TripWithSummary) => ReactNode
+  /** Where the money went; only for a trip with receipts. */
+  spending: (trip: TripWithSummary) => ReactNode
 }
 
 export function TripDetail({ id, ...slots }: TripDetailProps) {
@@ -29,7 +33,13 @@ export function TripDetail({ id, ...slots }: TripDetailProps) {
   )
 }
 
-function LoadedTrip({ id, receipts, finalize }: Omit<TripDetailProps, 'id'> & { id: number }) {
+function LoadedTrip({
+  id,
+  receipts,
+  finalize,
+  downloads,
+  spending,
+}: Omit<TripDetailProps, 'id'> & { id: number }) {
   const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
   if (error instanceof ApiError && error.status === 404) {
     return <MissingTrip title="Trip not found" />
@@ -52,9 +62,16 @@ function LoadedTrip({ id, receipts, finalize }: Omit<TripDetailProps, 'id'> & { 
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
         <TripFacts trip={trip} />
-        <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {trip.status === 'active' ? finalize(trip) : <TripDetailActions trip={trip} />}
+        <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          {trip.status === 'active' ? (
+            finalize(trip)
+          ) : (
+            <TripDetailActions trip={trip} downloads={downloads(trip)} />
+          )}
         </div>
+        {trip.summary.receiptCount > 0 && (
+          <SectionCard title="Spending">{spending(trip)}</SectionCard>
+        )}
         <SectionCard title="Receipts" className="overflow-hidden pb-0! sm:pb-0!">
           <div className="-mx-5 border-t border-hairline sm:-mx-6">{receipts(trip)}</div>
         </SectionCard>

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a history that cannot be loaded says so', async () => {
   answer({ 'GET /api/trips/history': () => ({ status: 500, body: { message: 'Oh no' } }) })
-  show(<TripHistory />)
+  show(<TripHistory downloads={() => null} />)
   expect(await screen.findByText('Failed to load trip history')).toBeTruthy()
 })
 
@@ -30,11 +30,13 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
       ],
     }),
   })
-  show(<TripHistory />)
+  show(<TripHistory downloads={({ name }) => <button type="button">Files of {name}</button>} />)
   await screen.findByText('Jan 5, 2025 - Jan 9, 2025')
   expect(screen.getByText('Completed')).toBeTruthy()
   expect(screen.getByText('Oct 20, 2026 - Ongoing')).toBeTruthy()
   expect(screen.getByText('inactive')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Files of Oslo' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Files of Rome' })).toBeNull()
   expect(await menuOf('Oslo')).toEqual(['Re-open Trip', 'Edit Trip', 'Archive Trip'])
   expect(await menuOf('Rome')).toEqual(['Edit Trip', 'Archive Trip'])
 })

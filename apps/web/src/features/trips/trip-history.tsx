@@ -1,6 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { tripHistoryQuery } from '#lib/trips.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
@@ -9,7 +9,7 @@ import { TripLoadError } from './trip-load-error.tsx'
 import { TripRow } from './trip-row.tsx'
 
 /** Finalized trips, newest first. */
-export function TripHistory() {
+export function TripHistory({ downloads }: { downloads: (trip: Trip) => ReactNode }) {
   const { data: trips, error, isFetching, refetch } = useQuery(tripHistoryQuery)
   const [toArchive, setToArchive] = useState<{ trip: Trip; isOpen: boolean } | null>(null)
 
@@ -32,6 +32,7 @@ export function TripHistory() {
           <TripRow
             key={trip.id}
             trip={trip}
+            downloads={trip.status === 'finalized' && downloads(trip)}
             onArchive={() => setToArchive({ trip, isOpen: true })}
           />
         ))}
@@ -53,10 +54,11 @@ export function TripHistorySkeleton() {
       className="divide-y divide-hairline rounded-card border border-hairline bg-surface"
     >
       {[1, 2, 3].map((row) => (
-        <div key={row} className="flex items-center gap-4 p-5">
+        <div key={row} className="flex items-start gap-4 p-5">
           <div className="flex-1 space-y-2">
             <Skeleton className="h-5 w-48 max-w-full" />
             <Skeleton className="h-4 w-36 max-w-full" />
+            <Skeleton className="h-11 w-56 max-w-full" />
           </div>
           <Skeleton className="h-6 w-20 rounded-full" />
         </div>

@@ -1,4 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,7 +9,16 @@ import { dateRange, historyBadge } from './trip-words.ts'
 import { useReopenTrip } from './use-trip-actions.ts'
 
 /** A trip in the history: the row leads to it, the menu does something with it. */
-export function TripRow({ trip, onArchive }: { trip: Trip; onArchive: () => void }) {
+export function TripRow({
+  trip,
+  downloads,
+  onArchive,
+}: {
+  trip: Trip
+  /** The way to its files, below the row. */
+  downloads: ReactNode
+  onArchive: () => void
+}) {
   const [, navigate] = useLocation()
   const reopen = useReopenTrip(() => navigate('/'))
   const { tone, label } = historyBadge(trip.status)
@@ -19,40 +29,43 @@ export function TripRow({ trip, onArchive }: { trip: Trip; onArchive: () => void
   } as const
 
   return (
-    <li className="relative flex items-center gap-2 py-4 pr-2 pl-5 transition-colors duration-150 first:rounded-t-card last:rounded-b-card hover:bg-sunken sm:pr-3">
-      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
-        <div className="min-w-0 flex-1">
-          <Link
-            href={`/history/${trip.id}`}
-            className="block truncate font-semibold after:absolute after:inset-0"
-          >
-            {trip.name}
-          </Link>
-          <p className="text-sm text-muted">{dateRange(trip)}</p>
-        </div>
-        <Badge tone={tone} className="max-sm:mt-2">
-          {label}
-        </Badge>
-      </div>
-      <div className="relative">
-        <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label={`Actions for ${trip.name}`}
-              disabled={reopen.isPending}
-              className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
+    <li className="relative transition-colors duration-150 first:rounded-t-card last:rounded-b-card hover:bg-sunken">
+      <div className="flex items-center gap-2 py-4 pr-2 pl-5 sm:pr-3">
+        <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+          <div className="min-w-0 flex-1">
+            <Link
+              href={`/history/${trip.id}`}
+              className="block truncate font-semibold after:absolute after:inset-0"
             >
-              <Icon name="ellipsis-vertical" />
-            </button>
-          }
-          items={[
-            ...(trip.status === 'finalized' ? [reopenItem] : []),
-            { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
-            { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
-          ]}
-        />
+              {trip.name}
+            </Link>
+            <p className="text-sm text-muted">{dateRange(trip)}</p>
+          </div>
+          <Badge tone={tone} className="max-sm:mt-2">
+            {label}
+          </Badge>
+        </div>
+        <div className="relative">
+          <Menu
+            trigger={
+              <button
+                type="button"
+                aria-label={`Actions for ${trip.name}`}
+                disabled={reopen.isPending}
+                className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
+              >
+                <Icon name="ellipsis-vertical" />
+              </button>
+            }
+            items={[
+              ...(trip.status === 'finalized' ? [reopenItem] : []),
+              { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
+              { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
+            ]}
+          />
+        </div>
       </div>
+      {downloads && <div className="relative z-1 w-fit max-w-full px-5 pb-4">{downloads}</div>}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { doubtfulBelow, type ExtractedReceipt } from '@quittance/contract/receipts'
-import type { ReceiptFieldName, ReceiptValues } from './receipt-fields.ts'
+import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 
 /** What to say beside a value that was read with little confidence and still stands as it was read. */
 export function doubtAbout(
@@ -15,4 +15,16 @@ export function doubtAbout(
   // These two start with a guess; an empty vendor or amount speaks for itself.
   const isGuess = name === 'date' || name === 'currency'
   return isGuess ? 'Not found on the photo. Please check.' : undefined
+}
+
+/** What is still in doubt and was not looked at: neither changed nor focused, with its place on the photo. */
+export function unconfirmedFields(
+  reading: ExtractedReceipt | null,
+  values: ReceiptValues,
+  lookedAt: ReadonlySet<ReceiptFieldName>,
+): ReceiptFieldName[] {
+  if (!reading) return []
+  return receiptFormFields
+    .map(({ name }) => name)
+    .filter((name) => !lookedAt.has(name) && doubtAbout(name, reading, values))
 }

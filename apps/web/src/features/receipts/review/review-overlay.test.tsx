@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
 import { show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
@@ -18,19 +18,28 @@ const photo: QueuedImage = {
   isSkipped: false,
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-function open(image: QueuedImage, trip: { id: number; currency: 'EUR' } | null) {
+type Trip = { id: number; currency: 'EUR' } | null
+
+function open(image: QueuedImage, trip: Trip) {
+  return show(overlay(image, trip))
+}
+
+function overlay(image: QueuedImage, trip: Trip) {
   const other = { label: 'Retake', onClick() {} }
   const place = { position: 1, total: 1 }
   const nothing = () => {}
-  show(
+  return (
     <ReviewOverlay
       {...{ image, trip, place, other }}
       onSaved={nothing}
       onClose={nothing}
       onRetry={nothing}
-    />,
+    />
   )
 }
 
@@ -58,3 +67,66 @@ test.each([
   await waitFor(() => expect(currentToast()).not.toBe(before))
   expect(currentToast()?.description).toBe('Missing trip or image data')
 })
+
+const confidence = {
+  vendor: 0.5,
+  date: 1,
+  amount: 0.4,
+  currency: 1,
+  category: 1,
+  notes: 1,
+  items: 1,
+}
+const read: QueuedImage = {
+  ...photo,
+  status: 'ready',
+  reading: {
+    vendor: 'Kiosk',
+    date: '2026-03-12',
+    amount: '3.20',
+    currency: 'EUR',
+    category: 'food',
+    notes: '',
+    items: [],
+    confidence,
+    evidence: {},
+    image: null,
+  },
+}
+
+test('what was hard to read and not looked at is saved as unconfirmed', async () => {
+  const sent = catchUpload()
+  open(read, { id: 9, currency: 'EUR' })
+  expect(await screen.findAllByText(/this was hard to read/)).toHaveLength(2)
+  fireEvent.focus(screen.getByLabelText(/^Vendor/))
+  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
+  await waitFor(() => expect(sent()?.get('unconfirmed')).toBe('amount'))
+})
+
+test('a look before the reading came confirms nothing', async () => {
+  const sent = catchUpload()
+  const { rerender } = open(photo, { id: 9, currency: 'EUR' })
+  fireEvent.focus(screen.getByLabelText(/^Vendor/))
+  rerender(overlay(read, { id: 9, currency: 'EUR' }))
+  await screen.findAllByText(/this was hard to read/)
+  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '3.70' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
+  await waitFor(() => expect(sent()?.get('unconfirmed')).toBe('vendor'))
+})
+
+/** What the form sent, in place of a request that can tell its progress. */
+function catchUpload() {
+  let form: FormData | undefined
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = new EventTarget()
+      open() {}
+      addEventListener() {}
+      send(body: FormData) {
+        form = body
+      }
+    },
+  )
+  return () => form
+}

@@ -1,5 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import {
@@ -54,17 +55,30 @@ export function ReviewOverlay({
 
   const { reading } = image
   const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
+  const lookedAt = useRef(new Set<ReceiptFieldName>())
   useEffect(() => {
     if (reading) fillIn(form, reading)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
   }, [reading])
+
+  function focusField(name: ReceiptFieldName) {
+    setFocused(name)
+    // Before the reading there was nothing to confirm.
+    if (reading) lookedAt.current.add(name)
+  }
 
   function submit(receipt: CheckedReceipt) {
     if (!trip || image.file.size === 0) {
       toast({ title: 'Error', description: 'Missing trip or image data', variant: 'destructive' })
       return
     }
-    save.mutate({ tripId: trip.id, image: image.file, receipt, items: reading?.items ?? [] })
+    save.mutate({
+      tripId: trip.id,
+      image: image.file,
+      receipt,
+      items: reading?.items ?? [],
+      unconfirmed: unconfirmedFields(reading, form.getValues(), lookedAt.current),
+    })
   }
 
   return (
@@ -104,7 +118,7 @@ export function ReviewOverlay({
             form={form}
             amountType="text"
             reading={reading}
-            onFocusField={setFocused}
+            onFocusField={focusField}
             onSubmit={submit}
             onMissing={() =>
               toast({

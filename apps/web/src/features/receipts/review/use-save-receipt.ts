@@ -1,4 +1,4 @@
-import type { ReceiptItem } from '@quittance/contract/receipts'
+import type { ReadField, ReceiptItem } from '@quittance/contract/receipts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
@@ -12,17 +12,20 @@ type NewReceipt = {
   image: File
   receipt: CheckedReceipt
   items: readonly ReceiptItem[]
+  /** What was hard to read and is saved unseen. */
+  unconfirmed: readonly ReadField[]
 }
 
 /** Saves a reviewed receipt with its photo; `progress` goes from 0 to 1 as the photo leaves. */
 export function useSaveReceipt(onSaved: () => void) {
   const [progress, setProgress] = useState(0)
   const save = useMutation({
-    mutationFn: ({ tripId, image, receipt, items }: NewReceipt) =>
+    mutationFn: ({ tripId, image, receipt, items, unconfirmed }: NewReceipt) =>
       upload('save', {
         fields: {
           ...receipt,
           tripId,
+          ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
           ...(items.length > 0 && { metadata: JSON.stringify(items) }),
         },
         image,

@@ -1,0 +1,87 @@
+import type { TripWarning } from '@quittance/contract/reports'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { TripCheck } from './trip-check.tsx'
+
+const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
+const duplicate: TripWarning = {
+  kind: 'duplicate',
+  count: 2,
+  receipts: [
+    { id: 11, ...cafe },
+    { id: 12, ...cafe },
+  ],
+}
+const doubtful: TripWarning = {
+  kind: 'doubtful',
+  count: 23,
+  receipts: [{ id: 13, ...cafe, vendor: 'Bar & Grill', fields: ['date', 'amount'] }],
+}
+const days: TripWarning = {
+  kind: 'days-without-receipt',
+  count: 30,
+  days: ['2025-01-06', '2025-01-07', '2025-01-09'],
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function check(...warnings: TripWarning[]) {
+  const onLeave = vi.fn()
+  answer({ 'GET /api/trips/7/check': () => ({ body: { warnings } }) })
+  show(<TripCheck tripId={7} onLeave={onLeave} />)
+  return onLeave
+}
+
+const open = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name, expanded: false }))
+
+test('several warnings are one closed row; each opens to name its receipts', async () => {
+  check(duplicate, doubtful)
+  expect(screen.queryByText(/hard to read/)).toBeNull()
+  await open('2 things are worth a look')
+  expect(screen.queryByRole('link')).toBeNull()
+  await open('23 readings were hard to read and not checked')
+  const [link] = screen.getAllByRole('link')
+  expect(link?.textContent).toContain('Bar & Grill')
+  expect(link?.textContent).toContain('4.20 GBP')
+  expect(link?.textContent).toContain('Hard to read: date, amount')
+  expect(screen.getByText('and 22 more')).toBeTruthy()
+})
+
+test('a receipt leads to where it is edited, and what shows it is told first', async () => {
+  const onLeave = check(duplicate)
+  await open('Same vendor, date and amount twice: Cafe Nero')
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/history/7?receipt=11&vendor=Cafe+Nero',
+    '/history/7?receipt=12&vendor=Cafe+Nero',
+  ])
+  if (links[1]) fireEvent.click(links[1])
+  expect(onLeave).toHaveBeenCalled()
+  expect(location.search).toBe('?receipt=12&vendor=Cafe+Nero')
+})
+
+test('many days without a receipt are named when it is opened', async () => {
+  check(days)
+  await open('No receipt on 30 days')
+  expect(screen.getByText(/Jan 9/).textContent?.replace(/\s/gu, ' ')).toBe(
+    'Jan 6 – 7, Jan 9 and 27 more',
+  )
+})
+
+test('a trip in which nothing stands out says so', async () => {
+  check()
+  expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
+})
+
+test('a check that fails shows nothing', async () => {
+  answer({ 'GET /api/trips/7/check': () => ({ status: 500 }) })
+  const { container } = show(<TripCheck tripId={7} />)
+  await waitFor(() => expect(container.childElementCount).toBe(0))
+})

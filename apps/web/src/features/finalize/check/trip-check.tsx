@@ -1,0 +1,80 @@
+import type { TripWarning } from '@quittance/contract/reports'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { tripCheckQuery } from './trip-check-query.ts'
+import { WarningDetails } from './warning-details.tsx'
+import { areDaysNamed, warningSentence } from './warning-words.ts'
+
+type TripCheckProps = {
+  tripId: number
+  /** Before a link leads away from here. */
+  onLeave?: () => void
+}
+
+/** What is worth a look before finalizing: one row, never in the way of the form beside it. */
+export function TripCheck({ tripId, onLeave }: TripCheckProps) {
+  const { data, isPending } = useQuery(tripCheckQuery(tripId))
+  if (isPending) return <Skeleton className="h-11" />
+  if (!data) return null
+  const { warnings } = data
+  const [first] = warnings
+  if (!first) {
+    return (
+      <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
+        <Icon name="circle-check" className="text-[18px] text-settled" />
+        Nothing stands out in this trip.
+      </p>
+    )
+  }
+  return (
+    <div className="rounded-control bg-waiting-soft">
+      {warnings.length === 1 ? (
+        <Warning isAlone {...{ tripId, onLeave }} warning={first} />
+      ) : (
+        <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
+          <ul className="mx-4 border-t border-hairline *:-mx-4">
+            {warnings.map((warning) => (
+              <li key={warning.kind}>
+                <Warning {...{ tripId, warning, onLeave }} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function Warning({
+  warning,
+  isAlone = false,
+  ...rest
+}: {
+  tripId: number
+  warning: TripWarning
+  isAlone?: boolean
+  onLeave: (() => void) | undefined
+}) {
+  const sentence = warningSentence(warning)
+  const words = isAlone ? <Amber>{sentence}</Amber> : sentence
+  if (warning.kind === 'days-without-receipt' && areDaysNamed(warning)) {
+    return <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">{words}</p>
+  }
+  return (
+    <Disclosure summary={words}>
+      <WarningDetails warning={warning} {...rest} />
+    </Disclosure>
+  )
+}
+
+function Amber({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2.5 font-medium text-waiting">
+      <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
+      <span className="min-w-0 break-words">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
+import { Link } from 'wouter'
+import { formatDate } from '#lib/dates.ts'
+import { editReceiptAddress } from '#lib/receipts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { dayRuns } from './warning-words.ts'
+
+/** What a warning is about; each receipt leads to where it can be put right. */
+export function WarningDetails({
+  tripId,
+  warning,
+  onLeave,
+}: {
+  tripId: number
+  warning: TripWarning
+  onLeave?: (() => void) | undefined
+}) {
+  if (warning.kind === 'days-without-receipt') {
+    return (
+      <p className="px-4 pb-3 text-sm text-pretty">
+        {dayRuns(warning.days).join(', ')}
+        <More count={warning.count - warning.days.length} />
+      </p>
+    )
+  }
+  const { receipts, count } = warning
+  return (
+    <div className="pb-2">
+      <ul>
+        {receipts.map((receipt) => (
+          <li key={receipt.id}>
+            <Link
+              href={editReceiptAddress(tripId, receipt)}
+              {...(onLeave && { onClick: onLeave })}
+              className="flex min-h-11 items-center gap-3 rounded-control px-4 py-1.5 text-sm hover:bg-hairline focus-visible:-outline-offset-2"
+            >
+              <ReceiptWords receipt={receipt} />
+              <Icon name="pencil" className="text-[16px] text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count > receipts.length && (
+        <p className="px-4 pb-1 text-sm">
+          <More count={count - receipts.length} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ReceiptWords({ receipt }: { receipt: CheckedReceipt }) {
+  const { vendor, date, amount, currency, fields = [] } = receipt
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 truncate font-medium">{vendor}</span>
+        <span className="amount shrink-0 font-medium">
+          {amount} {currency}
+        </span>
+      </span>
+      <span className="block text-xs text-muted">
+        {formatDate(date)}
+        {fields.length > 0 && ` · Hard to read: ${fields.join(', ')}`}
+      </span>
+    </span>
+  )
+}
+
+function More({ count }: { count: number }) {
+  return count > 0 ? <span className="text-muted"> and {count} more</span> : null
+}

@@ -1,0 +1,40 @@
+import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
+import { expect, test } from 'vitest'
+import { dayRuns, warningSentence } from './warning-words.ts'
+
+const cafe: CheckedReceipt = {
+  id: 1,
+  vendor: 'Cafe Nero',
+  date: '2025-01-05',
+  amount: '4.20',
+  currency: 'GBP',
+}
+const receipts = [cafe]
+
+test.each<[TripWarning, string]>([
+  [{ kind: 'outside-trip', count: 1, receipts }, '1 receipt is dated outside the trip'],
+  [{ kind: 'outside-trip', count: 2, receipts }, '2 receipts are dated outside the trip'],
+  [{ kind: 'duplicate', count: 2, receipts }, 'Same vendor, date and amount twice: Cafe Nero'],
+  [
+    { kind: 'duplicate', count: 5, receipts },
+    'Same vendor, date and amount more than once: 5 receipts',
+  ],
+  [{ kind: 'doubtful', count: 1, receipts }, '1 reading was hard to read and not checked'],
+  [{ kind: 'doubtful', count: 3, receipts }, '3 readings were hard to read and not checked'],
+  [{ kind: 'unusual-amount', count: 1, receipts }, '1 amount is far above the others'],
+  [{ kind: 'unusual-amount', count: 2, receipts }, '2 amounts are far above the others'],
+  [{ kind: 'days-without-receipt', count: 1, days: ['2025-01-06'] }, 'No receipt on 1 day: Jan 6'],
+  [
+    { kind: 'days-without-receipt', count: 2, days: ['2025-01-06', '2025-01-07'] },
+    'No receipt on 2 days: Jan 6 and Jan 7',
+  ],
+  [{ kind: 'days-without-receipt', count: 40, days: ['2025-01-06'] }, 'No receipt on 40 days'],
+])('%j', (warning, sentence) => {
+  expect(warningSentence(warning)).toBe(sentence)
+})
+
+test('days in a row are one, also across months and years', () => {
+  const days = ['2024-12-31', '2025-01-01', '2025-01-03', '2025-02-27', '2025-02-28', '2025-03-01']
+  const plain = dayRuns(days).map((run) => run.replace(/\s/gu, ' '))
+  expect(plain).toEqual(['Dec 31 – Jan 1', 'Jan 3', 'Feb 27 – Mar 1'])
+})

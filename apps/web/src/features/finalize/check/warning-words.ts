@@ -1,0 +1,51 @@
+import type { TripWarning } from '@quittance/contract/reports'
+import { addDays, formatDay, formatDays } from '#features/finalize/days.ts'
+
+/** So many days are named in the sentence itself. */
+const daysInSentence = 3
+
+/** One sentence on a warning. */
+export function warningSentence(warning: TripWarning): string {
+  const { count } = warning
+  const isOne = count === 1
+  if (warning.kind === 'days-without-receipt') {
+    const days = isOne ? 'No receipt on 1 day' : `No receipt on ${count} days`
+    return areDaysNamed(warning) ? `${days}: ${inWords(warning.days.map(formatDay))}` : days
+  }
+  const sentences = {
+    'outside-trip': isOne
+      ? '1 receipt is dated outside the trip'
+      : `${count} receipts are dated outside the trip`,
+    duplicate:
+      count === 2
+        ? `Same vendor, date and amount twice: ${warning.receipts[0]?.vendor}`
+        : `Same vendor, date and amount more than once: ${count} receipts`,
+    doubtful: isOne
+      ? '1 reading was hard to read and not checked'
+      : `${count} readings were hard to read and not checked`,
+    'unusual-amount': isOne
+      ? '1 amount is far above the others'
+      : `${count} amounts are far above the others`,
+  }
+  return sentences[warning.kind]
+}
+
+/** Whether the sentence says it all. */
+export function areDaysNamed({ count, days }: Extract<TripWarning, { days: string[] }>): boolean {
+  return count <= daysInSentence && days.length === count
+}
+
+/** Days in a row become one: `Jan 6 – 9`. */
+export function dayRuns(days: readonly string[]): string[] {
+  const runs: { from: string; to: string }[] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && addDays(last.to, 1) === day) last.to = day
+    else runs.push({ from: day, to: day })
+  }
+  return runs.map(({ from, to }) => (from === to ? formatDay(from) : formatDays(from, to)))
+}
+
+function inWords(parts: readonly string[]) {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+/** For who sends a file on by some other way than our mail. */
+export function CopyLinkButton({ title, link }: { title: string; link: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Copy link to ${title}`}
+      onClick={() => void copy(title, link)}
+      className="mx-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+    >
+      <Icon name="copy" className="text-[18px]" />
+    </button>
+  )
+}
+
+async function copy(title: string, link: string) {
+  try {
+    // Browsers have no clipboard on a page without https.
+    await navigator.clipboard.writeText(link)
+    toast({ title: 'Link copied', description: `${title}: whoever has the link can open it.` })
+  } catch {
+    toast({
+      title: 'The link could not be copied',
+      description: 'Please press and hold the link, or right-click it, and copy it there.',
+      variant: 'destructive',
+    })
+  }
+}

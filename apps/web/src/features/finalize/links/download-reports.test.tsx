@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, never, show } from '#test/calls.tsx'
+import { currentToast } from '#ui/toast-store.ts'
+import { DownloadReports } from './download-reports.tsx'
+
+const download = {
+  excel: 'https://q.example/reports/x/Oslo.xlsx',
+  zip: 'https://q.example/reports/z/Oslo.zip',
+  pdf: 'https://q.example/reports/p/Oslo.pdf',
+}
+const call = 'POST /api/trips/7/download'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function press() {
+  show(<DownloadReports trip={{ id: 7, name: 'Oslo' }} label="Generate Download Links" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Download Links for Oslo' }))
+}
+
+test('turns into links to the three files, which have the focus', async () => {
+  answer({ [call]: () => ({ body: { download } }) })
+  press()
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(download))
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringContaining('Excel Report'),
+    expect.stringContaining('Receipt Images'),
+    expect.stringContaining('PDF Report'),
+  ])
+  expect(
+    screen.getByText('Links work for 7 days, also for people without an account.'),
+  ).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reports of Oslo' }))
+})
+
+test('says that it is at work', async () => {
+  answer({ [call]: never })
+  press()
+  const busy = await screen.findByRole('button', { name: /Generating links/ })
+  expect(busy).toHaveProperty('disabled', true)
+})
+
+test.each([
+  [409, 'Only a finalized trip has reports. Finalize it first.'],
+  [0, 'Please check your connection and try again.'],
+])('a failure (%i) says what to do, and can be tried again', async (status, words) => {
+  answer({
+    [call]: () => {
+      if (status === 0) throw new Error('offline')
+      return { status, body: { message: words } }
+    },
+  })
+  press()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`The links could not be made. ${words}`)
+  expect(screen.getByRole('button', { name: /Generate Download Links/ })).toHaveProperty(
+    'disabled',
+    false,
+  )
+})
+
+test('a link is copied, and it is told', async () => {
+  const writeText = vi.fn(async (_text: string) => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  answer({ [call]: () => ({ body: { download } }) })
+  press()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy link to PDF Report' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Link copied'))
+  expect(writeText).toHaveBeenCalledWith(download.pdf)
+})
+
+test('where there is no clipboard, it is told how to copy by hand', async () => {
+  vi.stubGlobal('navigator', {})
+  answer({ [call]: () => ({ body: { download } }) })
+  press()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy link to Excel Report' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('The link could not be copied'))
+})

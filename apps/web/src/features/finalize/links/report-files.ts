@@ -1,0 +1,33 @@
+import type { ReportKind } from '@quittance/contract/reports'
+import type { IconName } from '#ui/icon.tsx'
+
+export type ReportFileWords = { kind: ReportKind; icon: IconName; title: string; text?: string }
+
+/** The files of a trip, as the history calls them. */
+export const reportFiles: readonly ReportFileWords[] = [
+  { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
+  { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
+  { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
+]
+
+/** The same, for who has just finalized it and may see them for the first time. */
+export const newReportFiles: readonly ReportFileWords[] = [
+  {
+    kind: 'excel',
+    icon: 'file-spreadsheet',
+    title: 'Expense Report',
+    text: 'Excel spreadsheet with all receipts',
+  },
+  {
+    kind: 'zip',
+    icon: 'folder-archive',
+    title: 'Receipt Images',
+    text: 'Zip with all receipt photos',
+  },
+  {
+    kind: 'pdf',
+    icon: 'file-text',
+    title: 'PDF Report',
+    text: 'Summary and photos in one PDF',
+  },
+]

@@ -1,0 +1,40 @@
+import type { DownloadLinks } from '@quittance/contract/trips'
+import { Icon } from '#ui/icon.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import type { ReportFileWords } from './report-files.ts'
+
+/** The files of a finalized trip, to be downloaded or handed on. */
+export function ReportLinks({
+  links,
+  files,
+}: {
+  links: DownloadLinks
+  files: readonly ReportFileWords[]
+}) {
+  return (
+    <>
+      <ul className="space-y-2">
+        {files.map(({ kind, icon, title, text }) => (
+          <li key={kind} className="flex items-center rounded-control border border-hairline">
+            {/* No `download`: a link that has run out then leads to the page that says so. */}
+            <a
+              href={links[kind]}
+              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-3 pr-2 pl-4 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2"
+            >
+              <Icon name={icon} className="text-[22px] text-primary" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                {text && <span className="block text-sm text-muted">{text}</span>}
+              </span>
+              <Icon name="download" className="text-muted" />
+            </a>
+            <CopyLinkButton title={title} link={links[kind]} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-pretty text-muted">
+        Links work for 7 days, also for people without an account.
+      </p>
+    </>
+  )
+}

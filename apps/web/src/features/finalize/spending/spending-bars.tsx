@@ -1,0 +1,73 @@
+import type { Currency } from '@quittance/contract/money'
+import type { Spending } from '@quittance/contract/reports'
+import clsx from 'clsx'
+import { categoryLooks } from '#lib/category-looks.ts'
+import { Icon } from '#ui/icon.tsx'
+import { groupDays } from './group-days.ts'
+
+/** What was spent on what, the most first. */
+export function CategoryBars({ currency, categories }: Spending) {
+  const most = largest(categories)
+  const sorted = categories.toSorted((a, b) => Number(b.total) - Number(a.total))
+  return (
+    <ul aria-label={`${currency} by category`}>
+      {sorted.map(({ category, total }) => {
+        const { label, icon, tone } = categoryLooks[category]
+        return (
+          <li key={category} className="h-11 pt-1 text-sm">
+            <div className="flex items-center gap-2">
+              <Icon name={icon} className={clsx('text-[16px]', tone)} />
+              <span className="min-w-0 flex-1 truncate">{label}</span>
+              <Amount {...{ total, currency }} />
+            </div>
+            <Bar part={Number(total) / most} className={clsx('mt-1.5', tone)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What was spent when. */
+export function DayBars({ currency, days }: Spending) {
+  const groups = groupDays(days)
+  const most = largest(groups)
+  return (
+    <ul
+      aria-label={`${currency} by day`}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3"
+    >
+      {groups.map(({ key, label, total }) => (
+        <li key={key} className="col-span-3 grid h-8 grid-cols-subgrid items-center text-sm">
+          <span className="amount">{label}</span>
+          <Bar part={Number(total) / most} className="text-line" />
+          <Amount {...{ total, currency }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Amount({ total, currency }: { total: string; currency: Currency }) {
+  return (
+    <span className="amount shrink-0 text-right font-medium">
+      {total} <span className="text-xs font-normal text-muted">{currency}</span>
+    </span>
+  )
+}
+
+/** In the colour of the text; never thinner than can be seen. */
+function Bar({ part, className }: { part: number; className: string }) {
+  return (
+    <div aria-hidden="true" className={clsx('h-1.5 rounded-full bg-sunken', className)}>
+      <div
+        className="h-full min-w-1 rounded-full bg-current"
+        style={{ width: `${Math.round(part * 1000) / 10}%` }}
+      />
+    </div>
+  )
+}
+
+function largest(rows: readonly { total: string }[]) {
+  return Math.max(...rows.map(({ total }) => Number(total)))
+}

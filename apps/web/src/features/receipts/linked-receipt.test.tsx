@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { editReceiptAddress } from '#lib/receipts.ts'
+import { answer, show } from '#test/calls.tsx'
+import { LinkedReceipt } from './linked-receipt.tsx'
+
+const receipt = {
+  id: 17,
+  tripId: 9,
+  vendor: 'Bar & Grill',
+  date: '2026-03-12',
+  amount: '9.50',
+  currency: 'EUR',
+  category: 'food',
+  notes: null,
+  items: null,
+  hasImage: false,
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function follow(id: number) {
+  history.replaceState(null, '', editReceiptAddress(9, { id, vendor: receipt.vendor }))
+  const fetch = answer({
+    'GET /api/trips/9/receipts': () => ({ body: [{ ...receipt, id: 16 }, receipt] }),
+  })
+  show(<LinkedReceipt tripId={9} />)
+  return fetch
+}
+
+test('the receipt of the address opens to be edited; closing it leaves the page', async () => {
+  const fetch = follow(17)
+  expect(await screen.findByRole('dialog', { name: 'Edit Receipt' })).toBeTruthy()
+  expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Bar & Grill')
+  expect(String(fetch.mock.calls[0]?.[0])).toContain('search=Bar+%26+Grill')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.pathname + location.search).toBe('/history/9')
+})
+
+test('one that is gone opens nothing', async () => {
+  const fetch = follow(99)
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without one in the address nothing is asked', () => {
+  history.replaceState(null, '', '/history/9')
+  const fetch = answer({})
+  show(<LinkedReceipt tripId={9} />)
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'wouter'
+import { receiptQuery } from '#lib/receipts.ts'
+import { EditReceiptDialog } from './edit/edit-receipt-dialog.tsx'
+
+/** Opens the receipt that the address names, for who followed a link to it. */
+export function LinkedReceipt({ tripId }: { tripId: number }) {
+  const [path, navigate] = useLocation()
+  const [named] = useSearchParams()
+  const id = Number(named.get('receipt'))
+  const { data: receipt } = useQuery({
+    ...receiptQuery(tripId, id, named.get('vendor') ?? ''),
+    enabled: id > 0,
+  })
+  if (!id || !receipt) return null
+  return (
+    <EditReceiptDialog
+      key={id}
+      receipt={receipt}
+      onClose={() => navigate(path, { replace: true })}
+    />
+  )
+}

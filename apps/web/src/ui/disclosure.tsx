@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+/** A row that opens to show more; what is inside is made when it is first wanted. */
+export function Disclosure({
+  summary,
+  className,
+  children,
+}: {
+  summary: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 py-2.5 text-left text-sm focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1">{summary}</span>
+        <Icon
+          name="chevron-down"
+          className={clsx(
+            'text-[18px] text-muted transition-transform duration-150',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="animate-[fade-in_150ms_var(--ease-out)]">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

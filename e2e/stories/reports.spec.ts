@@ -1,0 +1,234 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+const today = new Date().toISOString().slice(0, 10)
+const zipStart = 'PK\u0003\u0004'
+
+/** What each link leads to, for someone without an account. */
+const files = [
+  {
+    title: /^(Expense|Excel) Report/,
+    name: 'Berlin-Q3-expense-report.xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    start: zipStart,
+  },
+  {
+    title: /^Receipt Images/,
+    name: 'Berlin-Q3-receipts.zip',
+    type: 'application/zip',
+    start: zipStart,
+  },
+  {
+    title: /^PDF Report/,
+    name: 'Berlin-Q3-expense-report.pdf',
+    type: 'application/pdf',
+    start: '%PDF-',
+  },
+]
+
+async function linksIn(place: Locator) {
+  const found = files.map(({ title }) => place.getByRole('link', { name: title }))
+  return Promise.all(found.map(async (link) => (await link.getAttribute('href')) ?? ''))
+}
+
+async function expectFiles(stranger: APIRequestContext, links: readonly string[]) {
+  for (const [index, { name, type, start }] of files.entries()) {
+    const response = await stranger.get(links[index] ?? '')
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe(type)
+    expect(response.headers()['content-disposition']).toContain(name)
+    expect((await response.body()).toString('latin1').startsWith(start)).toBe(true)
+  }
+}
+
+/** A photo that no encoder makes small: every pixel is another colour. */
+async function noisyPhoto(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 70 } as const
+  const buffer = await sharp({
+    create: { width: 2000, height: 2400, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+story(
+  'finalized: files for people without an account, revoked by re-opening, new after finalizing again',
+  async ({ page, traveller, playwright, smtp, trouble, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    await traveller.hasReceipt(tripId, { date: today, image: await receiptPhoto('Trattoria') })
+    await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
+    await page.goto('/')
+    await traveller.finalize(traveller.finance)
+    const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
+    await expect(done).toContainText('Your trip has been successfully finalized')
+    await expect(done).toContainText('Reports are available for download below')
+    await expect(done).toContainText('Check your email for the report if delivery was successful')
+    await traveller.seeToast('Trip finalized', 'Your trip has been finalized and the report sent')
+    await expectAccessible()
+
+    const mail = await smtp.take(traveller.finance, 'Berlin Q3')
+    expect(mail.parsed.attachments.map(({ filename }) => filename)).toEqual([
+      'Berlin-Q3-expense-report.xlsx',
+      'Berlin-Q3-receipts.zip',
+    ])
+    await smtp.take(traveller.email, 'Berlin Q3')
+    const stranger = await playwright.request.newContext()
+    const links = await linksIn(done)
+    await expectFiles(stranger, links)
+    await done.getByRole('button', { name: 'Close' }).last().click()
+    await expect(done).toBeHidden()
+
+    await page.goto('/history')
+    await page.getByRole('button', { name: 'Actions for Berlin Q3' }).click()
+    await page.getByRole('menuitem', { name: 'Re-open Trip' }).click()
+    await expect(page.getByRole('banner')).toContainText('Berlin Q3')
+    for (const link of links) expect((await stranger.get(link)).status()).toBe(410)
+    trouble.expect(/\/reports\//, 410)
+    await page.goto(links[0] ?? '')
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expectAccessible()
+
+    await page.goto('/')
+    await traveller.finalize(traveller.finance)
+    await expectFiles(stranger, await linksIn(done))
+    for (const link of links) expect((await stranger.get(link)).status()).toBe(410)
+    // Beside the dialog lies the backdrop.
+    await page.mouse.click(8, 8)
+    await expect(done).toBeHidden()
+    await stranger.dispose()
+  },
+)
+
+story(
+  'history and trip detail make fresh links to download or to hand on',
+  async ({ page, context, traveller, playwright, trouble, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    await traveller.hasReceipt(tripId, { date: today })
+    await page.request.post(`/api/trips/${tripId}/finalize`, {
+      data: { email: traveller.finance },
+    })
+    await page.goto('/history')
+    const address = `/api/trips/${tripId}/download`
+    trouble.expect(address, 0)
+    await page.route(`**${address}`, (route) => route.abort('internetdisconnected'))
+    const generate = page.getByRole('button', { name: 'Generate Download Links' })
+    await generate.click()
+    await expect(page.getByRole('alert')).toContainText('Please check your connection')
+    await page.unroute(`**${address}`)
+    await generate.click()
+    const reports = page.getByRole('region', { name: 'Reports of Berlin Q3' })
+    await expect(reports).toContainText(
+      'Links work for 7 days, also for people without an account.',
+    )
+    await expectAccessible()
+    const stranger = await playwright.request.newContext()
+    await expectFiles(stranger, await linksIn(reports))
+    await stranger.dispose()
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reports.getByRole('button', { name: 'Copy link to PDF Report' }).click()
+    await traveller.seeToast('Link copied')
+    const [, , pdf] = await linksIn(reports)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pdf)
+
+    await page.goto(`/history/${tripId}`)
+    await page.getByRole('button', { name: 'Download Reports' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Excel Report/ }).click()
+    expect((await saved).suggestedFilename()).toBe('Berlin-Q3-expense-report.xlsx')
+    await expect(page).toHaveURL(`/history/${tripId}`)
+    await expectAccessible()
+  },
+)
+
+story(
+  'a mail that cannot be sent is told, and the files are there all the same',
+  async ({ page, traveller, playwright, smtp }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    await traveller.hasReceipt(tripId, { date: today })
+    await page.goto('/')
+    smtp.refuse('The mailbox is full')
+    try {
+      await traveller.finalize(traveller.finance)
+      await traveller.seeToast(
+        'Trip finalized',
+        'Your trip was finalized, but the email failed to send:',
+      )
+    } finally {
+      smtp.refuse(null)
+    }
+    const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
+    const stranger = await playwright.request.newContext()
+    await expectFiles(stranger, await linksIn(done))
+    await stranger.dispose()
+  },
+)
+
+story(
+  'images too large for a mail come as a link',
+  async ({ page, traveller, playwright, smtp }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    for (const vendor of ['North', 'East', 'South', 'West']) {
+      await traveller.hasReceipt(tripId, { vendor, date: today, image: await noisyPhoto(vendor) })
+    }
+    await page.goto('/')
+    await traveller.finalize(traveller.finance)
+    await expect(page.getByRole('dialog', { name: 'Trip Finalized!' })).toBeVisible()
+    const mail = await smtp.take(traveller.finance, 'Berlin Q3')
+    expect(mail.parsed.attachments.map(({ filename }) => filename)).toEqual([
+      'Berlin-Q3-expense-report.xlsx',
+    ])
+    const link = /https?:\/\/\S+\/reports\/\S+\.zip/.exec(mail.text)?.[0] ?? ''
+    const stranger = await playwright.request.newContext()
+    const response = await stranger.head(link)
+    expect(response.status()).toBe(200)
+    expect(Number(response.headers()['content-length'])).toBeGreaterThan(10_000_000)
+    await stranger.dispose()
+  },
+)
+
+story(
+  'what is worth a look before finalizing leads to the receipt; the trip has its picture',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    const twice = { vendor: 'Bar Sport', amount: '3.20', date: today, category: 'coffee' }
+    await traveller.hasReceipt(tripId, twice)
+    await traveller.hasReceipt(tripId, twice)
+    await traveller.hasReceipt(tripId, { vendor: 'Old Taxi', amount: '20.00', date: '2020-01-01' })
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('button', { name: 'Finalize' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await dialog.getByRole('button', { name: '2 things are worth a look' }).click()
+    await dialog.getByRole('button', { name: /^Same vendor, date and amount twice/ }).click()
+    await expect(dialog.getByRole('link', { name: /^Bar Sport/ })).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Spending by category and day' }).click()
+    await expect(dialog.getByRole('list', { name: 'EUR by category' })).toContainText('20.00 EUR')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: '1 receipt is dated outside the trip' }).click()
+    await dialog.getByRole('link', { name: /^Old Taxi/ }).click()
+    await expect(dialog).toBeHidden()
+
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await expect(edit.getByLabel('Vendor')).toHaveValue('Old Taxi')
+    await edit.getByLabel('Date').fill(today)
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    await expect(page).toHaveURL(`/history/${tripId}`)
+    await expect(
+      page.getByRole('button', { name: 'Same vendor, date and amount twice: Bar Sport' }),
+    ).toBeVisible()
+
+    const picture = page.getByRole('region', { name: 'Spending' })
+    const categories = picture.getByRole('list', { name: 'EUR by category' })
+    await expect(categories.getByRole('listitem')).toHaveText([/Other.*20\.00/, /Coffee.*6\.40/])
+    await picture.getByRole('tab', { name: 'By day' }).click()
+    await expect(picture.getByRole('list', { name: 'EUR by day' })).toContainText('26.40 EUR')
+    await expectAccessible()
+  },
+)
