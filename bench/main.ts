@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
+import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as reports } from './reports/reports.ts'
@@ -7,6 +8,7 @@ import { run as reports } from './reports/reports.ts'
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   reader,
+  'reader-cut-outs': readerCutOuts,
   'reader-weights': readerWeights,
   reports,
 }

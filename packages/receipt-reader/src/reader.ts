@@ -34,7 +34,7 @@ export function createLocalReader({
     workerArgs: [String(threads)],
     maxWaiting,
     timeLimitMs,
-    maxMemoryBytes: 650 * megabyte,
+    maxMemoryBytes: 520 * megabyte,
   })
   return {
     read: (image, context = {}, { signal } = {}) => pool.run({ image, context }, signal),

@@ -25,7 +25,7 @@ export function findCandidates(page: OcrPage, context: ReadingContext, today: Da
   const currency = currencyOf(rows, context.tripCurrency)
   const items = itemLinesOf(rows)
   const printed = printedAmounts(rows)
-  const isMonthFirst = writesMonthFirst(currency)
+  const isMonthFirst = writesMonthFirst(currency, rows)
   return {
     rows,
     currency,

@@ -12,6 +12,8 @@ type Found = CurrencyHint & { box: Box }
 /** What the trip's currency counts: more than a bare "$", less than a code that is printed. */
 const tripWeight = 1.5
 
+const twelveHours = /\d\d\s?[AP]\.?M\b/i
+
 /** The currency that most speaks for; one that the product does not know leaves it to the trip. */
 export function currencyOf(rows: Row[], tripCurrency?: Currency): CurrencyReading {
   const found = hintsIn(rows)
@@ -33,9 +35,11 @@ export function currencyOf(rows: Row[], tripCurrency?: Currency): CurrencyReadin
   return { currency, confidence: confidenceOf(weight, rivals), ...(box && { box }) }
 }
 
-/** Dates are written month first where dollars of the United States are paid. */
-export function writesMonthFirst({ currency }: CurrencyReading): boolean {
-  return currency === 'USD'
+/** Dates are written month first in the United States, and in Canada where the clock has twelve hours. */
+export function writesMonthFirst({ currency }: CurrencyReading, rows: Row[]): boolean {
+  return (
+    currency === 'USD' || (currency === 'CAD' && rows.some(({ label }) => twelveHours.test(label)))
+  )
 }
 
 function hintsIn(rows: Row[]): Found[] {

@@ -30,7 +30,7 @@ const monthName =
 const year = "'?(?<year>(?:19|20)\\d\\d|\\d\\d)(?!\\d(?!\\d?:))"
 
 const numeric =
-  /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>\d{2,6})(?![./]\d)/g
+  /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>20 \d\d(?![\d:.])|\d{2,6})(?![./]\d)/g
 const afterTime = /(?<=:\d\d)(?<a>\d\d)[./-](?<b>\d\d)[./-](?<rest>\d{2,4})(?!\d)/g
 const spaced = /(?<!\d)(?<a>\d\d) (?<b>\d\d) (?<rest>20\d\d)(?!\d)/g
 const yearFirst =
@@ -38,7 +38,7 @@ const yearFirst =
 const imperialEra =
   /(?:令和|R)\s?(?<era>\d{1,2})\s?[年.]\s?(?<month>\d{1,2})\s?[月.]\s?(?<day>\d{1,2})/g
 const dayName = new RegExp(
-  `(?<!\\d)(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${monthName}[\\s./,-]{0,3}${year}`,
+  `(?<!\\d)(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${monthName}[\\s./,-]{0,3}${year}(?!\\s?'\\d\\d)`,
   'g',
 )
 const nameDay = new RegExp(
@@ -83,7 +83,8 @@ function bothOrders({
   input = '',
   index = 0,
 }: RegExpMatchArray): PrintedDay[] {
-  const { a = '', b = '', rest = '' } = groups
+  const { a = '', b = '' } = groups
+  const rest = groups.rest?.replace(' ', '') ?? ''
   const first = Number(a)
   const second = Number(b)
   const isFollowedByMinutes = /^:\d\d/.test(input.slice(index + text.length))

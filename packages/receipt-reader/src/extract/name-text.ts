@@ -6,6 +6,9 @@ const misreadForms: [RegExp, string][] = [
   [/\(H\)(?=\s*(?:SDN|BHD))/g, '(M)'],
   [/\bC0\b/g, 'CO'],
   [/\bGM[BE8]H\b/g, 'GMBH'],
+  // A round logo letter, and the ones of narrow print.
+  [/(?<=\p{Lu})[@©](?=\p{Lu}{2})/gu, 'O'],
+  [/(?<=\p{L}\p{Ll}1?)1(?=1?(?:\p{Ll}|\b))/gu, 'l'],
 ]
 
 const welcome = /^(?:WELCOME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING)\s*/i
@@ -22,8 +25,12 @@ export function nameIn(row: Row): string {
   return text
     .replace(/^[^\p{L}\d"'“(]+/u, '')
     .replace(welcome, '')
-    .replace(/(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*$/u, '')
-    .replace(/(?<=\p{L}{4}.*)\s+[([{](?=.*\d{4}).*$/u, '')
+    .replace(
+      /(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*(?:\([A-Z\d]{2,4}\))?$/u,
+      '',
+    )
+    .replace(/(?<=\p{L}{4}.*)\s*\(\s?#?\d{2,5}\s?\)$/u, '')
+    .replace(/(?<=\p{L}{4}.*)\s*[([{][^()[\]{}]*\d{4}[^([{]*$/u, '')
     .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
     .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
     .replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, '')

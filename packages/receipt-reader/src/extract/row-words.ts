@@ -56,10 +56,14 @@ const taxTotal = finderOf(
   'TOTAL TAX,TAX TOTAL,TOTAL GST,TOTAL VAT,GST TOTAL,TOTAL SST,TOTAL MWST,TOTAL TVA,TOTAL IVA,GST PAYABLE,GST AMOUNT,TAX AMOUNT,TAX AMT,GST AMT',
 )
 
+/** The sum of what is taxed alike. */
+const partTotal = finderOf('SUPPLIES,SUPPLIE')
+
 /** The kind of a row; words that narrow a total down ("sub", "qty", "tax") outdo "total" itself. */
 export function kindOf(text: string): RowKind {
   const row = fold(text)
   if (finders.quantity(row)) return 'quantity'
+  if (partTotal(row) && text.includes('%')) return 'subtotal'
   const isTotal = finders.total(row)
   if (finders.rounding(row) && !(isTotal && including(row))) return 'rounding'
   if (finders.change(row) && !plainTotal(row)) return 'change'
@@ -76,5 +80,5 @@ export function kindOf(text: string): RowKind {
 
 /** A total that says it is the last word. */
 export function isStrongTotal(text: string): boolean {
-  return strongTotal(fold(text))
+  return strongTotal(fold(text)) && kindOf(text) !== 'subtotal'
 }

@@ -6,7 +6,12 @@ const spaceGap = 1.8
 const leastExtraSteps = 2
 
 /** Best path through the time steps of one crop: repeats fall together, blanks (class 0) go. */
-export function decodeCtc(scores: Float32Array, classes: number, alphabet: string[]): Reading {
+export function decodeCtc(
+  scores: Float32Array,
+  classes: number,
+  alphabet: string[],
+  losesSpaces: boolean,
+): Reading {
   const letters: { letter: string; step: number; score: number }[] = []
   let previous = 0
   for (let step = 0; step < scores.length / classes; step += 1) {
@@ -19,7 +24,8 @@ export function decodeCtc(scores: Float32Array, classes: number, alphabet: strin
   }
   if (letters.length === 0) return { text: '', confidence: 0 }
   const confidence = letters.reduce((sum, { score }) => sum + score, 0) / letters.length
-  return { text: withSpaces(letters), confidence }
+  const text = losesSpaces ? withSpaces(letters) : letters.map(({ letter }) => letter).join('')
+  return { text: text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim(), confidence }
 }
 
 function strongest(scores: Float32Array, from: number, classes: number) {
@@ -43,9 +49,6 @@ function withSpaces(letters: { letter: string; step: number }[]) {
       index > 0 && isSpace(gaps[index - 1]!, pitch) ? ` ${letter}` : letter,
     )
     .join('')
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 function isSpace(gap: number, pitch: number) {

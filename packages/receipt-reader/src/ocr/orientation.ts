@@ -1,12 +1,12 @@
 import type { TurnedBox } from './boxes.ts'
-import { type Crop, cropHeight } from './crop.ts'
+import type { Crop } from './crop.ts'
 import type { Recognizer } from './models.ts'
 import { recognize } from './recognizer.ts'
 import type { Reading } from './text-box.ts'
 
-const sampleSize = 4
+const sampleSize = 8
 /** Text that reads this well stands upright; anything less is tried the other way round. */
-const clearlyUpright = 0.9
+const clearlyUpright = 0.95
 
 /** Lines of text stand on end: the page was turned by 90 or 270 degrees. */
 export function isSideways(boxes: TurnedBox[]) {
@@ -20,11 +20,16 @@ function lengthOf(boxes: TurnedBox[]) {
 }
 
 /** Reads a few lines both ways round; upside down, a recogniser is far less sure of itself. */
-export async function isUpsideDown(recognizer: Recognizer, crops: Crop[]) {
-  const sample = crops
-    .filter(({ width }) => width > 3 * cropHeight)
-    .toSorted((a, b) => a.width - b.width)
+export async function isUpsideDown(
+  recognizer: Recognizer,
+  boxes: TurnedBox[],
+  cut: (box: TurnedBox) => Crop,
+) {
+  const sample = boxes
+    .filter(({ width, height }) => width > 3 * height)
+    .toSorted((a, b) => b.height - a.height)
     .slice(0, sampleSize)
+    .map(cut)
   if (sample.length === 0) return false
   const asFound = meanConfidence(await recognize(recognizer, sample))
   if (asFound >= clearlyUpright) return false
@@ -35,13 +40,13 @@ function meanConfidence(readings: Reading[]) {
   return readings.reduce((sum, { confidence }) => sum + confidence, 0) / readings.length
 }
 
-export function turnOverCrop({ planes, width }: Crop): Crop {
-  const size = cropHeight * width
+export function turnOverCrop({ planes, width, height }: Crop): Crop {
+  const size = height * width
   const turned = new Float32Array(planes.length)
-  for (let plane = 0; plane < 3; plane += 1) {
-    turned.set(planes.subarray(plane * size, (plane + 1) * size).toReversed(), plane * size)
+  for (let from = 0; from < planes.length; from += size) {
+    turned.set(planes.subarray(from, from + size).toReversed(), from)
   }
-  return { planes: turned, width }
+  return { planes: turned, width, height }
 }
 
 export function turnOverBox(box: TurnedBox, within: { width: number; height: number }): TurnedBox {

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node'
-import { type Crop, cropHeight } from './crop.ts'
+import type { Crop } from './crop.ts'
 import { decodeCtc } from './ctc.ts'
 import type { Recognizer } from './models.ts'
 import type { Reading } from './text-box.ts'
@@ -17,18 +17,22 @@ export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<
       batch.map((index) => crops[index]!),
       width,
     )
-    const { session, alphabet } = recognizer
+    const { session, alphabet, style, losesSpaces } = recognizer
+    const planes = style.isGrey ? 1 : 3
     const output = await session.run({
-      x: new Tensor('float32', input, [batch.length, 3, cropHeight, width]),
+      x: new Tensor('float32', input, [batch.length, planes, style.height, width]),
     })
     const { data, dims } = output[session.outputNames[0]!]!
     const [, steps, classes] = dims as [number, number, number]
     for (const [position, index] of batch.entries()) {
       const from = position * steps * classes
+      // What a recogniser says beyond the end of a narrower line means nothing.
+      const used = Math.ceil((steps * crops[index]!.width) / width)
       readings[index] = decodeCtc(
-        (data as Float32Array).subarray(from, from + steps * classes),
+        (data as Float32Array).subarray(from, from + used * classes),
         classes,
         alphabet,
+        losesSpaces,
       )
     }
   }
@@ -50,7 +54,8 @@ function batches(crops: Crop[]) {
 }
 
 function stacked(crops: Crop[], width: number) {
-  const rows = 3 * cropHeight
+  const [first] = crops
+  const rows = first ? first.planes.length / first.width : 0
   const input = new Float32Array(crops.length * rows * width)
   for (const [position, crop] of crops.entries()) {
     for (let row = 0; row < rows; row += 1) {

@@ -1,0 +1,68 @@
+"""Plain convolutions: on two cores of a server they run several times faster than the depthwise ones of phones."""
+
+import torch
+from torch import nn
+
+from alphabet import ALPHABET
+
+CLASSES = len(ALPHABET) + 1
+STEP = 4
+
+
+def conv(into: int, out: int, kernel, stride=1, padding=None) -> nn.Sequential:
+    if padding is None:
+        padding = kernel // 2
+    return nn.Sequential(
+        nn.Conv2d(into, out, kernel, stride, padding, bias=False), nn.BatchNorm2d(out), nn.ReLU(inplace=True)
+    )
+
+
+class Residual(nn.Module):
+    def __init__(self, width: int):
+        super().__init__()
+        self.body = nn.Sequential(
+            conv(width, width, 3), nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width)
+        )
+
+    def forward(self, x):
+        return torch.relu(x + self.body(x))
+
+
+class Along(nn.Module):
+    """Looks along the line."""
+
+    def __init__(self, width: int, dilation: int):
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Conv2d(width, width, (1, 5), 1, (0, 2 * dilation), (1, dilation), bias=False),
+            nn.BatchNorm2d(width),
+        )
+
+    def forward(self, x):
+        return torch.relu(x + self.body(x))
+
+
+class Recognizer(nn.Module):
+    """Grey lines 32 high, from -1 to 1, to the likelihood of each character at every fourth column."""
+
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.Sequential(
+            conv(1, 48, 5, 2),
+            conv(48, 64, 3, 2),
+            Residual(64),
+            conv(64, 128, 3, (2, 1)),
+            Residual(128),
+            conv(128, 192, 3, (2, 1)),
+            Residual(192),
+            conv(192, 256, (2, 1), 1, 0),
+            Along(256, 1),
+            Along(256, 2),
+            Along(256, 4),
+            Along(256, 1),
+        )
+        self.head = nn.Conv2d(256, CLASSES, 1)
+
+    def forward(self, x):
+        scores = self.head(self.layers(x)).squeeze(2).transpose(1, 2)
+        return scores if self.training else scores.softmax(-1)

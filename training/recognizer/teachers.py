@@ -1,0 +1,74 @@
+"""Labels for cut-outs of real receipts: what two recognisers read alike."""
+
+import io
+import struct
+import unicodedata
+from multiprocessing import Pool
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from alphabet import ALPHABET, encode
+
+sessions = {}
+
+
+def start(models: dict[str, tuple[str, str]]) -> None:
+    import onnxruntime
+
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    for name, (model, dictionary) in models.items():
+        letters = ['', *ALPHABET] if name == 'own' else ['', *Path(dictionary).read_text('utf8').replace('\r', '').split('\n'), ' ']
+        sessions[name] = (onnxruntime.InferenceSession(model, options, ['CPUExecutionProvider']), letters)
+
+
+def read(name: str, picture: np.ndarray) -> tuple[str, float]:
+    session, letters = sessions[name]
+    x = picture[None, None].astype(np.float32) / 127.5 - 1
+    if name != 'own':
+        x = np.repeat(x, 3, 1)
+    scores = session.run(None, {session.get_inputs()[0].name: x})[0][0]
+    best = scores.argmax(-1)
+    found = [(letters[b] if b < len(letters) else '', i, scores[i, b]) for i, b in enumerate(best) if b != 0 and (i == 0 or best[i - 1] != b)]
+    if not found:
+        return '', 0.0
+    if name == 'own':
+        return ' '.join(''.join(letter for letter, _, _ in found).split()), float(np.mean([f[2] for f in found]))
+    gaps = [b[1] - a[1] for a, b in zip(found, found[1:])]
+    pitch = sorted(gaps)[len(gaps) // 2] if gaps else 0
+    text = found[0][0] + ''.join(
+        (' ' if gap > 1.8 * pitch and gap >= pitch + 2 else '') + letter for gap, (letter, _, _) in zip(gaps, found[1:])
+    )
+    text = ' '.join(unicodedata.normalize('NFKC', text).split())
+    return text, float(np.mean([f[2] for f in found]))
+
+
+def cut_outs(path: Path):
+    data = path.read_bytes()
+    at = 0
+    while at < len(data):
+        (size,) = struct.unpack_from('<I', data, at)
+        yield np.asarray(Image.open(io.BytesIO(data[at + 4 : at + 4 + size])).convert('L'))
+        at += 4 + size
+
+
+def label(path: Path):
+    kept = []
+    for picture in cut_outs(path):
+        width = max(4, round(picture.shape[1] * 32 / picture.shape[0]))
+        small = np.asarray(Image.fromarray(picture).resize((width, 32), Image.Resampling.BILINEAR))
+        # Our own first: it knows spaces.
+        readings = [read(name, small if name == 'own' else picture) for name in ('own', 'main', 'english') if name in sessions]
+        sure = [(text, text.replace(' ', '')) for text, confidence in readings if text and confidence >= 0.75]
+        agreed = next((text for text, plain in sure if sum(plain == other for _, other in sure) >= 2), None)
+        if agreed and encode(agreed) is not None:
+            kept.append((small, agreed))
+    return kept
+
+
+def labelled(folder: str, models: dict[str, tuple[str, str]], processes: int):
+    paths = sorted(Path(folder).glob('*.bin'))
+    with Pool(processes, start, (models,)) as pool:
+        return pool.map(label, paths, 1)
