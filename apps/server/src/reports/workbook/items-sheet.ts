@@ -4,7 +4,7 @@ import type { ReceiptItem } from '@quittance/contract/receipts'
 import { receiptNumber } from '#reports/image-name.ts'
 import type { Report } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
-import { addSheet, styled, writeRow } from './sheet.ts'
+import { addSheet, headers, writeRow } from './sheet.ts'
 import { money, styles } from './styles.ts'
 
 const columns = {
@@ -23,8 +23,8 @@ export async function writeItemsSheet(
   pause: () => Promise<void>,
 ) {
   const sheet = addSheet(book, 'Items', { widths: Object.values(columns), headerRow: 1 })
-  const number = { ...styles.text, numFmt: receiptNumber(report, 0) }
-  let row = writeRow(sheet, styled(styles.header, Object.keys(columns)))
+  const number = { ...styles.number, numFmt: receiptNumber(report, 0) }
+  let row = writeRow(sheet, headers(Object.keys(columns), ['Quantity', 'Price']))
   for await (const { number: receipt, vendor, date, items, currency } of report.receipts()) {
     for (const item of items ?? []) {
       row = writeRow(sheet, [
@@ -34,7 +34,7 @@ export async function writeItemsSheet(
         [item.name, styles.wrapped],
         [item.quantity, styles.text],
         [priceOf(item), money[currency]],
-        [currency, styles.text],
+        [currency, styles.afterFigure],
       ])
     }
     await pause()

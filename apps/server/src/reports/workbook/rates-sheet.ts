@@ -2,7 +2,7 @@ import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Report } from '#reports/report.ts'
 import { createFormulas } from './formulas.ts'
 import { firstRateRow } from './references.ts'
-import { addSheet, type Sheet, type StyledCell, styled, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const widths = [12, 14, 26, 14, 20, 20]
@@ -16,7 +16,10 @@ export function writeRatesSheet(book: WorkbookWriter, report: Report) {
   writeRow(sheet)
   writeRow(
     sheet,
-    styled(styles.header, ['Currency', 'Rate', 'Meaning', 'Rate date', 'Total', `In ${own}`]),
+    headers(
+      ['Currency', 'Rate', 'Meaning', 'Rate date', 'Total', `In ${own}`],
+      ['Total', `In ${own}`],
+    ),
   )
   let row = firstRateRow - 1
   for (const sum of report.totals) {
@@ -42,7 +45,7 @@ export function writeRatesSheet(book: WorkbookWriter, report: Report) {
   sheet.commit()
 }
 
-const ownRate: StyledCell[] = [[1], ['Currency of the trip'], [null]]
+const ownRate: StyledCell[] = [[1, styles.fact], ['Currency of the trip'], [null]]
 
 function rateToType(currency: string, own: string): StyledCell[] {
   return [[null, styles.rateToType], [`1 ${currency} = ? ${own}`], [null, styles.dateToType]]

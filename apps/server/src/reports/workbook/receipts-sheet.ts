@@ -4,7 +4,7 @@ import type { Report, ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { createFormulas } from './formulas.ts'
 import { firstReceiptRow } from './references.ts'
-import { addSheet, type StyledCell, styled, writeRow } from './sheet.ts'
+import { addSheet, headers, type StyledCell, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const columns = {
@@ -31,8 +31,11 @@ export async function writeReceiptsSheet(
     widths: [...Object.values(columns), 17],
     headerRow: 1,
   })
-  const number = { ...styles.text, numFmt: receiptNumber(report, 0) }
-  let row = writeRow(sheet, styled(styles.header, [...Object.keys(columns), `In ${own}`]))
+  const number = { ...styles.number, numFmt: receiptNumber(report, 0) }
+  let row = writeRow(
+    sheet,
+    headers([...Object.keys(columns), `In ${own}`], ['Amount', `In ${own}`]),
+  )
   let hasItems = false
   for await (const receipt of report.receipts()) {
     row = writeRow(sheet, [
@@ -73,7 +76,7 @@ function cellsOf(receipt: ReportReceipt, image: string | null): StyledCell[] {
     [receipt.vendor, styles.wrapped],
     [receipt.category, styles.text],
     [fromHundredths(receipt.amountMinor), money[receipt.currency]],
-    [receipt.currency, styles.text],
+    [receipt.currency, styles.afterFigure],
     [receipt.notes, styles.wrapped],
     image === null ? [null] : [{ text: image, hyperlink: image }, styles.link],
     [image === null ? 'manual' : 'photo', styles.text],

@@ -1,5 +1,6 @@
 import type { CellValue, Style, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
 import { asText } from './cell-values.ts'
+import { styles } from './styles.ts'
 
 export type Sheet = WorksheetWriter
 
@@ -9,6 +10,9 @@ type SheetOptions = {
   /** Stays in view and is printed on every page. */
   headerRow?: number
 }
+
+const lineHeight = 15
+const mostLines = 20
 
 /** Ready to be printed: landscape, as wide as the page, with page numbers. */
 export function addSheet(book: WorkbookWriter, name: string, options: SheetOptions): Sheet {
@@ -37,13 +41,24 @@ export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
     cell.value = typeof value === 'string' ? asText(value) : value
     if (style) cell.style = style
   }
+  const lines = Math.max(1, ...cells.map((cell, index) => linesIn(cell, widthAt(sheet, index))))
+  // Not every program makes room for wrapped text by itself.
+  if (lines > 1) row.height = lineHeight * Math.min(lines, mostLines)
   row.commit()
   return row.number
 }
 
-export type StyledCell = [value: CellValue, style?: Partial<Style>]
-
-/** The same style for every one of them. */
-export function styled(style: Partial<Style>, values: CellValue[]): StyledCell[] {
-  return values.map((value) => [value, style])
+function linesIn([value, style]: StyledCell, width: number) {
+  return style === styles.wrapped && typeof value === 'string' ? Math.ceil(value.length / width) : 1
 }
+
+function widthAt(sheet: Sheet, index: number) {
+  return sheet.getColumn(index + 1).width ?? 10
+}
+
+/** A row of headers; those of the named columns stand over figures, to the right. */
+export function headers(names: string[], figures: string[]): StyledCell[] {
+  return names.map((name) => [name, figures.includes(name) ? styles.figureHeader : styles.header])
+}
+
+export type StyledCell = [value: CellValue, style?: Partial<Style>]

@@ -2,7 +2,7 @@ import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Report } from '#reports/report.ts'
 import { asDate } from './cell-values.ts'
 import { createFormulas } from './formulas.ts'
-import { addSheet, type Sheet, styled, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const widths = [26, 34, 12, 20, 20, 44]
@@ -64,8 +64,8 @@ function writeGroups(sheet: Sheet, report: Report, { title, groups, lookedForIn,
   const formulas = createFormulas(report)
   const own = report.trip.currency
   writeRow(sheet)
-  const header = [title, 'Currency', 'Receipts', 'Total', `In ${own}`]
-  let row = writeRow(sheet, styled(styles.header, header))
+  const figures = ['Receipts', 'Total', `In ${own}`]
+  let row = writeRow(sheet, headers([title, 'Currency', ...figures], figures))
   for (const { name, ...sum } of groups) {
     const currencyCell = `B${row + 1}`
     const group = lookedForIn && { cell: `A${row + 1}`, lookedForIn }
