@@ -37,9 +37,9 @@ export function extractReceipt(
     notes: '',
     items: receiptItems,
     confidence: {
-      vendor: confidenceIn('vendor', vendor),
-      date: confidenceIn('date', date),
-      amount: confidenceIn('amount', total),
+      vendor: confidenceIn('vendor', vendor, ({ boxes }) => boxes),
+      date: confidenceIn('date', date, ({ box }) => [box]),
+      amount: confidenceIn('amount', total, ({ box }) => [box]),
       currency: currency.confidence,
       category: category.confidence,
       notes: 0,

@@ -8,7 +8,7 @@ export function doubtAbout(
   values: ReceiptValues,
 ): string | undefined {
   const read = reading[name]
-  if (name === 'notes' || reading.confidence[name] >= doubtfulBelow) return undefined
+  if (name === 'notes' || reading.confidence[name] >= doubtfulBelow[name]) return undefined
   // `other` is no reading but the absence of one.
   if (read === 'other') return undefined
   if (read) return values[name] === read ? 'Please check: this was hard to read.' : undefined
