@@ -3,16 +3,18 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { baselineOf } from './baseline.ts'
 import { costOf, peakMemory } from './cost.ts'
+import { doubtsIn } from './doubts.ts'
 import { failuresPage } from './failures-page.ts'
 import { type LabelledReceipt, labelledReceipts } from './labels.ts'
 import type { Outcome } from './outcome.ts'
+import { readingPage } from './reading-page.ts'
 import { cachedPages, localReader, type ReadingSource } from './reading-source.ts'
 import { scoreItems, scoreOf } from './score.ts'
 import { summariesOf } from './summary.ts'
 import { calibrationTable, qualityTable } from './tables.ts'
 
 const usage =
-  'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>]'
+  'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>] [--page <file>]'
 const outputFolder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
 
 /** How well and how fast labelled receipts are read, beside a plain baseline. */
@@ -20,7 +22,11 @@ export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'ocr-cache': { type: 'string' }, limit: { type: 'string' } },
+    options: {
+      'ocr-cache': { type: 'string' },
+      limit: { type: 'string' },
+      page: { type: 'string' },
+    },
   })
   const [folder] = positionals
   if (!folder) throw new Error(`Name a folder with a labels.jsonl: ${usage}`)
@@ -33,7 +39,7 @@ export async function run(args: string[]) {
   const outcomes = await readAll(receipts.filter(source.has), source)
   const memory = peakMemory()
   source.close()
-  report(outcomes, memory)
+  report(outcomes, memory, values.page)
 }
 
 /** The first one is read twice: loading the models is no part of a read. */
@@ -67,13 +73,18 @@ function firstOfEach(receipts: LabelledReceipt[], limit: number) {
   return [...Map.groupBy(receipts, ({ set }) => set).values()].flatMap((all) => all.slice(0, limit))
 }
 
-function report(outcomes: Outcome[], peakMemoryMb: number) {
+function report(outcomes: Outcome[], peakMemoryMb: number, pageFile: string | undefined) {
   const summaries = summariesOf(outcomes)
   console.info(qualityTable(summaries))
   console.info('In brackets: the top line, the first date, the last line that says TOTAL.')
   const all = summaries.at(-1)
   if (all) console.info(`\n${calibrationTable(all)}`)
+  const { caught, disturbed } = doubtsIn(outcomes)
+  console.info(
+    `Marked for a check: ${caught.toFixed(0)} % of the wrong values, ${disturbed.toFixed(0)} % of the right ones`,
+  )
   console.info(`Peak memory: ${peakMemoryMb} MB`)
+  if (pageFile) writeFileSync(pageFile, readingPage(outcomes, summaries, peakMemoryMb))
   mkdirSync(outputFolder, { recursive: true })
   const json = join(outputFolder, 'reader.json')
   const page = join(outputFolder, 'reader.html')

@@ -41,7 +41,7 @@ export function calibrationTable({ calibration }: Summary): string {
   return table(['marked', 'vendor right %', 'date right %', 'total right %'], rows)
 }
 
-function table(head: string[], rows: string[][]) {
+export function table(head: string[], rows: string[][]) {
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
