@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
 import { libraryOfServer, loadReports } from './server-parts.ts'
 import { type BenchReport, keyOf } from './trip-on-disk.ts'
 
@@ -22,17 +23,16 @@ export const contestants: Record<string, Contestant> = {
       await pipeline(images(), createWriteStream(target))
     },
   'zip, ours': ours('zip'),
-  'zip, yazl': async ({ folder, report }) => {
-    const { ZipFile } = libraryOfServer('yazl') as Yazl
-    return async (target) => {
+  'zip, yazl':
+    async ({ folder, report }) =>
+    async (target) => {
       const zip = new ZipFile()
       for await (const { number, vendor } of report.receipts()) {
         zip.addFile(join(folder, keyOf(number)), `${vendor}.jpg`, { compress: false })
       }
       zip.end()
       await pipeline(zip.outputStream, createWriteStream(target))
-    }
-  },
+    },
   'pdf, ours': ours('pdf'),
   'pdf, pdfkit plainly': async ({ folder, report }) => {
     const PDFDocument = libraryOfServer('pdfkit') as Pdfkit
@@ -75,14 +75,6 @@ export const contestants: Record<string, Contestant> = {
       await book.xlsx.writeFile(target)
     }
   },
-}
-
-type Yazl = {
-  ZipFile: new () => {
-    addFile(path: string, name: string, options: { compress: boolean }): void
-    end(): void
-    outputStream: Readable
-  }
 }
 
 type Pdfkit = new (

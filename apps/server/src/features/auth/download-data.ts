@@ -1,47 +1,41 @@
 import { extname } from 'node:path'
-import { PassThrough } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { Readable } from 'node:stream'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
 import { listTripsOfUser } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import { zip } from '#zip/zip.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { mapUser } from './map-user.ts'
 
+type Deps = Pick<AuthDeps, 'db' | 'storage'>
+
 /** Everything a user has stored, as a zip that is written while it is being read. */
-export function streamUserData(deps: Pick<AuthDeps, 'db' | 'storage'>, user: UserRow) {
-  const output = new PassThrough()
-  const zip = new ZipFile()
-  zip.on('error', (error) => output.destroy(error as Error))
-  zip.outputStream.pipe(output)
-  addEverything(deps, user, zip).catch((error: Error) => output.destroy(error))
-  return output
+export function streamUserData(deps: Deps, user: UserRow): Readable {
+  return Readable.from(zip(filesOf(deps, user)), { objectMode: false })
 }
 
-async function addEverything(
-  { db, storage }: Pick<AuthDeps, 'db' | 'storage'>,
-  user: UserRow,
-  zip: ZipFile,
-) {
+async function* filesOf({ db, storage }: Deps, user: UserRow) {
   const trips = await listTripsOfUser(db, user.id)
-  addJson(zip, 'account.json', { ...mapUser(user), createdAt: user.createdAt })
-  addJson(
-    zip,
+  yield jsonFile('account.json', { ...mapUser(user), createdAt: user.createdAt })
+  yield jsonFile(
     'trips.json',
     trips.map(({ userId, ...trip }) => trip),
   )
 
   const receipts = []
   for await (const receipt of eachReceiptOfUser(db, user.id)) {
-    const image = imageName(receipt)
-    receipts.push(describeReceipt(receipt, image))
-    if (receipt.imageKey && image) addImage(zip, storage, receipt.imageKey, image)
+    const { imageKey, createdAt } = receipt
+    const name = imageName(receipt)
+    receipts.push(describeReceipt(receipt, name))
+    if (!imageKey || !name) continue
+    const content = (await (await storage.read(imageKey)).toArray()) as Buffer[]
+    yield { name, modified: createdAt, content }
   }
-  addJson(zip, 'receipts.json', receipts)
-  zip.end()
+  yield jsonFile('receipts.json', receipts)
 }
 
 function describeReceipt(
-  { userId, amountMinor, imageKey, thumbnailKey, ...rest }: ReceiptRow,
+  { userId, amountMinor, imageKey, thumbnailKey, imageBytes, ...rest }: ReceiptRow,
   image: string | null,
 ) {
   return { ...rest, amount: (amountMinor / 100).toFixed(2), image }
@@ -51,15 +45,7 @@ function imageName({ id, imageKey }: ReceiptRow) {
   return imageKey ? `images/${id}${extname(imageKey)}` : null
 }
 
-function addImage(zip: ZipFile, storage: AuthDeps['storage'], key: string, name: string) {
-  zip.addReadStreamLazy(name, { compress: false }, (callback) => {
-    storage.read(key).then(
-      (stream) => callback(null, stream),
-      (error: Error) => callback(error, undefined as never),
-    )
-  })
-}
-
-function addJson(zip: ZipFile, name: string, value: unknown) {
-  zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name)
+function jsonFile(name: string, value: unknown) {
+  const content = [Buffer.from(JSON.stringify(value, null, 2))]
+  return { name, modified: new Date(), content }
 }
