@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Db } from '#db/connect.ts'
 import { registerAuth } from '#features/auth/auth.routes.ts'
+import { registerBilling } from '#features/billing/billing.routes.ts'
 import { registerConfig } from '#features/config/config.routes.ts'
 import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
@@ -19,6 +20,7 @@ import { registerSession, sessionCookieFor } from '#http/session.ts'
 import { registerWebApp, sendNotFound } from '#http/web-app.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { Payments } from '#payments/payments.ts'
 import type { ReceiptReader } from '#reading/reader.ts'
 import { createReportLinks } from '#reports/links/report-links.ts'
 import type { Settings } from '#settings.ts'
@@ -31,6 +33,8 @@ export type AppDeps = {
   mailer: Mailer
   storage: Storage
   reader: ReceiptReader
+  /** Undefined where payments are not set up. */
+  payments?: Payments
   /** What links are signed with; the same on every server that shares the database. */
   secret: string
   /** Where an upload lies while it is worked on. */
@@ -49,12 +53,13 @@ export async function createApp({
   mailer,
   storage,
   reader,
+  payments,
   secret,
   uploadFolder,
   mailbox,
   webFolder,
 }: AppDeps) {
-  const { publicUrl, isProduction, supportEmail, salesEmail } = settings
+  const { publicUrl, isProduction, supportEmail, salesEmail, plan: planRules } = settings
   const links = createReportLinks({ secret, publicUrl })
   const sessionCookie = sessionCookieFor(publicUrl)
   const app = Fastify({
@@ -80,15 +85,22 @@ export async function createApp({
   await registerApiDocs(app, publicUrl)
 
   registerHealth(app, db)
-  registerConfig(app, { supportEmail, hasMailbox: mailbox !== undefined })
-  registerAuth(app, { db, mailer, storage, publicUrl, cookie: sessionCookie })
-  registerTrips(app, { db, mailer, storage, links })
+  registerConfig(app, {
+    supportEmail,
+    hasMailbox: mailbox !== undefined,
+    stripePublishableKey: payments?.publishableKey,
+  })
+  registerAuth(app, { db, mailer, storage, payments, publicUrl, cookie: sessionCookie })
+  registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
   await registerReceipts(app, { db, storage, reader, uploadFolder })
+  await registerBilling(app, { db, payments, planRules, publicUrl })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)
 
-  if (webFolder) await registerWebApp(app, webFolder, sessionCookie)
-  else app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  if (webFolder) {
+    const hasPayments = payments !== undefined
+    await registerWebApp(app, { folder: webFolder, cookie: sessionCookie, hasPayments })
+  } else app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   return app
 }

@@ -33,6 +33,7 @@ test('says where everything is and what is not configured, and stops on SIGTERM'
     `not configured (SMTP_URL); read it at http://localhost:${port}/dev/mailbox`,
   )
   expect(lines).toContain('not configured (SUPPORT_EMAIL)')
+  expect(lines).toContain('not configured (STRIPE_SECRET_KEY and three more)')
   expect(await end(server.process, 'SIGTERM')).toBe(0)
   await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { openPayments } from '#adapters/payments/open-payments.ts'
 import { openReader } from '#adapters/reading/open-reader.ts'
 import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
@@ -75,6 +76,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const storage = await openStorage(settings)
   const mailer = createMailer({ db, storage, transport, log })
   const { reader, closeReader } = await openReader(settings.reader, log)
+  const payments = await openPayments(settings.stripe, log)
   const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
     settings,
@@ -83,12 +85,13 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     mailer,
     storage,
     reader,
+    payments,
     secret,
     uploadFolder,
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,
   })
-  const stopJobs = startJobs({ db, mailer, storage, uploadFolder, log })
+  const stopJobs = startJobs({ db, mailer, storage, payments, uploadFolder, log })
   await app.listen({ host, port })
 
   return async () => {

@@ -27,6 +27,10 @@ test.each([
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_BUCKET', '../files'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['FREE_TRIP_LIMIT', '-1'],
+  ['FREE_TRIP_LIMIT', 'many'],
+  ['TRIAL_DAYS', '1.5'],
+  ['STRIPE_API_BASE', 'localhost:9000'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'my-proxy'],
   ['NODE_ENV', 'staging'],
@@ -65,6 +69,47 @@ describe('an S3 store', () => {
     const message = problemOf({ ...s3, [name]: '' })
     expect(message).toContain(`${name} is not set`)
     expect(message).not.toContain('hunter2')
+  })
+})
+
+describe('payments', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_hunter2',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+    STRIPE_PRICE_ID: 'price_1',
+  }
+
+  test('are set up when all four settings are there', () => {
+    expect(readSettings({}).stripe).toBeUndefined()
+    expect(readSettings(stripe).stripe).toEqual({
+      secretKey: 'sk_test_hunter2',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_hunter2',
+      priceId: 'price_1',
+      apiBase: undefined,
+    })
+  })
+
+  test.each(Object.keys(stripe))('without %s stop the start', (name) => {
+    const message = problemOf({ ...stripe, [name]: '' })
+    expect(message).toContain(`${name} is not set`)
+    expect(message).not.toContain('hunter2')
+    expect(message).not.toContain('\n')
+  })
+
+  test('a secret key in the wrong place is refused and not repeated', () => {
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET']) {
+      const message = problemOf({ ...stripe, [name]: 'sk_test_hunter2' })
+      expect(message).toContain(`${name} must start with`)
+      expect(message).not.toContain('hunter2')
+    }
+  })
+
+  test('the free plan is 3 trips and 7 days unless set otherwise', () => {
+    expect(readSettings({}).plan).toEqual({ freeTripLimit: 3, trialDays: 7 })
+    const set = readSettings({ FREE_TRIP_LIMIT: '0', TRIAL_DAYS: '30' })
+    expect(set.plan).toEqual({ freeTripLimit: 0, trialDays: 30 })
   })
 })
 

@@ -41,5 +41,17 @@ function rows(): [statement: string, values: unknown[]][] {
       [trickyText],
     ],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
+    [
+      `INSERT INTO billing_accounts (user_id, customer_id, subscription)
+       VALUES (1, 'cus_1', jsonb_build_object('status', $1::text)), (2, 'cus_2', NULL)`,
+      [trickyText],
+    ],
+    [`INSERT INTO billing_events (id) VALUES ('evt_1')`, []],
+    [`INSERT INTO closed_customers (customer_id) VALUES ('cus_3')`, []],
+    [
+      `INSERT INTO admin_actions (action, user_id, email, until, by)
+       VALUES ('grant-premium', 3, 'gone@example.com', '2027-01-31', $1)`,
+      [trickyText],
+    ],
   ]
 }

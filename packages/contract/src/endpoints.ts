@@ -1,4 +1,5 @@
 import type { authEndpoints } from './auth.ts'
+import type { billingEndpoints } from './billing.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { receiptEndpoints } from './receipts.ts'
@@ -7,6 +8,7 @@ import type { tripEndpoints } from './trips.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
 export type Endpoints = typeof authEndpoints &
+  typeof billingEndpoints &
   typeof configEndpoints &
   typeof demoRequestEndpoints &
   typeof receiptEndpoints &

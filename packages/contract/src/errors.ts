@@ -10,6 +10,7 @@ export const errorStatus = {
   CROSS_SITE: 403,
   EMAIL_NOT_VERIFIED: 403,
   PREMIUM_REQUIRED: 403,
+  TRIP_LIMIT: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   TRIP_IN_PROGRESS: 409,
@@ -19,6 +20,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MAIL_FAILED: 502,
+  PAYMENT_FAILED: 502,
   UNAVAILABLE: 503,
 } as const
 
@@ -30,6 +32,8 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   details: z.array(z.string()).optional(),
+  /** Payments are not set up on this installation. */
+  development: z.boolean().optional(),
 })
 
 /** The body of every reply that is not a success. */

@@ -65,7 +65,8 @@ export const reportEndpoints = {
     response: z.object({ download: downloadLinks }),
   },
   'GET /api/trips/:id/spending': {
-    summary: 'What was spent, per currency by category and by day; the largest number of receipts first',
+    summary:
+      'What was spent, per currency by category and by day; the largest number of receipts first',
     access: 'session',
     params: tripParams,
     response: z.array(spending),

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { MailMessage } from '#mail/mail.ts'
+import type { Subscription } from '#payments/payments.ts'
 
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow()
 
@@ -32,6 +33,8 @@ export const users = pgTable(
     trialStartedAt: timestamp({ withTimezone: true }),
     /** End of the premium access that an administrator granted. */
     premiumUntil: timestamp({ withTimezone: true }),
+    /** End of the access that the subscription pays for; kept with it. */
+    paidUntil: timestamp({ withTimezone: true }),
     emailNotifications: boolean().notNull().default(true),
     processingUpdates: boolean().notNull().default(true),
     createdAt,
@@ -175,3 +178,39 @@ export const finalizations = pgTable(
     uniqueIndex('finalizations_one_live_per_trip').on(t.tripId).where(sql`revoked_at is null`),
   ],
 )
+
+/** A user's customer record at Stripe, and the subscription that counts there. */
+export const billingAccounts = pgTable('billing_accounts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  customerId: text().notNull().unique('billing_accounts_customer'),
+  subscription: jsonb().$type<Subscription>(),
+  /** Counts what was stored, so that an older answer of Stripe never replaces a newer one. */
+  version: integer().notNull().default(0),
+  createdAt,
+})
+
+/** Events of Stripe that were dealt with; Stripe sends some of them twice. */
+export const billingEvents = pgTable('billing_events', {
+  id: text().primaryKey(),
+  createdAt,
+})
+
+/** Customers of deleted accounts; a row goes when Stripe has forgotten them too. */
+export const closedCustomers = pgTable('closed_customers', {
+  customerId: text().primaryKey(),
+  createdAt,
+})
+
+/** What an administrator did; it outlives the account it was done to. */
+export const adminActions = pgTable('admin_actions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  action: text({ enum: ['grant-premium', 'revoke-premium', 'list-users'] }).notNull(),
+  userId: integer(),
+  email: text(),
+  until: timestamp({ withTimezone: true }),
+  /** The operating system's name for whoever ran the command. */
+  by: text().notNull(),
+})

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
-import { users } from './schema.ts'
+import { billingAccounts, closedCustomers, trips, users } from './schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -17,7 +18,7 @@ export async function insertUser(db: Db, user: NewUser) {
   return created
 }
 
-export async function updateUser(db: Db, id: number, changes: Partial<UserRow>) {
+export async function updateUser(db: Db, id: number, changes: PgUpdateSetSource<typeof users>) {
   const [updated] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!updated) throw new Error('The user is gone.')
   return updated
@@ -26,9 +27,8 @@ export async function updateUser(db: Db, id: number, changes: Partial<UserRow>) 
 /** The trial starts with the first verification and never again. */
 export async function markEmailVerified(db: Db, id: number) {
   const [before] = await db.select().from(users).where(eq(users.id, id)).for('update')
-  const now = new Date()
-  const trialStartedAt = before?.trialStartedAt ?? now
-  const user = await updateUser(db, id, { emailVerifiedAt: now, trialStartedAt })
+  const trialStartedAt = sql`coalesce(${users.trialStartedAt}, now())`
+  const user = await updateUser(db, id, { emailVerifiedAt: sql`now()`, trialStartedAt })
   return { user, isFirstTime: before?.trialStartedAt === null }
 }
 
@@ -38,13 +38,24 @@ export async function lockUser(tx: Db, id: number) {
   return user
 }
 
-/** A grant lapses by itself at its date. */
-export function isPremium({ premiumUntil }: Pick<UserRow, 'premiumUntil'>) {
-  return premiumUntil !== null && premiumUntil > new Date()
+/** In a transaction of the caller's; whoever charges this user must hear of it as well. */
+export async function deleteUser(tx: Db, id: number) {
+  const customer = tx
+    .select({ customerId: billingAccounts.customerId, createdAt: sql`now()`.as('created_at') })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, id))
+  await tx.insert(closedCustomers).select(customer).onConflictDoNothing()
+  await tx.delete(users).where(eq(users.id, id))
 }
 
-export async function deleteUser(db: Db, id: number) {
-  await db.delete(users).where(eq(users.id, id))
+/** Everyone with the number of their trips, in pages. */
+export async function listUsers(db: Db, afterId: number, limit = 500) {
+  return db
+    .select({ user: users, trips: db.$count(trips, eq(trips.userId, users.id)) })
+    .from(users)
+    .where(gt(users.id, afterId))
+    .orderBy(asc(users.id))
+    .limit(limit)
 }
 
 function hasEmail(email: string) {

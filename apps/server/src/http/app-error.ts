@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@quittance/contract/errors'
 
-type Meta = { details?: string[]; retryAfterSeconds?: number }
+type Meta = { details?: string[]; retryAfterSeconds?: number; development?: boolean }
 
 /** Thrown anywhere in a request; the error handler turns it into the reply. */
 export class AppError extends Error {

@@ -22,7 +22,8 @@ function logFailure(request: FastifyRequest, error: Error, { code, message }: Ap
 }
 
 export function toBody({ message, code, meta }: AppError): ErrorBody {
-  return { message, code, ...(meta.details && { details: meta.details }) }
+  const { details, development } = meta
+  return { message, code, ...(details && { details }), ...(development && { development }) }
 }
 
 function toAppError(error: FastifyError): AppError {

@@ -1,16 +1,26 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The rule the app runs under; pages add a nonce of their own for the styles their widgets inject. */
-export function contentSecurityPolicy(nonce?: string) {
-  const allowed = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
+type Allowances = {
+  /** Of a page, for the styles its widgets inject. */
+  nonce?: string
+  /** Stripe's payment form is a script that puts its fields into frames of its own. */
+  hasPayments?: boolean
+}
+
+/** The rule the app runs under. */
+export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances = {}) {
+  const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
+  const stripe = (hosts: string) => (hasPayments ? ` ${hosts}` : '')
+  const stripeJs = 'https://js.stripe.com https://*.js.stripe.com'
   return [
     "default-src 'self'",
-    `script-src ${allowed}`,
-    `style-src ${allowed}`,
+    `script-src ${own}${stripe(stripeJs)}`,
+    `style-src ${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${stripe('https://api.stripe.com')}`,
+    `frame-src 'self'${stripe(`${stripeJs} https://hooks.stripe.com`)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -69,6 +69,7 @@ describe('headers', () => {
     expect(nonce).toBeTruthy()
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('https:')
     expect(policy).not.toContain('unsafe')
     expect(second.body).not.toContain(nonce)
     expect(first.headers).toMatchObject({

@@ -8,8 +8,10 @@ import { toBody } from './error-handler.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import type { SessionCookie } from './session.ts'
 
+type Deps = { folder: string; cookie: SessionCookie; hasPayments: boolean }
+
 /** Serves the built web app: its files as they are, and its one page for every other path. */
-export async function registerWebApp(app: FastifyInstance, folder: string, cookie: SessionCookie) {
+export async function registerWebApp(app: FastifyInstance, { folder, cookie, hasPayments }: Deps) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
 
   await app.register(fastifyStatic, {
@@ -31,7 +33,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string, cooki
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, hasPayments }))
       .send(page.replaceAll('__CSP_NONCE__', nonce).replace('__SESSION__', session))
   }
 

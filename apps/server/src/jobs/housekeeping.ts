@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { deleteOldEvents } from '#db/billing.ts'
 import type { Db } from '#db/connect.ts'
 import { deleteExpiredTokens } from '#db/one-time-tokens.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { Payments } from '#payments/payments.ts'
 import type { Storage } from '#storage/storage.ts'
+import { followSubscriptions } from './follow-subscriptions.ts'
 import { sweepOrphans, sweepUploads } from './sweep-orphans.ts'
 
 type JobDeps = {
   db: Db
   mailer: Mailer
   storage: Storage
+  payments?: Payments
   uploadFolder: string
   log: FastifyBaseLogger
 }
@@ -23,6 +27,7 @@ export function startJobs(deps: JobDeps) {
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
+    setInterval(() => void followPayments(deps), 60 * 60_000),
     setInterval(
       () => {
         sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
@@ -45,8 +50,17 @@ async function sweepExpired({ db, log }: JobDeps) {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
     await deleteOldAttempts(db)
+    await deleteOldEvents(db)
   } catch (err) {
     log.error({ err }, 'sweeping what expired failed')
+  }
+}
+
+async function followPayments({ db, payments, log }: JobDeps) {
+  try {
+    if (payments) await followSubscriptions({ db, payments, log })
+  } catch (err) {
+    log.error({ err }, 'following subscriptions failed')
   }
 }
 

@@ -3,7 +3,8 @@ import type { Settings } from '#settings.ts'
 
 /** What someone who just started it wants to know: where everything is, and what is not set up. */
 export async function startLines(settings: Settings, pool: Pool) {
-  const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, supportEmail, salesEmail } = settings
+  const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, stripe, supportEmail, salesEmail } =
+    settings
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const version = rows[0]?.server_version ?? ''
   const lines = {
@@ -15,6 +16,9 @@ export async function startLines(settings: Settings, pool: Pool) {
     Mail: smtpUrl
       ? 'by SMTP'
       : `not configured (SMTP_URL); read it at ${publicUrl.origin}/dev/mailbox`,
+    Payments: stripe
+      ? `by Stripe${stripe.apiBase ? ` at ${new URL(stripe.apiBase).host}` : ''}`
+      : 'not configured (STRIPE_SECRET_KEY and three more); nobody can subscribe',
     Support: supportEmail ?? 'not configured (SUPPORT_EMAIL)',
     Sales: salesEmail ?? 'not configured (SALES_EMAIL); demo requests are only stored',
     'API docs': `${publicUrl.origin}/api/docs`,

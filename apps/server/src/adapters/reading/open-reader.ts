@@ -1,7 +1,7 @@
 import { createLocalReader, type ReceiptReader as PackageReader } from '@quittance/receipt-reader'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReceiptReader } from '#reading/reader.ts'
-import type { ReaderSettings, VisionSettings } from '#settings.ts'
+import type { ReaderSettings, VisionSettings } from '#settings/reader.ts'
 import { adaptReader } from './adapt-reader.ts'
 import { createNoReader } from './no-reader.ts'
 

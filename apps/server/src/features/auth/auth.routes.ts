@@ -88,7 +88,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'DELETE /api/auth/user': async ({ body, user, request, reply }) => {
-      await deleteAccount(deps, user, body.password)
+      await deleteAccount({ ...deps, log: request.log }, user, body.password)
       await endSession(db, cookie, { request, reply })
       return { message: 'Account deleted' }
     },

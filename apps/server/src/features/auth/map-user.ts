@@ -1,5 +1,6 @@
 import type { User } from '@quittance/contract/auth'
-import { isPremium, type UserRow } from '#db/users.ts'
+import type { UserRow } from '#db/users.ts'
+import { isPremium } from '#plans/plan-rules.ts'
 
 export function mapUser(row: UserRow): User {
   return {

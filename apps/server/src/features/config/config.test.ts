@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
+import { createPaidApp } from '#test/payments.ts'
 
 test('tells the support address, and whether mail lands in the mailbox', async () => {
   const product = await createTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
   const response = await product.client().call('GET /api/config')
-  expect(response.json()).toEqual({ supportEmail: 'help@example.com', hasMailbox: false })
+  expect(response.json()).toEqual({
+    supportEmail: 'help@example.com',
+    hasMailbox: false,
+    stripePublishableKey: null,
+  })
+  await product.close()
+})
+
+test('tells the key that the payment form is opened with', async () => {
+  const product = await createPaidApp()
+  const response = await product.client().call('GET /api/config')
+  expect(response.json().stripePublishableKey).toBe(product.stripe.publishableKey)
   await product.close()
 })

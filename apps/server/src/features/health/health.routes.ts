@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { isLoopback } from '#settings.ts'
+import { isLoopback } from '#settings/network.ts'
 import { createMetrics } from './metrics.ts'
 
 export function registerHealth(app: FastifyInstance, db: Db) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachmentNamed } from '#http/content-disposition.ts'
 import type { Mailbox } from '#mail/mail.ts'
-import { isLoopback } from '#settings.ts'
+import { isLoopback } from '#settings/network.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 
 /** Every account's mail in one page: only ever for someone sitting at this very machine. */

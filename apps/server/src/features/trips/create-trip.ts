@@ -1,19 +1,23 @@
 import type { createTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { readUsage } from '#db/plans.ts'
 import { findTripInProgress, insertActiveTrip } from '#db/trips.ts'
 import { lockUser, type UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { type PlanRules, planOf, whyNoTrip } from '#plans/plan-rules.ts'
 
+type Deps = { db: Db; planRules: PlanRules }
 type NewTrip = z.output<typeof createTripBody>
 
 /** One creation at a time for each user, so that what a guard saw still holds at the insert. */
-export async function createTrip(db: Db, userId: number, trip: NewTrip) {
+export async function createTrip({ db, planRules }: Deps, userId: number, trip: NewTrip) {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new AppError('UNAUTHENTICATED', 'Not authenticated')
     requireVerifiedEmail(user)
     await requireNoTripInProgress(tx, userId)
+    await requireRoomForTrip(tx, user, planRules)
     return insertActiveTrip(tx, { userId, ...trip })
   })
 }
@@ -31,4 +35,9 @@ async function requireNoTripInProgress(tx: Db, userId: number) {
   if (other) {
     throw new AppError('TRIP_IN_PROGRESS', `IN_PROGRESS_TRIP_EXISTS:${other.id}:${other.name}`)
   }
+}
+
+async function requireRoomForTrip(tx: Db, user: UserRow, planRules: PlanRules) {
+  const refusal = whyNoTrip(planOf(user, await readUsage(tx, user.id), planRules))
+  if (refusal) throw new AppError('TRIP_LIMIT', refusal)
 }

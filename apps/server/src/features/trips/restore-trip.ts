@@ -1,7 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { updateTrip } from '#db/trips.ts'
-import { isPremium, type UserRow } from '#db/users.ts'
+import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { isPremium } from '#plans/plan-rules.ts'
 import { lockOwnTrip } from './require-trip.ts'
 
 /** What was active comes back as inactive: another trip may have taken its place. */

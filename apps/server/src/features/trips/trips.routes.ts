@@ -5,6 +5,7 @@ import { listTripsWithStatus, listUnarchivedTrips } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { PlanRules } from '#plans/plan-rules.ts'
 import type { ReportLinks } from '#reports/links/report-links.ts'
 import type { Storage } from '#storage/storage.ts'
 import { activateTrip } from './activate-trip.ts'
@@ -17,7 +18,13 @@ import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
 import { restoreTrip } from './restore-trip.ts'
 
-type Deps = { db: Db; mailer: Mailer; storage: Storage; links: ReportLinks }
+type Deps = {
+  db: Db
+  mailer: Mailer
+  storage: Storage
+  links: ReportLinks
+  planRules: PlanRules
+}
 
 export function registerTrips(app: FastifyInstance, deps: Deps) {
   const { db } = deps
@@ -34,7 +41,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
 
     'GET /api/trips/:id': ({ user, params }) => readTrip(db, user.id, params.id),
 
-    'POST /api/trips': async ({ user, body }) => mapTrip(await createTrip(db, user.id, body)),
+    'POST /api/trips': async ({ user, body }) => mapTrip(await createTrip(deps, user.id, body)),
 
     'PUT /api/trips/:id': async ({ user, params, body }) =>
       mapTrip(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { imageName } from '#reports/image-name.ts'
 import { receiptsWithImages } from '#reports/receipts-with-images.ts'
 import type { Report } from '#reports/report.ts'
-import { type ArchivedFile, manifestHeader, manifestLine } from './manifest.ts'
 import { createZipLength, zip } from '#zip/zip.ts'
+import { type ArchivedFile, manifestHeader, manifestLine } from './manifest.ts'
 
 const manifestName = 'manifest.csv'
 const anySha256 = '0'.repeat(64)

@@ -1,0 +1,100 @@
+import { userInfo } from 'node:os'
+import { asc, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adminActions } from '#db/schema.ts'
+import { StartupError } from '#startup-error.ts'
+import { signUp } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { tierOf } from '#test/payments.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
+import { runAdmin } from './run-admin.ts'
+
+let product: TestApp
+beforeEach(async () => {
+  product = await createTestApp()
+})
+afterEach(() => product.close())
+
+const by = userInfo().username
+
+function admin(...args: string[]) {
+  return runAdmin(product.db, args, by)
+}
+
+function actions() {
+  return product.db.select().from(adminActions).orderBy(asc(adminActions.id))
+}
+
+test('premium is granted until the end of a day, shown, revoked, and written down', async () => {
+  const { browser, email, userId } = await newTraveller(product)
+  const upper = email.toUpperCase()
+  expect(await admin('grant-premium', upper, '--until', '2100-01-31')).toBe(
+    `${email} has premium access until the end of 2100-01-31 (UTC).`,
+  )
+  expect(await tierOf(browser)).toBe('premium')
+  const details = (await browser.call('GET /api/subscription/details')).json()
+  expect(details.currentPeriodEnd).toBe(Date.parse('2100-01-31T23:59:59Z') / 1000)
+
+  expect(await admin('revoke-premium', email)).toBe(`${email} no longer has granted access.`)
+  expect(await tierOf(browser)).toBe('free')
+  expect(await admin('revoke-premium', email)).toContain('nothing was changed')
+
+  const until = new Date('2100-01-31T23:59:59Z')
+  const common = { id: expect.any(Number), at: expect.any(Date), userId, email, until, by }
+  expect(await actions()).toEqual([
+    { ...common, action: 'grant-premium' },
+    { ...common, action: 'revoke-premium' },
+  ])
+})
+
+test('today can still be granted; a later grant replaces an earlier one', async () => {
+  const { email, browser } = await newTraveller(product)
+  const { rows } = await product.db.execute<{ today: string }>(
+    sql`select (now() at time zone 'utc')::date::text as today`,
+  )
+  await admin('grant-premium', email, '--until', rows[0]?.today ?? '')
+  await admin('grant-premium', email, '--until', '2099-12-31')
+  const details = (await browser.call('GET /api/subscription/details')).json()
+  expect(details.currentPeriodEnd).toBe(Date.parse('2099-12-31T23:59:59Z') / 1000)
+})
+
+test('the accounts are listed, a line for each', async () => {
+  const first = await newTraveller(product)
+  await addTrip(product, first.userId)
+  await admin('grant-premium', first.email, '--until', '2100-01-31')
+  const second = await signUp(product)
+  const today = expect.stringMatching(/since \d{4}-\d\d-\d\d$/)
+  const lines = (await admin('list-users')).split('\n')
+  expect(lines).toEqual([today, today, '2 accounts.'])
+  expect(lines[0]).toContain(`${first.email}  premium, granted until 2100-01-31  1 trip  since`)
+  expect(lines[1]).toContain(`${second.email} (not verified)  free  0 trips  since`)
+  expect((await actions()).at(-1)).toMatchObject({ action: 'list-users', email: null, by })
+})
+
+test.each([
+  [
+    'an unknown address',
+    ['grant-premium', 'no@example.com', '--until', '2100-01-01'],
+    'Nobody has',
+  ],
+  ['an unknown address', ['revoke-premium', 'no@example.com'], 'Nobody has an account'],
+  ['a day that is over', ['grant-premium', '*', '--until', '2020-01-01'], '2020-01-01 is over'],
+  ['a day that does not exist', ['grant-premium', '*', '--until', '2100-02-30'], 'is not a day'],
+  ['a text for a day', ['grant-premium', '*', '--until', 'tomorrow'], 'is not a day'],
+  ['no day', ['grant-premium', '*'], 'Say until when'],
+  ['no value for the day', ['grant-premium', '*', '--until'], 'Say what to do'],
+  ['an unknown option', ['grant-premium', '*', '--for', 'ever'], 'Say what to do'],
+  ['too much', ['revoke-premium', '*', 'b@example.com'], 'more than is understood'],
+  ['no address', ['revoke-premium'], 'Say what to do'],
+  ['an unknown action', ['delete-user', '*'], 'Say what to do'],
+  ['nothing', [], 'Say what to do'],
+])('%s is one clear line, and nothing is changed', async (_name, args, text) => {
+  const { email, browser } = await newTraveller(product)
+  const attempt = admin(...args.map((arg) => (arg === '*' ? email : arg)))
+  await expect(attempt).rejects.toThrow(StartupError)
+  const line = await attempt.catch(({ message }: Error) => message)
+  expect(line).toContain(text)
+  expect(line).not.toContain('\n')
+  expect(await tierOf(browser)).toBe('free')
+  expect(await actions()).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '#test/accounts.ts'
+
+const run = promisify(execFile)
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const email = 'ada@example.com'
+
+let dataDir: string
+let stripe: StripeStandIn
+let server: ChildProcess | undefined
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quittance-commands-'))
+  stripe = await startStripe()
+})
+afterAll(async () => {
+  await stopServer()
+  await stripe.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function environment(change: NodeJS.ProcessEnv = {}) {
+  const { PATH } = process.env
+  return { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', READER: 'none', ...change }
+}
+
+/** What it prints, of which the last line is its result. */
+async function command(
+  name: 'admin' | 'reconcile',
+  args: string[],
+  change: NodeJS.ProcessEnv = {},
+) {
+  const { stdout } = await run(process.execPath, [source(`./${name}.ts`), ...args], {
+    env: environment(change),
+  })
+  return stdout.trim()
+}
+
+function failure(name: 'admin' | 'reconcile', args: string[], change: NodeJS.ProcessEnv = {}) {
+  return command(name, args, change).then(
+    (line) => Promise.reject(new Error(`It went well: ${line}`)),
+    ({ stderr, code }: { stderr: string; code: number }) => ({ line: stderr.trim(), code }),
+  )
+}
+
+async function startServer() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  await new Promise((resolve) => probe.close(resolve))
+  server = spawn(process.execPath, [source('../main.ts')], {
+    env: environment({ PORT: String(port), ...stripe.env }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const chunk of server.stdout ?? []) if (String(chunk).includes('Stop it with')) break
+  return `http://localhost:${port}`
+}
+
+async function stopServer() {
+  if (!server || server.exitCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+// Eight processes, one after the other.
+test('the commands work beside a running server and without one', {
+  timeout: 120_000,
+}, async () => {
+  const nothing = await failure('admin', ['list-users'])
+  expect(nothing.line).toContain('There is no database in')
+
+  const url = await startServer()
+  await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const grant = ['grant-premium', email, '--until', '2100-01-31']
+  const granted = `${email} has premium access until the end of 2100-01-31 (UTC).`
+  expect(await command('admin', grant)).toBe(granted)
+  expect(await command('reconcile', [], stripe.env)).toBe(
+    '0 customers compared with Stripe: 0 mended, 0 not answered.',
+  )
+  await stopServer()
+
+  expect(await command('admin', ['list-users'])).toMatch(/granted until 2100-01-31.*\n1 account\.$/)
+  const unknown = await failure('admin', ['revoke-premium', 'bob@example.com'])
+  expect(unknown).toEqual({
+    line: 'Quittance: Nobody has an account with the address bob@example.com.',
+    code: 1,
+  })
+  expect((await failure('reconcile', [])).line).toBe(
+    'Quittance: Payments are not set up: there is nothing to compare with.',
+  )
+})

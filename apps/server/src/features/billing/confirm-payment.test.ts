@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  confirm,
+  createPaidApp,
+  newSubscriber,
+  type PaidApp,
+  recordsOf,
+  startSubscription,
+  tierOf,
+} from '#test/payments.ts'
+import { newTraveller } from '#test/trips.ts'
+
+let product: PaidApp
+beforeAll(async () => {
+  product = await createPaidApp({ timeoutMs: 1_500 })
+})
+afterEach(() => product.stripe.behave('well'))
+afterAll(() => product.close())
+
+const success = { success: true, message: 'Payment confirmed. Welcome to the Pro plan!' }
+const unknown = { code: 'NOT_FOUND', message: 'Failed to confirm payment' }
+
+test('a payment that went through makes the user premium at once; asking twice is fine', async () => {
+  const { browser } = await newTraveller(product)
+  const payment = await startSubscription(browser)
+  product.stripe.pay(payment)
+  const response = await confirm(browser, payment)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual(success)
+  expect(await tierOf(browser)).toBe('premium')
+  expect((await confirm(browser, payment)).json()).toEqual(success)
+})
+
+test('a payment whose subscription looks unpaid for a moment is waited for', async () => {
+  const { browser } = await newTraveller(product)
+  const payment = await startSubscription(browser)
+  product.stripe.pay(payment)
+  product.stripe.showPaymentLate(2)
+  expect((await confirm(browser, payment)).json()).toEqual(success)
+  expect(await tierOf(browser)).toBe('premium')
+})
+
+test('one that looks unpaid for longer is received, and the plan follows', async () => {
+  const { browser } = await newTraveller(product)
+  const payment = await startSubscription(browser)
+  product.stripe.pay(payment)
+  product.stripe.showPaymentLate(5)
+  const response = await confirm(browser, payment)
+  expect(response.json().message).toBe('Payment received. Your plan starts within a minute.')
+  expect(await tierOf(browser)).toBe('free')
+  expect((await confirm(browser, payment)).json()).toEqual(success)
+})
+
+test("another user's payment is answered as one that does not exist, and helps nobody", async () => {
+  const payer = await newSubscriber(product)
+  const stranger = await newTraveller(product)
+  for (const payment of [payer.paymentId, 'pi_nobodys']) {
+    const response = await confirm(stranger.browser, payment)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual(unknown)
+  }
+  await startSubscription(stranger.browser)
+  const asCustomer = await confirm(stranger.browser, payer.paymentId)
+  expect(asCustomer.json()).toEqual(unknown)
+  expect(await tierOf(stranger.browser)).toBe('free')
+})
+
+test.each([
+  ['unpaid', 'requires_payment_method', 'This payment has not gone through. Please try again.'],
+  ['cancelled', 'canceled', 'This payment was cancelled. Please subscribe again.'],
+  [
+    'unfinished',
+    'processing',
+    'Your payment is still being processed. Your plan starts as soon as it is done.',
+  ],
+] as const)('refuses a payment that is %s', async (_name, status, message) => {
+  const { browser } = await newTraveller(product)
+  const payment = await startSubscription(browser)
+  const intent = product.stripe.account.intents.get(payment)
+  if (intent) intent.status = status
+  const response = await confirm(browser, payment)
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  expect(await tierOf(browser)).toBe('free')
+})
+
+test('refuses a payment of a subscription that has ended, also beside a new one', async () => {
+  const { browser, paymentId, subscription } = await newSubscriber(product)
+  product.stripe.endSubscription(subscription.id)
+  const reused = await confirm(browser, paymentId)
+  expect(reused.statusCode).toBe(409)
+  expect(reused.json().message).toBe(
+    'This payment belongs to a subscription that has ended. Please subscribe again.',
+  )
+  expect(await tierOf(browser)).toBe('free')
+
+  const next = await startSubscription(browser)
+  expect(recordsOf(product.stripe, next).subscription.id).not.toBe(subscription.id)
+  expect((await confirm(browser, paymentId)).statusCode).toBe(409)
+  product.stripe.pay(next)
+  expect((await confirm(browser, next)).json()).toEqual(success)
+})
+
+test.each(['slow', 'down', 'broken'] as const)(
+  'with Stripe %s it says what to do, and works later',
+  async (mode) => {
+    const { browser } = await newTraveller(product)
+    const payment = await startSubscription(browser)
+    product.stripe.pay(payment)
+    product.stripe.behave(mode)
+    const response = await confirm(browser, payment)
+    expect(response.statusCode).toBe(502)
+    expect(response.json().code).toBe('PAYMENT_FAILED')
+    expect(response.json().message).toMatch(/^Failed to confirm payment\. .* reload this page/)
+    expect(await tierOf(browser)).toBe('free')
+    product.stripe.behave('well')
+    expect((await confirm(browser, payment)).json()).toEqual(success)
+  },
+)
+
+test.each([undefined, '', 'pi_', 'sub_123', 'pi_../customers', 'pi_ä'])(
+  'refuses %o as a payment',
+  async (payment) => {
+    const { browser } = await newTraveller(product)
+    const asked = product.stripe.requests.length
+    const response = await browser.call('POST /api/subscription/confirm-payment', {
+      payment_intent_id: payment,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('Failed to confirm payment')
+    expect(product.stripe.requests.length).toBe(asked)
+  },
+)
+
+test('refuses a visitor', async () => {
+  expect((await confirm(product.client(), 'pi_1')).statusCode).toBe(401)
+})

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createPaidApp, newSubscriber, type PaidApp, postEvents } from '#test/payments.ts'
+import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
+
+let product: PaidApp
+beforeAll(async () => {
+  product = await createPaidApp({ timeoutMs: 1_500 })
+})
+afterEach(() => product.stripe.behave('well'))
+afterAll(() => product.close())
+
+describe('the details', () => {
+  const details = 'GET /api/subscription/details'
+
+  test('of a paid subscription, also while Stripe is down', async () => {
+    const { browser, subscription } = await newSubscriber(product)
+    product.stripe.behave('down')
+    const response = await browser.call(details)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      status: 'active',
+      planName: 'Pro Plan',
+      amount: 1000,
+      currency: 'gbp',
+      interval: 'month',
+      currentPeriodEnd: subscription.items.data[0]?.current_period_end,
+      isManuallyGranted: false,
+      isCancelled: false,
+      paymentMethod: { card: { brand: 'visa', last4: '4242' } },
+    })
+  })
+
+  test("show the customer's card where the subscription has none of its own", async () => {
+    const { browser, subscription, customerId } = await newSubscriber(product)
+    const { account } = product.stripe
+    const { id } = account.addPaymentMethod(customerId, 'mastercard', '4444')
+    const customer = account.customers.get(customerId)
+    if (customer) customer.invoice_settings.default_payment_method = id
+    subscription.default_payment_method = null
+    product.stripe.renew(subscription.id, { isPaid: false })
+    await postEvents(product)
+    expect((await browser.call(details)).json().paymentMethod).toEqual({
+      card: { brand: 'mastercard', last4: '4444' },
+    })
+  })
+
+  test('of granted access: nothing to pay, and when it ends', async () => {
+    const { browser, userId } = await newPremiumTraveller(product)
+    const { rows } = await product.db.execute<{ end: string }>(
+      sql`select floor(extract(epoch from premium_until)) as end from users where id = ${userId}`,
+    )
+    expect((await browser.call(details)).json()).toEqual({
+      status: 'active',
+      planName: 'Pro Plan',
+      amount: 0,
+      currency: 'gbp',
+      interval: 'month',
+      currentPeriodEnd: Number(rows[0]?.end),
+      isManuallyGranted: true,
+      isCancelled: false,
+      paymentMethod: null,
+    })
+  })
+
+  test('are for premium users alone', async () => {
+    const { browser } = await newTraveller(product)
+    const response = await browser.call(details)
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('PREMIUM_REQUIRED')
+    expect((await product.client().call(details)).statusCode).toBe(401)
+  })
+})
+
+describe('the payment portal', () => {
+  const manage = 'POST /api/subscription/manage'
+
+  test('opens for who pays, and leads back to the profile', async () => {
+    const { browser } = await newSubscriber(product)
+    const response = await browser.call(manage)
+    expect(response.statusCode).toBe(200)
+    const url = new URL(response.json().url)
+    expect(url.origin).toBe(product.stripe.url)
+    expect(url.searchParams.get('return')).toBe('http://localhost:3000/profile')
+  })
+
+  test('opens for who paid until lately, to settle what is open', async () => {
+    const { browser, subscription } = await newSubscriber(product)
+    product.stripe.endSubscription(subscription.id)
+    await postEvents(product)
+    expect((await browser.call(manage)).statusCode).toBe(200)
+  })
+
+  test('is refused where access was granted', async () => {
+    const { browser } = await newPremiumTraveller(product)
+    const response = await browser.call(manage)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
+      code: 'WRONG_STATE',
+      message: 'Payment management is not available for manually granted subscriptions',
+    })
+  })
+
+  test('is refused where there is nothing to manage, and to a visitor', async () => {
+    const { browser } = await newTraveller(product)
+    expect((await browser.call(manage)).statusCode).toBe(409)
+    expect((await product.client().call(manage)).statusCode).toBe(401)
+  })
+
+  test.each(['slow', 'down', 'broken'] as const)('with Stripe %s', async (mode) => {
+    const { browser } = await newSubscriber(product)
+    product.stripe.behave(mode)
+    const response = await browser.call(manage)
+    expect(response.statusCode).toBe(502)
+    expect(response.json()).toEqual({
+      code: 'PAYMENT_FAILED',
+      message: 'Failed to create portal session. Please try again in a minute.',
+    })
+  })
+})
+
+test('nobody asks Stripe more than sixty times an hour', async () => {
+  const { browser, userId } = await newSubscriber(product)
+  await product.db.execute(
+    sql`update rate_limits set count = 60 where key = ${`payments:user:${userId}`}`,
+  )
+  const response = await browser.call('POST /api/subscription/manage')
+  expect(response.statusCode).toBe(429)
+})

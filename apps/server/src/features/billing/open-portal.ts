@@ -1,0 +1,24 @@
+import { findBillingAccount } from '#db/billing.ts'
+import type { UserRow } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+import { isGranted } from '#plans/plan-rules.ts'
+import { type BillingDeps, orFailWith } from './billing-deps.ts'
+
+const failure = 'Failed to create portal session'
+
+export async function openPortal({ db, payments, publicUrl }: BillingDeps, user: UserRow) {
+  const account = await findBillingAccount(db, user.id)
+  if (!account?.subscription && isGranted(user)) {
+    throw new AppError(
+      'WRONG_STATE',
+      'Payment management is not available for manually granted subscriptions',
+    )
+  }
+  if (!payments) throw new AppError('UNAVAILABLE', failure)
+  if (!account) throw new AppError('WRONG_STATE', 'You have no subscription to manage yet.')
+  const url = await orFailWith(
+    `${failure}. Please try again in a minute.`,
+    payments.openPortal(account.customerId, new URL('/profile', publicUrl).href),
+  )
+  return { url }
+}

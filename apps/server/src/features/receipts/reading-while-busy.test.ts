@@ -1,0 +1,70 @@
+import { drawRows } from '@quittance/receipt-drawing/draw-rows'
+import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
+import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adaptReader } from '#adapters/reading/adapt-reader.ts'
+import { signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { addTrip, post } from '#test/receipts.ts'
+
+let local: LocalReader
+let product: TestApp
+let browser: TestClient
+let photo: Buffer
+let begun = 0
+
+beforeAll(async () => {
+  local = createLocalReader({ timeLimitMs: 100_000 })
+  const { read } = adaptReader(local)
+  product = await createTestApp({
+    reader: {
+      read: (...asked) => {
+        begun += 1
+        return read(...asked)
+      },
+    },
+  })
+  browser = (await signUpVerified(product)).browser
+  await addTrip(product, browser)
+  photo = await layOnTable(await drawRows(longReceipt()))
+  // From here on the models are loaded: what is pending is being read.
+  await local.read(photo)
+}, 120_000)
+
+afterAll(async () => {
+  local.close()
+  await product.close()
+})
+
+test('calls are answered while three photos are being read', async () => {
+  let pending = 3
+  const readings = [1, 2, 3].map(async () => {
+    const response = await post(browser, '/api/receipts/process', { image: photo })
+    pending -= 1
+    return response
+  })
+  await expect.poll(() => begun).toBe(3)
+
+  for (let call = 0; call < 20; call += 1) {
+    const response = await browser.call('GET /api/trips/all')
+    expect(response.json()).toMatchObject([{ name: 'Berlin' }])
+  }
+  expect(pending).toBeGreaterThan(0)
+
+  for (const reading of await Promise.all(readings)) {
+    expect(reading.statusCode).toBe(200)
+    expect(reading.json()).toMatchObject({ date: '2026-03-02', amount: '180.00' })
+  }
+}, 120_000)
+
+/** Long enough that a reading takes its time. */
+function longReceipt() {
+  return [
+    '# Gasthaus Linde',
+    'Lindenallee 4, 10115 Berlin',
+    'Datum: 02.03.2026 13:05|',
+    ...Array.from({ length: 60 }, (_, index) => `Tagesteller ${index + 1}|3,00`),
+    'Summe EUR|180,00',
+    'Girocard|180,00',
+  ]
+}

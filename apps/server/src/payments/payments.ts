@@ -1,0 +1,55 @@
+/** What we keep of a subscription. */
+export type Subscription = {
+  id: string
+  status: string
+  /** In minor units. */
+  amount: number
+  currency: string
+  interval: string
+  /** Unix seconds; earlier than the period's end where it was cancelled to that moment. */
+  currentPeriodEnd: number
+  /** Paid until the period's end, then over. */
+  isCancelled: boolean
+  card: { brand: string; last4: string } | null
+}
+
+export type Payment = { customerId: string | null; status: string; subscriptionId: string | null }
+
+export type StartedSubscription =
+  | { outcome: 'started'; clientSecret: string }
+  /** There is one that runs already. */
+  | { outcome: 'running' }
+  /** Somebody deleted the customer record. */
+  | { outcome: 'customer-gone' }
+
+export type PaymentEvent = {
+  id: string
+  type: string
+  customerId: string | null
+  /** The payment that was given back in full. */
+  refundedPaymentId: string | null
+}
+
+/** What the product needs of a payment service. Every call may throw a `PaymentsError`. */
+export type Payments = {
+  publishableKey: string
+  /** Asked twice within a minute for the same person, it answers the same customer. */
+  createCustomer(person: { userId: number; email: string; installation: string }): Promise<string>
+  /** Goes on with a subscription that still waits for its payment, else starts one. */
+  startSubscription(customerId: string): Promise<StartedSubscription>
+  /** The one that counts: what runs before what ended, the newest first. */
+  findSubscription(customerId: string): Promise<Subscription | null>
+  findPayment(paymentId: string): Promise<Payment | null>
+  /** Ends the subscription whose latest invoice this payment settled. */
+  cancelRefunded(customerId: string, paymentId: string): Promise<void>
+  openPortal(customerId: string, returnUrl: string): Promise<string>
+  /** Ends every subscription too; a customer that is gone already is fine. */
+  deleteCustomer(customerId: string): Promise<void>
+  /** Null unless the payment service itself signed it within the last five minutes. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | null
+}
+
+/** The payment service gave no usable answer; its own words are in the log at most. */
+export class PaymentsError extends Error {
+  override name = 'PaymentsError'
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPaidApp, newSubscriber, type PaidApp, tierOf } from '#test/payments.ts'
+import type { Payments } from './payments.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+let product: PaidApp
+beforeAll(async () => {
+  product = await createPaidApp()
+})
+afterAll(() => product.close())
+
+test('an answer that was overtaken on its way is asked for again', async () => {
+  const { browser, customerId, subscription } = await newSubscriber(product)
+  let asked = 0
+  const slow: Payments = {
+    ...product.payments,
+    async findSubscription(id) {
+      asked += 1
+      const answer = await product.payments.findSubscription(id)
+      if (asked === 1) {
+        product.stripe.endSubscription(subscription.id)
+        await syncSubscription(product, id)
+      }
+      return answer
+    },
+  }
+  await syncSubscription({ db: product.db, payments: slow }, customerId)
+  expect(asked).toBe(2)
+  expect(await tierOf(browser)).toBe('free')
+})
+
+test('a customer of nobody here is not asked about', async () => {
+  const asked = product.stripe.requests.length
+  expect(await syncSubscription(product, 'cus_nobody')).toBeUndefined()
+  expect(product.stripe.requests.length).toBe(asked)
+})

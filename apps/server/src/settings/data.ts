@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { StartupError } from '#startup-error.ts'
+import { missingOf } from './values.ts'
+
+/** Where data is kept. */
+export const dataSettings = {
+  DATA_DIR: z.string().default('./data').meta({
+    defaultText: './data',
+    meaning: "the server's own database, stored files and local mailbox",
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
+    }),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional().meta({
+    defaultText: 'made once and kept in DATA_DIR',
+    meaning:
+      'signs the links to reports; required with DATABASE_URL, the same on every server that shares it',
+  }),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'an S3-compatible store for receipt images instead of the disk; set all five of these or none',
+    }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'the bucket, which must exist' }),
+  S3_REGION: z
+    .string()
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'its region, as that service names it' }),
+  S3_ACCESS_KEY_ID: z.string().optional().meta({
+    defaultText: 'none',
+    meaning: 'a key that may read, write, delete and list there',
+  }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .meta({ defaultText: 'none', meaning: "that key's secret" }),
+}
+
+type Values = z.output<z.ZodObject<typeof dataSettings>>
+
+export function s3Of(values: Values) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = missingOf(given)
+  if (missing.length === 5) return undefined
+  if (missing.length > 0) {
+    throw new StartupError(
+      `${missing.join(', ')} is not set: an S3 store needs all five S3_ settings. Set the rest, or none of them to keep images in the data folder.`,
+    )
+  }
+  const complete = given as Record<keyof typeof given, string>
+  return {
+    endpoint: complete.S3_ENDPOINT,
+    bucket: complete.S3_BUCKET,
+    region: complete.S3_REGION,
+    accessKeyId: complete.S3_ACCESS_KEY_ID,
+    secretAccessKey: complete.S3_SECRET_ACCESS_KEY,
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { email } from './values.ts'
+
+/** How mail leaves, and who is written to. */
+export const mailSettings = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'real mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
+    }),
+  MAIL_FROM: z.string().max(300, 'is too long').default('Quittance <no-reply@localhost>').meta({
+    defaultText: '`Quittance <no-reply@localhost>`',
+    meaning: 'the sender of every mail',
+  }),
+  SUPPORT_EMAIL: email.optional().meta({
+    defaultText: 'none',
+    meaning: 'where Contact Us leads; shown on the help page',
+  }),
+  SALES_EMAIL: email.optional().meta({
+    defaultText: 'none',
+    meaning: 'who is told of a demo request; requests are stored either way',
+  }),
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { StartupError } from '#startup-error.ts'
+import { missingOf, wholeNumber } from './values.ts'
+
+/** What the free plan holds, and who takes the money for the other one. */
+export const paymentSettings = {
+  FREE_TRIP_LIMIT: wholeNumber
+    .min(0, 'must be 0 or more')
+    .default(3)
+    .meta({ defaultText: '3', meaning: 'trips that a free user may hold, archived ones counted' }),
+  TRIAL_DAYS: wholeNumber
+    .min(0, 'must be 0 to 3650')
+    .max(3650, 'must be 0 to 3650')
+    .default(7)
+    .meta({
+      defaultText: '7',
+      meaning: 'days from the verification of the address in which a free user may create trips',
+    }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'payments by Stripe; set all four of these or none' }),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_/, 'must start with pk_')
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'the key that the payment form is opened with' }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must start with whsec_')
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning: 'signing secret of the webhook that leads to PUBLIC_URL/api/stripe/webhook',
+    }),
+  STRIPE_PRICE_ID: z
+    .string()
+    .regex(/^(price|plan)_/, 'must start with price_')
+    .optional()
+    .meta({ defaultText: 'none', meaning: 'the recurring price of the Pro plan' }),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be a full address' })
+    .optional()
+    .meta({ defaultText: "Stripe's own", meaning: 'another host for the API, for tests' }),
+}
+
+type Values = z.output<z.ZodObject<typeof paymentSettings>>
+
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  priceId: string
+  apiBase: string | undefined
+}
+
+/** Undefined where payments are not set up. */
+export function stripeOf(values: Values): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } =
+    values
+  const given = {
+    STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_ID,
+  }
+  const missing = missingOf(given)
+  if (missing.length === 4) return undefined
+  if (missing.length > 0) {
+    throw new StartupError(
+      `${missing.join(', ')} is not set: payments need all four of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID. Set the rest, or none of them to run without payments.`,
+    )
+  }
+  const complete = given as Record<keyof typeof given, string>
+  return {
+    secretKey: complete.STRIPE_SECRET_KEY,
+    publishableKey: complete.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: complete.STRIPE_WEBHOOK_SECRET,
+    priceId: complete.STRIPE_PRICE_ID,
+    apiBase: values.STRIPE_API_BASE,
+  }
+}

@@ -1,0 +1,86 @@
+import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
+import { pino } from 'pino'
+import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { readSettings } from '#settings.ts'
+import { createTestApp, type TestClient } from './app.ts'
+import { newTraveller } from './trips.ts'
+
+export type PaidApp = Awaited<ReturnType<typeof createPaidApp>>
+
+/** The app with payments, by the real SDK against a stand-in for Stripe's servers. */
+export async function createPaidApp({ timeoutMs = 10_000 } = {}) {
+  const stripe = await startStripe()
+  const logged: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+  const settings = readSettings(stripe.env).stripe
+  if (!settings) throw new Error('The stand-in names no settings.')
+  const payments = createStripePayments(settings, log, timeoutMs)
+  const product = await createTestApp({ log, payments })
+  return {
+    ...product,
+    logged,
+    log,
+    stripe,
+    payments,
+    async close() {
+      await product.close()
+      await stripe.close()
+    },
+  }
+}
+
+export async function startSubscription(browser: TestClient) {
+  const response = await browser.call('POST /api/create-subscription', { tier: 'pro' })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return paymentOf(response.json().clientSecret)
+}
+
+export function paymentOf(clientSecret: string) {
+  return clientSecret.split('_secret_')[0] ?? ''
+}
+
+export function confirm(browser: TestClient, paymentId: string) {
+  return browser.call('POST /api/subscription/confirm-payment', { payment_intent_id: paymentId })
+}
+
+/** A traveller who has paid for the Pro plan. */
+export async function newSubscriber(product: PaidApp) {
+  const traveller = await newTraveller(product)
+  const paymentId = await startSubscription(traveller.browser)
+  product.stripe.pay(paymentId)
+  const response = await confirm(traveller.browser, paymentId)
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return { ...traveller, ...recordsOf(product.stripe, paymentId), paymentId }
+}
+
+/** What Stripe has stored around a payment. */
+export function recordsOf({ account }: StripeStandIn, paymentId: string) {
+  const customerId = account.intents.get(paymentId)?.customer ?? ''
+  const subscription = [...account.subscriptions.values()].findLast(
+    ({ customer }) => customer === customerId,
+  )
+  if (!subscription) throw new Error(`Nobody has made the payment ${paymentId}.`)
+  return { customerId, subscription }
+}
+
+/** As Stripe posts an event: no cookie, no origin. */
+export function post({ app }: PaidApp, { body, headers }: { body: string; headers: object }) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    payload: body,
+    headers: headers as Record<string, string>,
+  })
+}
+
+/** Everything that happened at Stripe since the last time. */
+export async function postEvents(product: PaidApp) {
+  for (const { type, signed } of product.stripe.events.splice(0)) {
+    const response = await post(product, signed)
+    if (response.statusCode !== 200) throw new Error(`${type}: ${response.body}`)
+  }
+}
+
+export async function tierOf(browser: TestClient): Promise<string> {
+  return (await browser.call('GET /api/auth/user')).json().subscriptionTier
+}
