@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 const root = join(import.meta.dirname, '..')
@@ -29,25 +30,43 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
   })
   const output = await untilRunning(server)
 
+  async function query(sql: string, values: unknown[]) {
+    const client = new Client({
+      host: join(dataDir, 'postgres'),
+      user: 'quittance',
+      database: 'quittance',
+    })
+    await client.connect()
+    await client.query(sql, values)
+    await client.end()
+  }
+
   return {
     url: `http://localhost:${port}`,
     dataDir,
     output,
     /** Straight into the database: typing two thousand receipts is no story. */
-    async addReceipts(tripId: number, count: number) {
-      const client = new Client({
-        host: join(dataDir, 'postgres'),
-        user: 'quittance',
-        database: 'quittance',
-      })
-      await client.connect()
-      await client.query(
+    addReceipts(tripId: number, count: number) {
+      return query(
         `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
          select t.id, t.user_id, 'Vendor ' || n, date '2026-01-01' + n % 60, 100 + n, 'EUR', 'food'
          from trips t, generate_series(1, $2::int) n where t.id = $1`,
         [tripId, count],
       )
-      await client.end()
+    },
+    /** As if this much of the traveller's trial had gone by. */
+    letTrialPass(email: string, hours: number) {
+      return query(
+        `update users set trial_started_at = now() - make_interval(hours => $2) where email = $1`,
+        [email, hours],
+      )
+    },
+    /** What `npm run admin` does, while the product runs. */
+    async admin(...args: string[]) {
+      const command = ['apps/server/src/commands/admin.ts', ...args]
+      const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir } }
+      const { stdout } = await promisify(execFile)(process.execPath, command, options)
+      return stdout
     },
     async stop() {
       server.kill('SIGTERM')

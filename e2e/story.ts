@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
+import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
 import { type Product, startProduct } from './product.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
 import { watchForTrouble } from './trouble.ts'
@@ -15,6 +16,10 @@ type WorkerFixtures = {
   product: Product
   /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
   reader: 'none' | 'local'
+  /** How to pay: not at all, or through a stand-in for Stripe with room for one free trip. */
+  payments: 'none' | 'stand-in'
+  /** Asked only where there are payments. */
+  stripe: StripeStandIn
 }
 
 let clients = 0
@@ -31,19 +36,34 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   reader: ['none', { option: true, scope: 'worker' }],
+  payments: ['none', { option: true, scope: 'worker' }],
+  stripe: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const stripe = await startStripe()
+      await use(stripe)
+      await stripe.close()
+    },
+    { scope: 'worker' },
+  ],
   product: [
-    async ({ smtp, reader }, use) => {
+    async ({ smtp, reader, payments, stripe }, use) => {
       const product = await startProduct({
         SMTP_URL: smtp.url,
         READER: reader,
         TRUST_PROXY: 'loopback',
         SUPPORT_EMAIL: 'help@quittance.example',
+        ...(payments === 'stand-in' && { ...stripe.env, FREE_TRIP_LIMIT: '1' }),
       })
       await use(product)
       await product.stop()
     },
     { scope: 'worker' },
   ],
+  page: async ({ page, payments, stripe }, use) => {
+    if (payments === 'stand-in') await standInForStripe(page, stripe)
+    await use(page)
+  },
   baseURL: async ({ product }, use) => use(product.url),
   // Each story is a client of its own to the rate limits, as its traveller would be.
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -76,5 +96,16 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     })
   },
 })
+
+/** The page believes that it talks to Stripe. */
+async function standInForStripe(page: Page, { script, url }: StripeStandIn) {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: url + pathname }) })
+  })
+}
 
 export { expect } from '@playwright/test'

@@ -23,12 +23,16 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
 
   async function signUp({ firstName = 'Dana', lastName = 'Okafor' } = {}) {
     await page.goto('/signup')
+    await fillSignUp({ firstName, lastName })
+    await expect(page).toHaveURL('/')
+  }
+
+  async function fillSignUp({ firstName = 'Dana', lastName = 'Okafor' } = {}) {
     await page.getByLabel('First name').fill(firstName)
     await page.getByLabel('Last name').fill(lastName)
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(password)
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL('/')
   }
 
   async function logIn() {
@@ -105,6 +109,14 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await dialog.getByRole('button', { name: 'Finalize Trip' }).click()
   }
 
+  /** Into the form of the payment provider. */
+  async function payByCard(number = '4242 4242 4242 4242') {
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel(/^Expiration date/).fill('12 / 34')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByRole('button', { name: 'Subscribe Now' }).click()
+  }
+
   return {
     email,
     /** An address of their own at the company's finance department. */
@@ -116,6 +128,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
       password = next
     },
     signUp,
+    fillSignUp,
     logIn,
     signOut,
     followMail,
@@ -127,6 +140,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     chooseToAdd,
     addManually,
     finalize,
+    payByCard,
     /** Past the forms, which have stories of their own. */
     async signUpVerified() {
       const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
@@ -142,6 +156,10 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
       const data = { name, currency, startDate: new Date().toISOString().slice(0, 10) }
       const response = await page.request.post('/api/trips', { data })
       return (await response.json()).id
+    },
+    async hasArchivedTrip(name: string) {
+      const id = await this.hasTrip(name)
+      await page.request.delete(`/api/trips/${id}`)
     },
     async hasReceipt(
       tripId: number,

@@ -1,12 +1,22 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
+/** `npm run dev` with STRIPE_STAND_IN=1 puts its own Stripe.js in the place of Stripe's. */
+const stripeStandIn: Plugin = {
+  name: 'stripe-stand-in',
+  apply: 'serve',
+  transformIndexHtml: () =>
+    process.env.STRIPE_JS_URL
+      ? [{ tag: 'script', attrs: { src: process.env.STRIPE_JS_URL }, injectTo: 'head' }]
+      : [],
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), stripeStandIn],
   // The server replaces this with a fresh value for every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

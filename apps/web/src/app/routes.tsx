@@ -37,6 +37,20 @@ export const sharedRoutes: readonly AppRoute[] = [
       import('#pages/verify-email.tsx').then((m) => ({ default: m.VerifyEmailPage })),
     ),
   },
+  {
+    path: '/subscribe/:tier',
+    title: 'Subscribe',
+    page: lazy(() => import('#pages/subscribe.tsx').then((m) => ({ default: m.SubscribePage }))),
+  },
+  {
+    path: '/subscription-success',
+    title: 'Subscription',
+    page: lazy(() =>
+      import('#pages/subscription-success.tsx').then((m) => ({
+        default: m.SubscriptionSuccessPage,
+      })),
+    ),
+  },
 ]
 
 const NotFoundPage = lazy(() =>

@@ -66,5 +66,6 @@ export function SignedInApp() {
 /** The forms leave the destination in the query, so signing in and going there is one step. */
 function ToDestination() {
   const search = useSearch()
-  return <Redirect to={safeRedirect(search) ?? '/'} replace />
+  const isForPro = new URLSearchParams(search).get('intent') === 'pro'
+  return <Redirect to={safeRedirect(search) ?? (isForPro ? '/subscribe/pro' : '/')} replace />
 }

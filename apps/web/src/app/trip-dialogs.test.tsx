@@ -76,12 +76,38 @@ test('a failure is told and the sheet stays open with what was typed', async () 
   expect(screen.getByLabelText(/Trip Name/)).toHaveProperty('value', 'Vienna')
 })
 
-test('the end of the plan is told in the words of the server', async () => {
-  const message = 'Trip limit reached: your plan includes 3 trips.'
+async function reachLimit(message: string) {
   answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
   openApp()
   await create('Vienna')
-  await waitFor(() => expect(currentToast()?.description).toBe(message))
+  return screen.findByRole('dialog', { name: 'Subscription Limit Reached' })
+}
+
+test.each([
+  "Trip limit reached. You've reached your plan's trip limit. Upgrade to continue creating trips.",
+  'Your free trial has ended. Please upgrade your subscription to create more trips.',
+])('the end of the plan is told in the words of the server: %s', async (message) => {
+  const dialog = await reachLimit(message)
+  expect(within(dialog).getByText(message)).toBeTruthy()
+  expect(within(dialog).getByRole('heading', { name: 'Pro Plan' })).toBeTruthy()
+  expect(dialog.textContent).toContain('£10per month')
+})
+
+test('later, the sheet is still there with what was typed', async () => {
+  const dialog = await reachLimit('Trip limit reached')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Maybe later' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Subscription Limit Reached' })).toBeNull(),
+  )
+  expect(screen.getByLabelText(/Trip Name/)).toHaveProperty('value', 'Vienna')
+})
+
+test('upgrading closes what is open and leads to the Pro plan', async () => {
+  const dialog = await reachLimit('Trip limit reached')
+  const upgrade = 'Upgrade to Pro Plan - £10/month'
+  fireEvent.click(within(dialog).getByRole('button', { name: upgrade }))
+  expect(location.pathname).toBe('/subscribe/pro')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('who is unverified is asked to verify instead', async () => {

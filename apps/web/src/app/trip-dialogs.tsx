@@ -1,4 +1,6 @@
+import { useLocation } from 'wouter'
 import { ResendButton } from '#features/auth/resend-button.tsx'
+import { LimitDialog } from '#features/billing/limit-dialog.tsx'
 import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
 import { CreateTripDialog } from '#features/trips/create-trip-dialog.tsx'
 import { EmailVerificationDialog } from '#features/trips/email-verification-dialog.tsx'
@@ -12,7 +14,9 @@ import { useUser } from '#lib/user.ts'
 /** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
 export function TripDialogs() {
   const { data: user } = useUser()
+  const [, navigate] = useLocation()
   const finalize = useTripDialog('finalize')
+  const limit = useTripDialog('limit')
   const waiting = useRememberedCreation(finalize.trip?.id)
   const retryCreation = useRetryCreation()
   return (
@@ -21,6 +25,15 @@ export function TripDialogs() {
       <CreateTripDialog />
       <EmailVerificationDialog resend={<ResendButton email={user?.email ?? ''} />} />
       <TripInProgressDialog />
+      <LimitDialog
+        isOpen={limit.isOpen}
+        message={limit.message}
+        onClose={() => closeTripDialog('limit')}
+        onUpgrade={() => {
+          closeTripDialogs()
+          navigate('/subscribe/pro')
+        }}
+      />
       <FinalizeDialog
         isOpen={finalize.isOpen}
         trip={finalize.trip}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from './api.ts'
 
-const configQuery = queryOptions({
+export const configQuery = queryOptions({
   queryKey: ['/api/config'],
   queryFn: () => request('GET /api/config'),
 })

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { endSession, queryClient, userKey } from './query-client.ts'
 
 const hour = 3_600_000
 
@@ -38,4 +38,19 @@ test('what was read stays fresh: no reading again by time, by focus or by anothe
   expect(await queryClient.fetchQuery(options)).toBe('read')
   expect(queryFn).toHaveBeenCalledOnce()
   stop()
+})
+
+test('the end of a session leaves nobody signed in, and nothing of theirs behind', () => {
+  const theirs = [['/api/trips', 9], ['/api/subscription/details'], ['/api/subscription/plan']]
+  for (const queryKey of [userKey, ['/api/config'], ...theirs]) {
+    queryClient.setQueryData(queryKey, 'known')
+  }
+  endSession()
+  expect(queryClient.getQueryData(userKey)).toBeNull()
+  expect(theirs.map((queryKey) => queryClient.getQueryData(queryKey))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(queryClient.getQueryData(['/api/config'])).toBe('known')
 })

@@ -23,12 +23,15 @@ export const queryClient = new QueryClient({
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
-  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') {
-    queryClient.setQueryData(userKey, null)
-    // Whoever logs in next must not see what was loaded for somebody else.
-    queryClient.removeQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && path.startsWith('/api/trips'),
-    })
-  }
+  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') endSession()
+}
+
+/** The server knows nobody here any more. */
+export function endSession() {
+  queryClient.setQueryData(userKey, null)
+  // Whoever logs in next must not see what was loaded for somebody else.
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && /^\/api\/(?:trips|subscription)/.test(path),
+  })
 }

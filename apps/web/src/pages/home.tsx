@@ -1,6 +1,7 @@
 import { currencies } from '@quittance/contract/money'
 import { Greeting } from '#features/account/greeting.tsx'
 import { VerificationBanner } from '#features/auth/verification-banner.tsx'
+import { TrialBanner } from '#features/billing/trial-banner.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
 import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
@@ -22,6 +23,7 @@ export function HomePage() {
     <div className="space-y-4 pb-6 lg:space-y-6">
       <Greeting />
       <VerificationBanner />
+      <TrialBanner />
       <HomeTrip />
       <EditTripDialog currencies={currencies} />
     </div>

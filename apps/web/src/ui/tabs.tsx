@@ -15,7 +15,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-4 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm dark:data-[state=active]:bg-hairline"
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-2 text-sm sm:px-4 max-[23rem]:[&>.icon]:hidden font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm dark:data-[state=active]:bg-hairline"
           >
             {tab.icon}
             {tab.label}

@@ -14,7 +14,7 @@ afterEach(() => {
 
 function open(tab: 'Profile' | 'Password') {
   signIn()
-  show(<Profile />)
+  show(<Profile subscription={null} />)
   fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 })
 }
 
@@ -31,7 +31,7 @@ function changePassword() {
 
 test('keeps the place of a user who is not loaded yet', () => {
   answer({ 'GET /api/auth/user': never })
-  show(<Profile />)
+  show(<Profile subscription={null} />)
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#lib/user.ts'
 import { SectionCard } from '#ui/card.tsx'
@@ -8,7 +9,8 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { YourData } from './your-data.tsx'
 
-export function Profile() {
+/** `subscription` is what the third tab shows. */
+export function Profile({ subscription }: { subscription: ReactNode }) {
   const { data: user } = useUser()
   if (!user) return <ProfileSkeleton />
 
@@ -35,6 +37,12 @@ export function Profile() {
           <PasswordForm email={user.email} />
         </SectionCard>
       ),
+    },
+    {
+      value: 'subscription',
+      label: 'Subscription',
+      icon: <Icon name="credit-card" className="text-[18px]" />,
+      content: subscription,
     },
   ]
 

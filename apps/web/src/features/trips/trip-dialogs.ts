@@ -1,12 +1,19 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useSyncExternalStore } from 'react'
 
-type TripDialog = 'create' | 'edit' | 'finalize' | 'in-progress' | 'unfinished' | 'unverified'
+type TripDialog =
+  | 'create'
+  | 'edit'
+  | 'finalize'
+  | 'in-progress'
+  | 'limit'
+  | 'unfinished'
+  | 'unverified'
 
-/** `trip` stays when a dialog closes, so that it does not change while it leaves the screen. */
-type DialogState = { isOpen: boolean; trip: Trip | null }
+/** What a dialog is about stays when it closes, so that it does not change while it leaves the screen. */
+type DialogState = { isOpen: boolean; trip: Trip | null; message: string }
 
-const closed: DialogState = { isOpen: false, trip: null }
+const closed: DialogState = { isOpen: false, trip: null, message: '' }
 const states = new Map<TripDialog, DialogState>()
 const listeners = new Set<() => void>()
 
@@ -15,7 +22,13 @@ addEventListener('popstate', closeTripDialogs)
 
 /** Opens a dialog about trips above whatever page shows; several may lie on each other. */
 export function openTripDialog(dialog: TripDialog, trip: Trip | null = null) {
-  states.set(dialog, { isOpen: true, trip })
+  states.set(dialog, { isOpen: true, trip, message: '' })
+  tell()
+}
+
+/** Opens the dialog on the plan's limit with what the server says about it. */
+export function openLimitDialog(message: string) {
+  states.set('limit', { isOpen: true, trip: null, message })
   tell()
 }
 

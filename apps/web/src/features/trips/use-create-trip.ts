@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 import { creationFailure } from './creation-failure.ts'
 import type { NewTrip } from './new-trip.ts'
 import { forgetCreation, rememberCreation, takeRememberedCreation } from './remembered-creation.ts'
-import { closeTripDialog, openTripDialog } from './trip-dialogs.ts'
+import { closeTripDialog, openLimitDialog, openTripDialog } from './trip-dialogs.ts'
 
 const mutationKey = ['create-trip']
 
@@ -49,11 +49,7 @@ function meetFailure(error: Error, body: NewTrip) {
       rememberCreation(body, failure.id)
       return openTripDialog('in-progress', knownTrip(failure.id) ?? placeholder(failure))
     case 'limit':
-      return toast({
-        title: 'Failed to create trip',
-        description: failure.message,
-        variant: 'destructive',
-      })
+      return openLimitDialog(failure.message)
     case 'other':
       return toast({
         title: 'Failed to create trip',

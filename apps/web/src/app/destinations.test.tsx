@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { SignedInApp } from './signed-in-app.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['/login', '/'],
+  ['/signup?intent=pro', '/subscribe/pro'],
+  ['/login?redirect=/subscribe/pro', '/subscribe/pro'],
+  ['/signup?intent=pro&redirect=/settings', '/settings'],
+  ['/login?redirect=//elsewhere.example', '/'],
+])('who is signed in is led from %s to %s', (from, to) => {
+  signIn()
+  answer({})
+  history.replaceState(null, '', from)
+  show(
+    <Suspense>
+      <SignedInApp />
+    </Suspense>,
+  )
+  expect(location.pathname + location.search).toBe(to)
+})

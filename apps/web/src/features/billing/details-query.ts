@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, request } from '#lib/api.ts'
+import { queryClient, userKey } from '#lib/query-client.ts'
+
+export const detailsQuery = queryOptions({
+  queryKey: ['/api/subscription/details'],
+  queryFn: async () => {
+    try {
+      return await request('GET /api/subscription/details')
+    } catch (error) {
+      // A grant lapses by itself, also while the page is open.
+      if (error instanceof ApiError && error.body.code === 'PREMIUM_REQUIRED') {
+        void queryClient.refetchQueries({ queryKey: userKey })
+      }
+      throw error
+    }
+  },
+  // The payment portal changes it in another tab.
+  staleTime: 0,
+})

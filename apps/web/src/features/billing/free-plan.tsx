@@ -1,0 +1,41 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { useFreePlan } from './plan-query.ts'
+import { trialWords, tripsLeftWords } from './plan-words.ts'
+import { benefits } from './pro-plan.ts'
+
+/** A free user's part of the profile. */
+export function FreePlan() {
+  return (
+    <>
+      <h3 className="text-base font-semibold">You're on the Free Plan</h3>
+      <TrialState className="mt-2" />
+      <div className="mt-5 rounded-control bg-primary-soft p-4 sm:p-5">
+        <p className="font-semibold">
+          Pro Plan <span className="font-normal text-muted">£10 per month</span>
+        </p>
+        <FeatureList features={benefits} className="mt-3" />
+      </div>
+      <ButtonLink href="/subscribe/pro" className="mt-5 max-sm:w-full">
+        Upgrade to Premium
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Where the trial stands and how many trips are left; quiet where that cannot be found out. */
+export function TrialState({ className }: { className?: string }) {
+  const { plan, isLoading } = useFreePlan()
+  return (
+    <div className={className}>
+      {isLoading && <Skeleton className="h-5 w-64 max-w-full" />}
+      {plan && (
+        <div className="space-y-1 text-sm text-pretty text-muted">
+          <p>{trialWords(plan)}</p>
+          <p>{tripsLeftWords(plan)}</p>
+        </div>
+      )}
+    </div>
+  )
+}

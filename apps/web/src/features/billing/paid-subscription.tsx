@@ -1,0 +1,70 @@
+import type { SubscriptionDetails } from '@quittance/contract/billing'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { benefits } from './pro-plan.ts'
+import {
+  paymentMethodLabel,
+  periodEnd,
+  price,
+  statusLabel,
+  subscriptionNotice,
+} from './subscription-words.ts'
+import { usePaymentPortal } from './use-payment-portal.ts'
+
+export function PaidSubscription({ details }: { details: SubscriptionDetails }) {
+  const notice = subscriptionNotice(details)
+  const end = periodEnd(details)
+  const facts = [
+    [end.label, end.date],
+    ['Payment method', paymentMethodLabel(details)],
+  ] as const
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="mr-auto text-base font-semibold">{details.planName}</h3>
+        {details.isManuallyGranted && <Badge tone="primary">Admin Granted</Badge>}
+        <Badge tone={details.status === 'active' ? 'settled' : 'waiting'}>
+          {statusLabel(details)}
+        </Badge>
+      </div>
+      <p className="mt-2 flex items-baseline gap-1.5">
+        <span className="amount text-xl font-semibold tracking-tight">{price(details)}</span>
+        <span className="text-sm text-muted">per {details.interval}</span>
+      </p>
+      <dl className="mt-5 divide-y divide-hairline border-y border-hairline text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="amount font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notice && (
+        <p className="mt-5 flex gap-3 rounded-control bg-sunken p-4 text-sm text-pretty">
+          <Icon name="info" className="text-[18px] text-muted" />
+          {notice}
+        </p>
+      )}
+      {!details.isManuallyGranted && <PortalButtons />}
+      <h3 className="mt-6 text-sm font-semibold">Your benefits</h3>
+      <FeatureList features={benefits} className="mt-3" />
+    </>
+  )
+}
+
+function PortalButtons() {
+  const { openPortal, isOpening } = usePaymentPortal()
+  return (
+    <div className="mt-5 grid gap-2 sm:grid-cols-2">
+      <Button variant="secondary" disabled={isOpening} onClick={openPortal}>
+        <Icon name="credit-card" className="text-[18px]" />
+        Update Payment
+      </Button>
+      <Button variant="secondary" className="text-wrong" disabled={isOpening} onClick={openPortal}>
+        Cancel Subscription
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { useUser } from '#lib/user.ts'
+
+const planQuery = queryOptions({
+  queryKey: ['/api/subscription/plan'],
+  queryFn: () => request('GET /api/subscription/plan'),
+  // Every trip and every hour changes it.
+  staleTime: 0,
+})
+
+/** The trial and the limits of a free user; nothing is asked for a premium one, who has neither. */
+export function useFreePlan() {
+  const isFree = useUser().data?.subscriptionTier === 'free'
+  const { data, isLoading } = useQuery({ ...planQuery, enabled: isFree })
+  return { plan: isFree ? data : undefined, isLoading }
+}

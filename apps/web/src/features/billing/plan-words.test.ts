@@ -1,0 +1,50 @@
+import type { Plan } from '@quittance/contract/billing'
+import { expect, test } from 'vitest'
+import { trialWarning, trialWords, tripsLeftWords } from './plan-words.ts'
+
+const now = new Date(2026, 10, 15, 12)
+
+function plan(over: Partial<Plan> = {}): Plan {
+  const trialEndsAt = new Date(2026, 10, 20, 12).toISOString()
+  return { tier: 'free', trialEndsAt, isTrialOver: false, tripLimit: 3, tripsUsed: 1, ...over }
+}
+
+function endsIn(hours: number) {
+  return plan({ trialEndsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() })
+}
+
+test('says where the trial stands', () => {
+  expect(trialWords(plan())).toBe('Your free trial ends on 20 November 2026.')
+  expect(trialWords(plan({ trialEndsAt: null }))).toMatch(/starts when you verify/)
+  expect(trialWords(plan({ isTrialOver: true }))).toMatch(/^Your free trial has ended\. You can/)
+})
+
+test.each([
+  [{}, '2 of 3 trips left, archived ones counted.'],
+  [{ tripsUsed: 5 }, '0 of 3 trips left, archived ones counted.'],
+  [{ tripLimit: 1, tripsUsed: 0 }, '1 of 1 trip left, archived ones counted.'],
+  [{ isTrialOver: true }, null],
+  [{ tripLimit: null }, null],
+])('counts the trips left: %o', (over, words) => {
+  expect(tripsLeftWords(plan(over))).toBe(words)
+})
+
+test.each([
+  [49, undefined],
+  [48, 'Your free trial ends in 2 days'],
+  [13, 'Your free trial ends tomorrow'],
+  [11, 'Your free trial ends today'],
+  [0.01, 'Your free trial ends today'],
+])('warns %d hours before the end', (hours, title) => {
+  expect(trialWarning(endsIn(hours), now)?.title).toBe(title)
+})
+
+test('warns after the end, and says what still works', () => {
+  const warning = trialWarning(plan({ isTrialOver: true }), now)
+  expect(warning?.title).toBe('Your free trial has ended')
+  expect(warning?.text).toMatch(/still finish your trip.*Pro plan/)
+})
+
+test('does not warn of a trial that has not begun', () => {
+  expect(trialWarning(plan({ trialEndsAt: null }), now)).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { loadFakeStripe } from '#test/stripe.ts'
+import { currentToast } from '#ui/toast-store.ts'
+import { Subscribe } from './subscribe.tsx'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/subscribe/pro')
+  signIn()
+  answer({
+    'GET /api/config': () => ({
+      body: { supportEmail: null, hasMailbox: false, stripePublishableKey: 'pk_test_1' },
+    }),
+    'POST /api/create-subscription': () => ({ body: { clientSecret: 'pi_1_secret_2' } }),
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function subscribe() {
+  show(<Subscribe tier="pro" />)
+  const button = await screen.findByRole('button', { name: 'Subscribe Now' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
+}
+
+test('paid: a welcome, and 1.5 seconds later the success page with what was paid', async () => {
+  const { confirmPayment } = loadFakeStripe(async () => ({
+    paymentIntent: { id: 'pi_1', status: 'succeeded' },
+  }))
+  show(<Subscribe tier="pro" />)
+  const button = await screen.findByRole('button', { name: 'Subscribe Now' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  vi.useFakeTimers()
+  fireEvent.click(button)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+
+  expect(currentToast()).toMatchObject({
+    title: 'Subscription Created!',
+    description: 'Welcome to the Pro plan! Redirecting...',
+  })
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  expect(confirmPayment).toHaveBeenCalledTimes(1)
+  expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
+    redirect: 'if_required',
+    confirmParams: {
+      return_url: `${location.origin}/subscription-success?payment_intent_status=succeeded&redirect_status=succeeded`,
+    },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(1499))
+  expect(location.pathname).toBe('/subscribe/pro')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(location.pathname + location.search).toBe(
+    '/subscription-success?payment_intent=pi_1&payment_intent_status=succeeded&redirect_status=succeeded',
+  )
+})
+
+test('while it is being paid the button says so', async () => {
+  loadFakeStripe(() => new Promise(() => {}))
+  await subscribe()
+  expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+})
+
+test.each([
+  ['Your card was declined.', 'Your card was declined.'],
+  [undefined, 'Something went wrong with your payment'],
+])('refused with %s: the form stays, for another card', async (message, description) => {
+  loadFakeStripe(async () => ({ error: { ...(message && { message }) } }))
+  await subscribe()
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Payment Failed', description }),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Subscribe Now' })).toHaveProperty('disabled', false),
+  )
+})
+
+test('a payment that breaks off is told as such', async () => {
+  loadFakeStripe(() => Promise.reject(new Error('boom')))
+  await subscribe()
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Payment Error',
+      description: 'An error occurred while processing your payment',
+    }),
+  )
+})
+
+test('what was paid in an earlier try counts', async () => {
+  loadFakeStripe(async () => ({
+    error: { message: 'Already paid', payment_intent: { id: 'pi_1', status: 'succeeded' } },
+  }))
+  await subscribe()
+  await waitFor(() => expect(currentToast()?.title).toBe('Subscription Created!'))
+})
+
+test('a bank that takes its time is no failure', async () => {
+  loadFakeStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'processing' } }))
+  await subscribe()
+  await waitFor(() => expect(currentToast()?.title).toBe('Payment on its way'))
+})

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { FailureActions } from './failure-actions.tsx'
+import type { Failure } from './start-subscription.ts'
+
+type Look = Pick<ComponentProps<typeof StatePanel>, 'icon' | 'tone' | 'title'>
+
+const looks: Record<Failure['is'], Look> = {
+  'signed-out': { icon: 'lock', tone: 'primary', title: 'Authentication Required' },
+  subscribed: { icon: 'circle-check', tone: 'settled', title: 'You already have the Pro plan' },
+  development: { icon: 'info', title: 'Development Mode' },
+  unavailable: { icon: 'clock', title: 'Service Temporarily Unavailable' },
+  failed: { icon: 'circle-alert', tone: 'wrong', title: 'Something went wrong' },
+}
+
+/** What stands in the way of paying, and what to do about it. */
+export function StartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { is, message, details = [] } = failure
+  return (
+    <div
+      role="alert"
+      className="rounded-card border border-hairline bg-surface px-5 py-8 max-md:order-first sm:px-6"
+    >
+      <StatePanel {...looks[is]} isPart actions={<FailureActions failure={is} onRetry={onRetry} />}>
+        <p>{message}</p>
+        {details.map((detail) => (
+          <p key={detail} className="mt-1 break-words">
+            {detail}
+          </p>
+        ))}
+      </StatePanel>
+    </div>
+  )
+}

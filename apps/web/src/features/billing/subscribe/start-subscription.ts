@@ -1,0 +1,54 @@
+import type { tiers } from '@quittance/contract/billing'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { ApiError, request } from '#lib/api.ts'
+import { configQuery } from '#lib/config.ts'
+import { queryClient } from '#lib/query-client.ts'
+
+export type Tier = (typeof tiers)[number]
+
+export type Failure = {
+  is: 'signed-out' | 'subscribed' | 'development' | 'unavailable' | 'failed'
+  message: string
+  /** Further sentences. */
+  details?: string[]
+}
+
+export type Start = { is: 'ready'; clientSecret: string; stripe: Stripe } | Failure
+
+export const notInitialized = failed('Could not initialize subscription')
+
+/** Asks for a payment to make, and loads the form to make it with; says what stands in the way. */
+export async function startSubscription(tier: Tier): Promise<Start> {
+  try {
+    const [{ clientSecret }, stripe] = await Promise.all([
+      request('POST /api/create-subscription', { body: { tier } }),
+      loadPaymentProvider(),
+    ])
+    return clientSecret && stripe ? { is: 'ready', clientSecret, stripe } : notInitialized
+  } catch (error) {
+    return startFailure(error)
+  }
+}
+
+async function loadPaymentProvider() {
+  const { stripePublishableKey } = await queryClient.ensureQueryData(configQuery)
+  return stripePublishableKey ? loadStripe(stripePublishableKey) : null
+}
+
+function startFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return notInitialized
+  const { status, message, body } = error
+  if (status === 0) return failed('An error occurred')
+  if (status === 401 || message.includes('Not authenticated')) {
+    return { is: 'signed-out', message: 'Please log in to subscribe to the Pro plan.' }
+  }
+  if (body.development) return { is: 'development', message, details: body.details ?? [] }
+  if (status === 409) return { is: 'subscribed', message: 'There is nothing to pay.' }
+  return { is: 'unavailable', message }
+}
+
+function failed(message: string): Failure {
+  const details = ['Nothing was charged. Please check your connection and try again.']
+  return { is: 'failed', message, details }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, userKey } from '#lib/query-client.ts'
+import { takeProIntent } from '#lib/subscription-intent.ts'
+import { toast } from '#ui/toast-store.ts'
+import { notInitialized, type Start, startSubscription, type Tier } from './start-subscription.ts'
+
+/** Starts a subscription, once each time the page is opened. */
+export function useStart(tier: Tier) {
+  const queryKey = ['/api/create-subscription', tier]
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      // Whoever is here has come for it.
+      takeProIntent()
+      const start = await startSubscription(tier)
+      tell(start)
+      return start
+    },
+    gcTime: 0,
+    structuralSharing: false,
+  })
+
+  function fail() {
+    tell(notInitialized)
+    queryClient.setQueryData<Start>(queryKey, notInitialized)
+  }
+
+  return {
+    start: isFetching ? undefined : data,
+    retry: () => void refetch(),
+    /** For when the provider's form turns out not to work. */
+    fail,
+  }
+}
+
+function tell(start: Start) {
+  if (start.is === 'signed-out') {
+    toast({
+      title: 'Authentication Required',
+      description: start.message,
+      variant: 'destructive',
+    })
+  }
+  if (start.is === 'failed') {
+    toast({ title: 'Error', description: start.message, variant: 'destructive' })
+  }
+  if (start.is === 'subscribed') void queryClient.refetchQueries({ queryKey: userKey })
+}

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { currentToast } from '#ui/toast-store.ts'
+import { SubscriptionSettings } from './subscription-settings.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a free user: the trial with the way up, and the Pro plan beside it', () => {
+  signIn()
+  answer({})
+  show(<SubscriptionSettings />)
+  const [trial, pro] = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ parentElement }) => parentElement?.parentElement?.textContent)
+  expect(trial).toMatch(/^Free Trial.*£0for 7 days/)
+  expect(pro).toMatch(/^Pro Plan.*£10per month/)
+  expect(screen.getByRole('link', { name: 'Upgrade to Pro Plan' }).getAttribute('href')).toBe(
+    '/subscribe/pro',
+  )
+})
+
+test('a premium user: the Pro plan, and the portal to cancel it', async () => {
+  const tab = { location: { href: '' }, opener: window, close: vi.fn() }
+  vi.stubGlobal('open', () => tab)
+  signIn({ subscriptionTier: 'premium' })
+  answer({ 'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/' } }) })
+  show(<SubscriptionSettings />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Pro Plan' })).toBeTruthy()
+  expect(screen.queryByText('Free Trial')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+  await waitFor(() => expect(tab.location.href).toBe('https://billing.example/'))
+})
+
+test('where the browser blocks the tab, the refusal still shows', async () => {
+  vi.stubGlobal('open', () => null)
+  signIn({ subscriptionTier: 'premium' })
+  const message = 'Payment management is not available for manually granted subscriptions'
+  answer({ 'POST /api/subscription/manage': () => ({ status: 409, body: { message } }) })
+  show(<SubscriptionSettings />)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+  await waitFor(() => expect(currentToast()?.description).toBe(message))
+})

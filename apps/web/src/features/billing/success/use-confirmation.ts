@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, request } from '#lib/api.ts'
+import { queryClient, userKey } from '#lib/query-client.ts'
+import { toast } from '#ui/toast-store.ts'
+
+export type Confirmation = {
+  /** `known`: confirmed earlier. `unclear`: nobody could say, so that it may be asked again. */
+  is: 'confirmed' | 'known' | 'refused' | 'unclear'
+  message: string
+}
+
+const storageKey = 'confirmedPayment'
+
+/** Has the server make sure of a payment, once: neither a second mount nor a reload asks again. */
+export function useConfirmation(paymentIntent: string) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['/api/subscription/confirm-payment', paymentIntent],
+    queryFn: async (): Promise<Confirmation> => {
+      if (sessionStorage.getItem(storageKey) === paymentIntent) {
+        return { is: 'known', message: 'You are on the Pro plan.' }
+      }
+      const confirmation = await confirm(paymentIntent)
+      tell(confirmation)
+      if (confirmation.is === 'confirmed') {
+        sessionStorage.setItem(storageKey, paymentIntent)
+        await queryClient.refetchQueries({ queryKey: userKey })
+      }
+      return confirmation
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return { confirmation: isFetching ? undefined : data, retry: () => void refetch() }
+}
+
+async function confirm(paymentIntent: string): Promise<Confirmation> {
+  try {
+    const { success, message } = await request('POST /api/subscription/confirm-payment', {
+      body: { payment_intent_id: paymentIntent },
+    })
+    return success ? { is: 'confirmed', message } : refused(message)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) {
+      return { is: 'unclear', message: 'An error occurred while confirming your payment' }
+    }
+    // The session has ended; the router asks to log in and leads back.
+    if (error.status === 401) throw error
+    return error.status >= 500 ? { is: 'unclear', message: error.message } : refused(error.message)
+  }
+}
+
+function refused(message: string): Confirmation {
+  return { is: 'refused', message: message || 'Failed to confirm payment' }
+}
+
+function tell({ is, message: description }: Confirmation) {
+  if (is === 'confirmed') return toast({ title: 'Payment Confirmed!', description })
+  const title = is === 'refused' ? 'Payment Confirmation Failed' : 'Payment Confirmation Error'
+  toast({ title, description, variant: 'destructive' })
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api.ts'
+import { serverMessage } from '#lib/server-message.ts'
+import { toast } from '#ui/toast-store.ts'
+
+/** Opens the payment provider's own pages, where payment is changed and cancelled, in a new tab. */
+export function usePaymentPortal() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (_tab: Window | null) => request('POST /api/subscription/manage'),
+    onSuccess: ({ url }, tab) => {
+      if (tab) tab.location.href = url
+      else location.assign(url)
+    },
+    onError: (error, tab) => {
+      tab?.close()
+      toast({
+        title: 'Payment Management Error',
+        description: serverMessage(error) ?? 'Failed to open payment management',
+        variant: 'destructive',
+      })
+    },
+  })
+  return { openPortal: () => mutate(openTab()), isOpening: isPending }
+}
+
+/** Within the click, since browsers block tabs that open later; null where they block this one too. */
+function openTab() {
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  return tab
+}

@@ -1,0 +1,173 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, story } from '#e2e/story.ts'
+
+story.use({ payments: 'stand-in' })
+
+const success = /\/subscription-success\?payment_intent=pi_\w+&payment_intent_status=succeeded/
+
+story(
+  'a free traveller reaches the limit, upgrades, pays and creates the trip',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await traveller.signUpVerified()
+    await traveller.hasArchivedTrip('Rome')
+    trouble.expect('/api/trips', 403)
+    await traveller.createTrip('Vienna')
+    const limit = page.getByRole('dialog', { name: 'Subscription Limit Reached' })
+    await expect(limit).toContainText('Trip limit reached. The free plan holds 1 trip')
+    await expectAccessible()
+    await limit.getByRole('button', { name: 'Maybe later' }).click()
+    await page.getByRole('button', { name: 'Create Trip' }).click()
+    expect([...hosts].filter((host) => host.includes('stripe'))).toEqual([])
+
+    await limit.getByRole('button', { name: 'Upgrade to Pro Plan - £10/month' }).click()
+    await expect(page).toHaveURL('/subscribe/pro')
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    await expectAccessible()
+    await traveller.payByCard()
+    await traveller.seeToast('Subscription Created!', 'Welcome to the Pro plan! Redirecting...')
+    await expect(page).toHaveURL(success)
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+    await expectAccessible()
+
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
+    expect(calls).not.toContain('/api/subscription/confirm-payment')
+
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
+    await traveller.createTrip('Vienna')
+    await traveller.seeToast('Trip created')
+  },
+)
+
+story(
+  'a subscriber sees the plan and manages it in a new tab',
+  async ({ page, context, traveller, stripe, trouble, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await page.goto('/subscribe/premium')
+    await traveller.payByCard('5555 5555 5555 4444')
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+
+    await page.goto('/profile')
+    await page.getByRole('tab', { name: 'Subscription' }).click()
+    await expect(page.getByText('ACTIVE')).toBeVisible()
+    await expect(page.getByText('£10.00')).toBeVisible()
+    await expect(page.getByText('Mastercard •••• 4444')).toBeVisible()
+    await expectAccessible()
+    for (const name of ['Update Payment', 'Cancel Subscription']) {
+      const tab = context.waitForEvent('page')
+      await page.getByRole('button', { name }).click()
+      const portal = await tab
+      await portal.waitForURL(`${stripe.url}/**`)
+      await expect(portal.getByRole('heading', { name: 'Billing portal' })).toBeVisible()
+      await portal.close()
+    }
+
+    await page.goto('/settings')
+    await expect(page.getByText('Free Trial')).toBeHidden()
+    await expectAccessible()
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await (await tab).waitForURL(`${stripe.url}/**`)
+
+    trouble.expect('/api/create-subscription', 409)
+    await page.goto('/subscribe/pro')
+    const already = page.getByRole('heading', { name: 'You already have the Pro plan' })
+    await expect(already).toBeVisible()
+  },
+)
+
+story('a declined card, then another one', async ({ page, traveller, trouble }) => {
+  await traveller.signUpVerified()
+  await page.goto('/subscribe/basic')
+  trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
+  await traveller.payByCard('4000 0000 0000 0002')
+  await traveller.seeToast('Payment Failed', 'Your card was declined.')
+  await expect(page).toHaveURL('/subscribe/basic')
+  await traveller.payByCard()
+  await expect(page).toHaveURL(success)
+  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+})
+
+story('a payment that nobody made is not confirmed', async ({ page, traveller, trouble }) => {
+  await traveller.signUpVerified()
+  trouble.expect('/api/subscription/confirm-payment', 404)
+  const statuses = 'payment_intent_status=succeeded&redirect_status=succeeded'
+  await page.goto(`/subscription-success?payment_intent=pi_made_up&${statuses}`)
+  await expect(page.getByRole('heading', { name: 'Payment Confirmation Failed' })).toBeVisible()
+  await traveller.seeToast('Payment Confirmation Failed', 'Failed to confirm payment')
+  await page.goto('/subscription-success?payment_intent=pi_made_up&redirect_status=failed')
+  await expect(page).toHaveURL('/')
+})
+
+story(
+  'who is signed out comes back to the plan through signing up',
+  async ({ page, traveller, expectAccessible }) => {
+    await page.goto('/subscribe/pro')
+    await traveller.seeToast('Authentication Required', 'Please log in to subscribe.')
+    await expect(page).toHaveURL('/login?redirect=/subscribe/pro')
+    const intent = () => page.evaluate(() => localStorage.getItem('subscriptionIntent'))
+    expect(await intent()).toBe('pro')
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await traveller.fillSignUp()
+    await expect(page).toHaveURL('/subscribe/pro')
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    expect(await intent()).toBeNull()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible()
+  },
+)
+
+story('choosing Pro on the public pages leads there, too', async ({ page, traveller }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
+  await traveller.fillSignUp()
+  await expect(page).toHaveURL('/subscribe/pro')
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
+  await expect(page).toHaveURL('/subscribe/pro')
+})
+
+story(
+  'while the provider is away, the page says so and can be tried again',
+  async ({ page, traveller, stripe, trouble, expectAccessible }) => {
+    await traveller.signUpVerified()
+    trouble.expect('/api/create-subscription', 502)
+    stripe.behave('down')
+    await page.goto('/subscribe/pro')
+    const panel = page.getByRole('heading', { name: 'Service Temporarily Unavailable' })
+    await expect(panel).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
+    await expectAccessible()
+    stripe.behave('well')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+  },
+)
+
+story('no secret reaches the browser', async ({ page, product, traveller, stripe }) => {
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    const isText = /json|javascript|html/.test(response.headers()['content-type'] ?? '')
+    if (isText && response.url().startsWith(product.url)) answers.push(response.text())
+  })
+  await traveller.signUpVerified()
+  await page.goto('/subscribe/pro', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+  const sent = (await Promise.all(answers)).join('\n')
+  expect(sent).toContain(stripe.publishableKey)
+
+  const folder = join(import.meta.dirname, '../../apps/web/dist')
+  const files = await readdir(folder, { recursive: true })
+  const scripts = files.filter((file) => /\.(?:js|css|html|map)$/.test(file))
+  const built = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const text of [sent, ...built]) {
+    expect(/\b(?:sk|rk)_(?:test|live)_|\bwhsec_/.exec(text)?.[0]).toBeUndefined()
+  }
+})
