@@ -22,6 +22,7 @@
       for (const { name, label, autocomplete } of fields) {
         const row = document.createElement('label')
         row.textContent = label
+        row.style.cssText = 'display: block; margin-bottom: 12px'
         const input = document.createElement('input')
         Object.assign(input, {
           name,
@@ -32,6 +33,8 @@
         input.addEventListener('input', () =>
           tell('change', { elementType: type, complete: isComplete(read()), empty: false }),
         )
+        input.style.cssText =
+          'display: block; width: 100%; margin-top: 4px; padding: 10px; border: 1px solid #9ca3af; border-radius: 8px; background: transparent'
         row.append(input)
         box.append(row)
       }
