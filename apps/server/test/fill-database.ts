@@ -40,6 +40,7 @@ function rows(): [statement: string, values: unknown[]][] {
               (2, 2, 'Taxi', '2026-10-03', 1, 'NOK', 'Transport', NULL)`,
       [trickyText],
     ],
+    [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [
       `INSERT INTO billing_accounts (user_id, customer_id, subscription)

@@ -87,6 +87,8 @@ export const saveReceiptFields = receiptFields.extend({
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(readField).max(readFields.length)),
+  /** The vendor as the photo was read, to be called by its saved name the next time. */
+  readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
   metadata: z
     .string()
@@ -155,6 +157,8 @@ export const extractedReceipt = z.object({
   items: z.array(receiptItem),
   /** How sure each value is, from 0 to 1. */
   confidence: z.record(readField, z.number().min(0).max(1)),
+  /** The vendor as it stands on the photo, where `vendor` is the name this user gave it before. */
+  readVendor: z.string().optional(),
   /** Where each value stands on the upright image, in its pixels. */
   evidence: z.partialRecord(readField, z.object({ x: z.number(), y: z.number(), ...size })),
   /** The size of that image; null when there is no evidence. */

@@ -1,3 +1,4 @@
+import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/receipts'
 import { sql } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -214,3 +216,18 @@ export const adminActions = pgTable('admin_actions', {
   /** The operating system's name for whoever ran the command. */
   by: text().notNull(),
 })
+
+/** What a user made of a vendor as it was read, for that user alone. */
+export const vendorMemory = pgTable(
+  'vendor_memory',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Letters and digits of the name as it was read. */
+    readAs: text().notNull(),
+    vendor: text().notNull(),
+    category: text().notNull().$type<Category>(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.readAs] })],
+)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
 import { listTripsOfUser } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import { listVendors } from '#db/vendor-memory.ts'
 import { zip } from '#zip/zip.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { mapUser } from './map-user.ts'
@@ -32,6 +33,7 @@ async function* filesOf({ db, storage }: Deps, user: UserRow) {
     yield { name, modified: createdAt, content }
   }
   yield jsonFile('receipts.json', receipts)
+  yield jsonFile('vendors.json', await listVendors(db, user.id))
 }
 
 function describeReceipt(

@@ -2,6 +2,7 @@ import type { receiptFields } from '@quittance/contract/receipts'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { updateReceipt } from '#db/receipts.ts'
+import { renameVendor } from '#db/vendor-memory.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import { receiptColumns } from './receipt-columns.ts'
 import { lockOpenTrip } from './require-open-trip.ts'
@@ -15,8 +16,9 @@ export async function editReceipt(
 ) {
   const columns = { ...receiptColumns(fields), unconfirmed: [] }
   return db.transaction(async (tx) => {
-    const { tripId } = await findOwnReceipt(tx, userId, id)
+    const { tripId, vendor, imageKey } = await findOwnReceipt(tx, userId, id)
     await lockOpenTrip(tx, userId, tripId)
+    if (imageKey) await renameVendor(tx, userId, vendor, fields)
     return requireReceipt(await updateReceipt(tx, userId, id, columns))
   })
 }

@@ -5,6 +5,7 @@ import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { nothingRead, type ReadingContext, type ReceiptReader } from '#reading/reader.ts'
+import { asRemembered } from './as-remembered.ts'
 import { requireOwnTrip } from './require-open-trip.ts'
 import { uprightImage } from './upright-image.ts'
 
@@ -23,7 +24,8 @@ export async function readReceipt(
   const path = await uprightImage(upload)
   if (!path) return nothingRead
   try {
-    return extractedReceipt.parse(await reader.read({ path }, context))
+    const reading = extractedReceipt.parse(await reader.read({ path }, context))
+    return await asRemembered(db, userId, reading)
   } catch (err) {
     if (err instanceof AppError) throw err
     log.error({ err }, 'reading a receipt failed')

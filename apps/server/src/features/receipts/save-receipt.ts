@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertReceipt } from '#db/receipts.ts'
 import { findTrip } from '#db/trips.ts'
+import { rememberVendor } from '#db/vendor-memory.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { prepareThumbnail } from '#images/prepare-image.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -26,7 +27,7 @@ type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
 /** The image first, then the row: a row without its image would be a visible fault. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
   const { db, storage, log } = deps
-  const { tripId, metadata, unconfirmed, ...fields } = upload.fields
+  const { tripId, metadata, unconfirmed, readVendor, ...fields } = upload.fields
   const columns = {
     ...receiptColumns(fields),
     items: itemColumns(metadata),
@@ -42,6 +43,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     if (image) await storeImages(storage, image, keys, upload.folder)
     return await db.transaction(async (tx) => {
       await lockOpenTrip(tx, userId, tripId)
+      await rememberVendor(tx, userId, readVendor, fields)
       return insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
     })
   } catch (error) {

@@ -77,6 +77,7 @@ export function ReviewOverlay({
       image: image.file,
       receipt,
       items: reading?.items ?? [],
+      readVendor: reading?.readVendor ?? reading?.vendor ?? '',
       unconfirmed: unconfirmedFields(reading, form.getValues(), lookedAt.current),
     })
   }

@@ -12,6 +12,8 @@ type NewReceipt = {
   image: File
   receipt: CheckedReceipt
   items: readonly ReceiptItem[]
+  /** The vendor as it was read from the photo. */
+  readVendor: string
   /** What was hard to read and is saved unseen. */
   unconfirmed: readonly ReadField[]
 }
@@ -20,11 +22,12 @@ type NewReceipt = {
 export function useSaveReceipt(onSaved: () => void) {
   const [progress, setProgress] = useState(0)
   const save = useMutation({
-    mutationFn: ({ tripId, image, receipt, items, unconfirmed }: NewReceipt) =>
+    mutationFn: ({ tripId, image, receipt, items, readVendor, unconfirmed }: NewReceipt) =>
       upload('save', {
         fields: {
           ...receipt,
           tripId,
+          ...(readVendor && { readVendor }),
           ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
           ...(items.length > 0 && { metadata: JSON.stringify(items) }),
         },

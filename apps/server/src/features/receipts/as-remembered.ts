@@ -1,0 +1,21 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { Db } from '#db/connect.ts'
+import { recallVendor } from '#db/vendor-memory.ts'
+
+const sure = 0.97
+
+/** A vendor that this user has named or sorted before is read so again. */
+export async function asRemembered(
+  db: Db,
+  userId: number,
+  reading: ExtractedReceipt,
+): Promise<ExtractedReceipt> {
+  const known = await recallVendor(db, userId, reading.vendor)
+  if (!known) return reading
+  return {
+    ...reading,
+    ...known,
+    readVendor: reading.vendor,
+    confidence: { ...reading.confidence, vendor: sure, category: sure },
+  }
+}
