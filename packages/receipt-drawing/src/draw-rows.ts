@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+/** How a till prints: its typeface, and the paper's width in characters. */
+export type Print = {
+  weight?: keyof typeof fontfiles
+  ink?: string
+  columns?: number
+  /** How wide a letter is beside its usual width. */
+  stretch?: number
+}
+
+const margin = 36
+const largeBy = 1.5
+const fontfiles = {
+  Light: import.meta.resolve('@expo-google-fonts/roboto-mono/300Light/RobotoMono_300Light.ttf'),
+  Regular: import.meta.resolve(
+    '@expo-google-fonts/roboto-mono/400Regular/RobotoMono_400Regular.ttf',
+  ),
+  Medium: import.meta.resolve('@expo-google-fonts/roboto-mono/500Medium/RobotoMono_500Medium.ttf'),
+  Bold: import.meta.resolve('@expo-google-fonts/roboto-mono/700Bold/RobotoMono_700Bold.ttf'),
+  Italic: import.meta.resolve(
+    '@expo-google-fonts/roboto-mono/400Regular_Italic/RobotoMono_400Regular_Italic.ttf',
+  ),
+}
+
+/**
+ * A strip of paper with one text per row: `|` parts what stands left, in columns and right, a text without it is
+ * centred, a leading `# ` makes large print, `---` is a rule.
+ */
+export async function drawRows(rows: string[], print: Print = {}): Promise<Buffer> {
+  const { weight = 'Regular', stretch = 1 } = print
+  const text = await sharp({
+    text: {
+      text: markup(rows, print),
+      font: `Roboto Mono ${weight} 24`,
+      fontfile: fileURLToPath(fontfiles[weight]),
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const width = text.info.width + 2 * margin
+  const height = text.info.height + 2 * margin
+  const paper = sharp({ create: { width, height, channels: 3, background: '#fbfaf5' } })
+    .composite([{ input: text.data, left: margin, top: margin }])
+    .png()
+  if (stretch === 1) return paper.toBuffer()
+  return sharp(await paper.toBuffer())
+    .resize(Math.round(width * stretch), height, { fit: 'fill' })
+    .toBuffer()
+}
+
+function markup(rows: string[], { columns = 32, ink = '#222222' }: Print) {
+  const lines = rows.map((row) => {
+    if (row === '---') return '-'.repeat(columns)
+    if (!row.startsWith('# ')) return escapeMarkup(setRow(row, columns))
+    const large = setRow(row.slice(2), Math.floor(columns / largeBy))
+    return `<span size="${largeBy * 100}%">${escapeMarkup(large)}</span>`
+  })
+  return `<span foreground="${ink}">${lines.join('\n')}</span>`
+}
+
+function setRow(row: string, columns: number) {
+  const [left = '', ...others] = row.split('|')
+  if (others.length === 0) return row.padStart(Math.floor((columns + row.length) / 2))
+  const right =
+    others.length === 1 ? others.join('') : others.map((part) => part.padStart(8)).join('')
+  const room = columns - right.length
+  return left.slice(0, room - 1).padEnd(room) + right
+}
+
+function escapeMarkup(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
