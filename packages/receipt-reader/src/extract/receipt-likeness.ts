@@ -6,6 +6,8 @@ import type { Row } from './rows.ts'
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60
 const enough = 3
+/** A price stands at the end of its line, but for a sign or a letter of its tax. */
+const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
 const isOfTrade = finderOf(
   'RECEIPT,INVOICE,CASHIER,SERVER,TABLE,CHECK,CARD,VISA,MASTERCARD,AUTH CODE,APPROVED,TERMINAL,MERCHANT,QTY,KASSE,BELEG,BON,RECHNUNG,QUITTUNG,FACTURE,TICKET,FACTURA,SCONTRINO,CEKS,KVITS,TAX,GST,VAT,MWST,TVA,IVA,PVN,領収,发票',
@@ -14,8 +16,9 @@ const isOfTrade = finderOf(
 /** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
 export function looksLikeReceipt(rows: Row[]): boolean {
   const short = rows.filter(({ label }) => label.length <= longestLabel)
-  const priced = short.filter(({ amounts }) => amounts.some(({ isWhole }) => !isWhole)).length
-  const summed = short.filter(
+  const ending = short.filter(({ label }) => endsWithFigure.test(label))
+  const priced = ending.filter(({ amounts }) => amounts.some(({ isWhole }) => !isWhole)).length
+  const summed = ending.filter(
     ({ kind, amounts }) => sums.includes(kind) && amounts.length > 0,
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length

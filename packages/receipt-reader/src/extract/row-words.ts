@@ -41,7 +41,7 @@ const finders = {
     'CASH,TENDER,TENDERED,BAR,GEGEBEN,PAID,PAYMENT,PAY,RECEIVED,ESPECES,EFECTIVO,CONTANTI,SKAIDRA NAUDA,SK NAUDA,SANEMTS,GOTOWKA,KONTANT,CONTANT,現金,现金,お預り,TUNAI,BAYAR,AMOUNT TENDERED,CASH RECEIVED',
   ),
   card: finderOf(
-    'VISA,MASTERCARD,MASTER,AMEX,MAESTRO,GIROCARD,KREDITKARTE,EC LASTSCHRIFT,CREDIT CARD,DEBIT,CARTE,TARJETA,KARTE,KARTA,CREDIT,CREDITCARD,CHARGE,DISCOVER,MCARD,BANKKARTE,信用卡,支付宝,微信,クレジット,EFTPOS,TNG,GRABPAY,APPROVED',
+    'CARD,VISA,MASTERCARD,MASTER,AMEX,MAESTRO,GIROCARD,KREDITKARTE,EC LASTSCHRIFT,CREDIT CARD,DEBIT,CARTE,TARJETA,KARTE,KARTA,CREDIT,CREDITCARD,CHARGE,DISCOVER,MCARD,BANKKARTE,信用卡,支付宝,微信,クレジット,EFTPOS,TNG,GRABPAY,APPROVED',
   ),
 }
 
@@ -76,6 +76,13 @@ export function kindOf(text: string): RowKind {
   if (finders.card(row)) return 'card'
   if (finders.cash(row)) return 'cash'
   return 'none'
+}
+
+/** Three words or more that are no words of a bill before "total": somebody speaks of a sum. */
+export function isSpokenOf(text: string): boolean {
+  const before = /^(.*?)\bTOTAL\b/i.exec(text)?.[1] ?? ''
+  const words = before.match(/\p{L}{3,}/gu) ?? []
+  return words.length >= 3 && kindOf(before) === 'none'
 }
 
 /** A total that says it is the last word. */

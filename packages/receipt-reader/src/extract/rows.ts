@@ -3,7 +3,7 @@ import type { OcrPage } from '#ocr/text-box.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { finderOf, fold } from './fold.ts'
 import { clearestReading, readingsOf } from './readings.ts'
-import { isStrongTotal, kindOf, type RowKind } from './row-words.ts'
+import { isSpokenOf, isStrongTotal, kindOf, type RowKind } from './row-words.ts'
 
 const isTaxTable = finderOf('SUMMARY,TAX CODE,GST ANALYSIS,MWST NETTO,TAX RATE,GST CODE')
 
@@ -23,12 +23,13 @@ export function rowsOf(page: OcrPage): Row[] {
 
 function rowOf(line: Line, index: number): Row {
   const texts = [line.boxes.map(clearestReading).join(' '), line.text, secondReading(line)]
-  const kinds = texts.map(kindOf)
+  const [label = ''] = texts
+  const kinds = isSpokenOf(label) ? [] : texts.map(kindOf)
   const kind = kinds.find((found) => found !== 'none') ?? 'none'
   return {
     ...line,
     index,
-    label: texts[0] ?? '',
+    label,
     kind,
     isStrongTotal: kind === 'total' && texts.some(isStrongTotal),
     amounts: line.boxes.flatMap(amountsOf),

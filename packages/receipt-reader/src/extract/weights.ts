@@ -33,7 +33,7 @@ export const vendorWeights: Weights = {
   isAddress: -4,
   isContact: -4,
   isRegistration: -3,
-  isTitle: -3,
+  isTitle: -5,
   isDate: -3,
   hasAmount: -3,
   digits: -3.02,

@@ -109,12 +109,6 @@ test.each<Case>([
       'dont TVA|168,09 €',
     ],
   ],
-])('the amount, %s', async (_, amount, rows) => {
-  expect((await reader.readRows(rows)).amount).toBe(amount)
-})
-
-// The total before the discount is chosen: nothing takes "Total less voucher is what is due" into account.
-test.fails.each<Case>([
   [
     'after a voucher, not before',
     '27.00',

@@ -42,16 +42,14 @@ test.each([
   ['a landscape', drawLandscape],
   ['a keyboard', drawKeyboard],
   ['a page of a guidebook', () => drawProse(guidebook)],
+  ['a page of a novel that speaks of money', () => drawProse(novel)],
 ])('%s gives empty fields and no confidence', async (_, draw) => {
   expect(await reader.read(await draw())).toMatchObject(nothing)
 })
 
-// Lines of up to 60 letters count as rows of a receipt, so that a printed page gives date and amount.
-test.fails.each([
-  ['a page of a novel that speaks of money', novel],
-  ['a letter that names a salary', letter],
-])('%s gives empty fields and no confidence', async (_, text) => {
-  expect(await reader.read(await drawProse(text))).toMatchObject(nothing)
+// One of its lines ends with the salary and one with a year: it still passes for a receipt.
+test.fails('a letter that names a salary gives empty fields and no confidence', async () => {
+  expect(await reader.read(await drawProse(letter))).toMatchObject(nothing)
 })
 
 test.each<[what: string, rows: string[]]>([
