@@ -6,6 +6,8 @@ import type { Row } from './rows.ts'
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60
 const enough = 3
+/** A receipt may have its small print, but it is not all small print. */
+const mostProse = 0.5
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
@@ -15,6 +17,7 @@ const isOfTrade = finderOf(
 
 /** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
 export function looksLikeReceipt(rows: Row[]): boolean {
+  if (rows.filter(isProse).length > mostProse * rows.length) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
   const priced = ending.filter(({ amounts }) => amounts.some(({ isWhole }) => !isWhole)).length
@@ -26,4 +29,8 @@ export function looksLikeReceipt(rows: Row[]): boolean {
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= enough
+}
+
+function isProse({ label }: Row) {
+  return (label.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && !endsWithFigure.test(label)
 }
