@@ -7,8 +7,11 @@ import { categoryOf } from './category.ts'
 import { confidenceIn } from './confidence.ts'
 import { itemsConfidence } from './items-confidence.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
+import type { Row } from './rows.ts'
 import { choose } from './scoring.ts'
 import { dateWeights, totalWeights, vendorWeights } from './weights.ts'
+
+const doubted = 0.4
 
 /** The receipt's fields out of the text of its image; what is not there stays empty. */
 export function extractReceipt(
@@ -39,7 +42,10 @@ export function extractReceipt(
     confidence: {
       vendor: confidenceIn('vendor', vendor, ({ boxes }) => boxes),
       date: confidenceIn('date', date, ({ box }) => [box]),
-      amount: confidenceIn('amount', total, ({ box }) => [box]),
+      amount: Math.min(
+        confidenceIn('amount', total, ({ box }) => [box]),
+        isPaidOff(rows) ? doubted : 1,
+      ),
       currency: currency.confidence,
       category: category.confidence,
       notes: 0,
@@ -54,6 +60,14 @@ export function extractReceipt(
     },
     image,
   }
+}
+
+/** Every total is zero: whatever amount was chosen, it was not paid. */
+function isPaidOff(rows: Row[]) {
+  const totals = rows
+    .filter(({ kind }) => kind === 'total')
+    .flatMap(({ amounts }) => amounts.filter(({ isWhole }) => !isWhole))
+  return totals.length > 0 && totals.every(({ minor }) => minor === 0)
 }
 
 function nothing(): ReceiptReading {
