@@ -10,6 +10,7 @@ import type { Report } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
@@ -60,15 +61,7 @@ test('the manifest names every receipt and vouches for every image', async () =>
 })
 
 test('names are safe and the manifest is inert, whatever a vendor is called', async () => {
-  const id = await store.addTrip()
-  const image = await store.withImage()
-  await store.addReceipts(
-    id,
-    nastyVendors.map(() => image),
-  )
-  const report = changeReceipts(await store.load(id), ({ number }) => ({
-    vendor: nastyVendors[number - 1] ?? '',
-  }))
+  const report = await loadNastyTrip(store)
   const { archive, bytes } = await archiveOf(report)
   expect(archive.length).toBe(bytes)
   const files = await unpackArchive(archive)

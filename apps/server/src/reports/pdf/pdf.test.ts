@@ -3,10 +3,9 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
-import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
-import { nastyVendors } from '#test/reports/vendors.ts'
 
 let store: ReportStore
 beforeAll(async () => {
@@ -76,15 +75,7 @@ test('a trip without receipts, and one without images', async () => {
 })
 
 test('whatever a vendor is called, the line stays in its place', async () => {
-  const id = await store.addTrip()
-  const image = await store.withImage()
-  await store.addReceipts(
-    id,
-    nastyVendors.map(() => image),
-  )
-  const report = changeReceipts(await store.load(id), ({ number }) => ({
-    vendor: nastyVendors[number - 1] ?? '',
-  }))
+  const report = await loadNastyTrip(store)
   const { pages } = await read(report)
   expect(pages[1]).toContain('001 5 Jan 2025 =HYPERLINK("x") coffee 4.20 GBP')
   expect(pages[1]).toContain('006 5 Jan 2025 ? ? ? coffee')
