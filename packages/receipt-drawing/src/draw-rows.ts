@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** How a till prints: its typeface, and the paper's width in characters. */
 export type Print = {
@@ -69,8 +70,4 @@ function setRow(row: string, columns: number) {
     others.length === 1 ? others.join('') : others.map((part) => part.padStart(8)).join('')
   const room = columns - right.length
   return left.slice(0, room - 1).padEnd(room) + right
-}
-
-function escapeMarkup(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
