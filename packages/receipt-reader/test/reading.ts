@@ -1,5 +1,6 @@
 import { drawRows } from '@quittance/receipt-drawing/draw-rows'
 import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
+import { loadChooser } from '#chooser/chooser.ts'
 import { extractReceipt } from '#extract/extract-receipt.ts'
 import { loadOcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
@@ -12,10 +13,10 @@ export type PhotoReader = Awaited<ReturnType<typeof createPhotoReader>>
 
 /** The whole way from a photo to its fields, in this process. */
 export async function createPhotoReader() {
-  const models = await loadOcrModels(2)
+  const [models, chooser] = await Promise.all([loadOcrModels(2), loadChooser()])
 
   async function read(photo: Buffer, context: ReadingContext = {}): Promise<ReceiptReading> {
-    return extractReceipt(await readText(models, photo), context, today)
+    return extractReceipt(chooser, await readText(models, photo), context, today)
   }
 
   /** Of a receipt that is drawn with these rows. */

@@ -14,6 +14,8 @@ export type Amount = {
 
 const decimal =
   /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^|\s|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,]\s?(?:-{1,2}|—))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
+/** With its sign, an amount in yen is told from a number. */
+const yen = /[¥￥]\s?-?\s?\d|\d\s?円/u
 const dashAsPoint = /^\D{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)\D{0,3}$/u
 const wholeNumber =
   /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.]\d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
@@ -36,7 +38,8 @@ export function amountsIn(text: string): { minor: number; isWhole: boolean }[] {
   if (found.length > 0) return found
   const dashed = dashAsPoint.exec(repaired)
   if (dashed) return [toAmount(dashed, false)]
-  return [...repaired.matchAll(wholeNumber)].map((match) => toAmount(match, true))
+  const isWhole = !yen.test(repaired)
+  return [...repaired.matchAll(wholeNumber)].map((match) => toAmount(match, isWhole))
 }
 
 function toAmount({ groups = {} }: RegExpMatchArray, isWhole: boolean) {

@@ -11,6 +11,8 @@ test.each([
   ['transport', 'City Taxi 4711'],
   ['accommodation', 'Grand Hotel Adria'],
   ['entertainment', 'Kino am Markt 3'],
+  ['entertainment', 'Harbour Cineplex'],
+  ['food', 'Boulangerie Martin'],
   ['office', 'Paper & Pens Stationery'],
   ['other', 'Meyer & Sons'],
 ])('%s by the vendor', (category, vendor) => {
@@ -19,6 +21,7 @@ test.each([
 
 test('what was bought speaks where the vendor does not', () => {
   expect(categoryOf('Meyer & Sons', items('Burger', 'French fries', 'Cola')).category).toBe('food')
+  expect(categoryOf('Meyer & Sons', items('Oat milk', 'Vollkornbrot')).category).toBe('food')
   expect(categoryOf('Meyer & Sons', items('Screw', 'Nail')).category).toBe('other')
 })
 

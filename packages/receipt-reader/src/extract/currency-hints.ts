@@ -20,7 +20,17 @@ export const currencyHints: CurrencyHint[] = [
     weight: 1,
     pattern: /SALES TAX|\bTIP\b|GRATUITY|STATE TAX/,
   },
-  { currency: 'USD', weight: 1, pattern: /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.\s]\d{4}\b/ },
+  // A ZIP of nine digits, some of them misread.
+  {
+    currency: 'USD',
+    weight: 3,
+    pattern: new RegExp(`,\\s?(?:${states})[.,]?\\s(?=\\D*\\d)[\\dBEGIOSZ]{5}-\\d{4}\\b`),
+  },
+  {
+    currency: 'USD',
+    weight: 1,
+    pattern: /(?:\(\d{3}\)\s?|(?<![-#\d])\b\d{3}[-.])\d{3}[-.\s]\d{4}\b(?!-\d)/,
+  },
   { currency: 'CAD', weight: 5, pattern: /\bCAD\b|CA\$|C\$\s?\d/ },
   {
     currency: 'CAD',
@@ -73,10 +83,16 @@ export const currencyHints: CurrencyHint[] = [
       /\+44|\bVAT\b|\bLONDON\b|\b(?:EDINBURGH|MANCHESTER|BIRMINGHAM|BRISTOL|GLASGOW)\b|\bPLC\b/,
   },
   { currency: 'JPY', weight: 5, pattern: /\bJPY\b|\d\s?円/ },
-  { currency: 'JPY', weight: 3, pattern: /[\u3041-\u30ff]{2}|消費税|税込|領収/ },
+  { currency: 'JPY', weight: 3, pattern: /[\u3041-\u30fa]{2}|消費税|税込|領収|小計/ },
+  { currency: 'JPY', weight: 2, pattern: /合計|釣|預|対象|登録番号/ },
   { currency: 'JPY', weight: 1.5, pattern: /[¥￥]\s?\d|\b(?:TOKYO|OSAKA|KYOTO)\b|\+81/ },
   { currency: 'CNY', weight: 5, pattern: /\bCNY\b|\bRMB\b|\d\s?元|人民币/ },
-  { currency: 'CNY', weight: 3, pattern: /发票|增值税|实付|微信|支付宝|合计/ },
+  { currency: 'CNY', weight: 3, pattern: /发票|增值税|[实应][付收]|微信|支付宝|[合小总]计|找零/ },
+  {
+    currency: 'CNY',
+    weight: 2,
+    pattern: /谢谢|欢迎|电话|单[号价]|时间|收银|现金|金额|优惠|小票|车号/,
+  },
   {
     currency: 'CNY',
     weight: 1.4,
@@ -93,7 +109,7 @@ export const currencyHints: CurrencyHint[] = [
     currency: 'another',
     weight: 5,
     pattern:
-      /\bR[MH]\s?\d|\(R\s?[MH]\)|\bMYR\b|\bCHF\b|\bPLN\b|\d\s?ZL\b|\b(?:SEK|NOK|DKK|CZK|HUF|SGD|THB|IDR|KRW|HKD|TWD|NZD|MXN|BRL|ZAR|TRY|AED)\b|S\$\s?\d|\bKR\.?\s?\d|\d\s?KR\b/,
+      /\bR[MH]\s?\d|\bRM (?:CASH|CHANGE|TOTAL)\b|\(R\s?[MH]\)|\bMYR\b|\bCHF\b|\bPLN\b|\d\s?ZL\b|\b(?:SEK|NOK|DKK|CZK|HUF|SGD|THB|IDR|KRW|HKD|TWD|NZD|MXN|BRL|ZAR|TRY|AED)\b|S\$\s?\d|\bKR\.?\s?\d|\d\s?KR\b|\b(?:NT|HK)\$|新台幣|港幣/,
   },
   {
     currency: 'another',

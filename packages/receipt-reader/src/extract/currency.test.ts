@@ -23,6 +23,14 @@ test.each<[Currency, string[]]>([
   expect(currencyOn(rows)).toBe(currency)
 })
 
+test('a ZIP of nine digits tells the country, also where some are misread', () => {
+  expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00'])).toBe('USD')
+})
+
+test('the number of a bill is no telephone number', () => {
+  expect(currencyOn(['#001-001-0934-0001', 'Total|12.00'])).toBeNull()
+})
+
 test('a bare sign is settled by the trip', () => {
   expect(currencyOn(['Total|$12.00'])).toBe('USD')
   expect(currencyOn(['Total|$12.00'], 'AUD')).toBe('AUD')
@@ -36,6 +44,7 @@ test('a printed code outdoes the trip', () => {
 test('a currency that the product does not know is left to the trip', () => {
   expect(currencyOn(['KIWI SDN BHD', 'Total|RM 12.00'])).toBeNull()
   expect(currencyOn(['KIWI SDN BHD', 'Total|RM 12.00'], 'USD')).toBe('USD')
+  expect(currencyOn(['Total|12.00', 'RM CASH|20.00', '(555) 010-4477'])).toBeNull()
   expect(currencyOn(['Total CHF|12.00', 'MwSt 7.7%|0.86'])).toBeNull()
 })
 

@@ -35,6 +35,12 @@ const afterTime = /(?<=:\d\d)(?<a>\d\d)[./-](?<b>\d\d)[./-](?<rest>\d{2,4})(?!\d
 const spaced = /(?<!\d)(?<a>\d\d) (?<b>\d\d) (?<rest>20\d\d)(?!\d)/g
 const yearFirst =
   /(?<!\d)(?<year>(?:19|20)\d\d)\s?[./年-]\s?(?<month>\d{1,2})\s?[./月-]\s?(?<day>\d{1,2})/g
+/** "20240305/191204", as the clock of a till gives it. */
+const timestamp =
+  /(?<!\d)(?<year>20\d\d)(?<month>[01]\d)(?<day>[0-3]\d)(?=[ T/_-](?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d))/g
+/** "26年3月5日": the year in two digits. */
+const shortYearFirst =
+  /(?<!\d|令和\s?|平成\s?|R\s?)(?<year>\d\d)\s?年\s?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})/g
 const imperialEra =
   /(?:令和|R)\s?(?<era>\d{1,2})\s?[年.]\s?(?<month>\d{1,2})\s?[月.]\s?(?<day>\d{1,2})/g
 const dayName = new RegExp(
@@ -52,7 +58,11 @@ export function printedDaysIn(original: string): PrintedDay[] {
     .toUpperCase()
     .replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
   return [
-    ...[...text.matchAll(yearFirst)].flatMap(named('year first')),
+    ...[
+      ...text.matchAll(yearFirst),
+      ...text.matchAll(timestamp),
+      ...text.matchAll(shortYearFirst),
+    ].flatMap(named('year first')),
     ...[...text.matchAll(imperialEra)].flatMap(fromEra),
     ...[...text.matchAll(dayName), ...text.matchAll(nameDay)].flatMap(named('named')),
     ...[...text.matchAll(numeric), ...text.matchAll(afterTime), ...text.matchAll(spaced)].flatMap(
@@ -110,7 +120,8 @@ function fullYear(text: string) {
   return number >= 90 ? 1900 + number : 2000 + number
 }
 
-function exists({ year: y, month, day }: PrintedDay) {
+/** There is such a day, and it may be on a receipt. */
+export function exists({ year: y, month, day }: PrintedDay): boolean {
   const date = new Date(Date.UTC(y, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && y >= 1990 && y < 2100
 }

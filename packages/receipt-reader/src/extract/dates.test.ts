@@ -3,7 +3,7 @@ import { pageOf } from '#test/page.ts'
 import { type DateContext, dateCandidates } from './dates.ts'
 import { rowsOf } from './rows.ts'
 import { rank } from './scoring.ts'
-import { dateWeights } from './weights.ts'
+import { fieldWeights } from './weights.ts'
 
 function dateOn(rows: string[], context: Partial<DateContext> = {}) {
   const today = new Date('2026-03-01T12:00:00Z')
@@ -12,7 +12,7 @@ function dateOn(rows: string[], context: Partial<DateContext> = {}) {
     today,
     ...context,
   })
-  return rank(candidates, dateWeights)[0]?.candidate.date
+  return rank(candidates, fieldWeights.date)[0]?.candidate.date
 }
 
 test.each([
@@ -26,6 +26,7 @@ test.each([
   ['2020年3月12日', '2020-03-12'],
   ['令和2年3月12日', '2020-03-12'],
   ['Sept 5, 2019', '2019-09-05'],
+  ['Date/Time 20200312/191204', '2020-03-12'],
 ])('%s', (text, date) => {
   expect(dateOn([text])).toBe(date)
 })
@@ -73,6 +74,10 @@ test('dates of birth, expiry and membership are not the date of the receipt', ()
 
 test('a date of which the other recogniser read less', () => {
   expect(dateOn(['Datum: 15.04.202c~Datum: 15.04.2020'])).toBe('2020-04-15')
+})
+
+test('a number of eight digits without a time behind it is no date', () => {
+  expect(dateOn(['Invoice 20200312', 'Member 20200312-9912'])).toBeUndefined()
 })
 
 test('days that do not exist and numbers that are no dates', () => {

@@ -6,6 +6,7 @@ import { finderOf, fold } from './fold.ts'
 import { readingsOf } from './readings.ts'
 import type { Row } from './rows.ts'
 import type { Features } from './scoring.ts'
+import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
 export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features }
 
@@ -18,22 +19,23 @@ export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
 type Mention = PrintedDay & { box: TextBox; row: Row; readings: number; of: number }
 
 const dateWords = finderOf(
-  'DATE,DATUM,TARIKH,DATUMS,DATA,FECHA,DATO,INVOICE DATE,BILL DATE,日付,日期,DATUMS,PRINTED,BELEGDATUM,OPENED,ORDERED',
+  'DATE,DATUM,TARIKH,DATUMS,DATA,FECHA,DATO,INVOICE DATE,BILL DATE,日付,日時,日期,时间,時間,DATUMS,PRINTED,BELEGDATUM,OPENED,ORDERED',
 )
 const otherDays = finderOf(
-  'BIRTH,DOB,BORN,GEBURT,NAISSANCE,EXPIRY,EXPIRES,EXP,EXPIRE,VALID,VALID UNTIL,GULTIG BIS,BEST BEFORE,MEMBER SINCE,SINCE,EST,ESTABLISHED,REGISTERED ON,GST REG,EFFECTIVE,DUE DATE,RETURN BY,REDEEM,WARRANTY,CHECK OUT,UNTIL,BEFORE,SINCE,MHD,PROMO',
+  'BIRTH,DOB,BORN,GEBURT,NAISSANCE,EXPIRY,EXPIRES,EXP,EXPIRE,VALID,VALID UNTIL,GULTIG BIS,BEST BEFORE,MEMBER SINCE,SINCE,EST,ESTABLISHED,REGISTERED ON,GST REG,EFFECTIVE,DUE DATE,RETURN BY,REDEEM,WARRANTY,CHECK OUT,UNTIL,BEFORE,SINCE,MHD,PROMO,期限,有効,有效,入住,まで,生年月日,出生',
 )
 const timeOfDay = /\d{1,2}\s?[:.]\s?\d\d(?:\s?[:.]\d\d)?\s?(?:[AP]\.?M|UHR|H\b)?/i
 const dayMs = 86_400_000
 
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
-  const mentions = rows.flatMap((row) => mentionsIn(row))
+  const found = rows.flatMap((row) => mentionsIn(row))
+  const mentions = writesYearFirst(rows) ? withYearFirst(found) : found
   const days = Map.groupBy(mentions, isoOf)
-  return [...days].flatMap(([date, found]) => {
-    const [first] = found
+  return [...days].flatMap(([date, same]) => {
+    const [first] = same
     return first
-      ? [{ date, box: first.box, features: featuresOf(date, found, mentions, context) }]
+      ? [{ date, box: first.box, features: featuresOf(date, same, mentions, context) }]
       : []
   })
 }

@@ -1,7 +1,7 @@
 import { extractedReceipt } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
+import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
-import { extractReceipt } from './extract-receipt.ts'
 
 const american = pageOf(
   '# Blue Heron Diner',
@@ -17,8 +17,8 @@ const american = pageOf(
   'VISA|$25.75',
 )
 
-test('every field of a plain receipt, sure of it, with its place on the photo', () => {
-  const reading = extractReceipt(american)
+test('every field of a plain receipt, sure of it, with its place on the photo', async () => {
+  const reading = await extract(american)
   expect(reading).toMatchObject({
     vendor: 'Blue Heron Diner',
     date: '2019-04-25',
@@ -39,8 +39,8 @@ test('every field of a plain receipt, sure of it, with its place on the photo', 
   expect(extractedReceipt.safeParse(reading).success).toBe(true)
 })
 
-test('sums that disagree make the amount doubtful', () => {
-  const sure = extractReceipt(american).confidence.amount
+test('sums that disagree make the amount doubtful', async () => {
+  const sure = (await extract(american)).confidence.amount
   const torn = pageOf(
     'Diner',
     '04/25/2019',
@@ -49,14 +49,14 @@ test('sums that disagree make the amount doubtful', () => {
     'TOTAL|31.20',
     'Balance|18.00',
   )
-  expect(extractReceipt(torn).confidence.amount).toBeLessThan(sure)
+  expect((await extract(torn)).confidence.amount).toBeLessThan(sure)
 })
 
-test('the trip settles order of day and month and the currency', () => {
+test('the trip settles order of day and month and the currency', async () => {
   const open = pageOf('# Blue Heron', '03/04/2025 12:10', 'Soup|8.00', 'Total|$8.00')
-  expect(extractReceipt(open)).toMatchObject({ date: '2025-03-04', currency: 'USD' })
+  expect(await extract(open)).toMatchObject({ date: '2025-03-04', currency: 'USD' })
   const trip = { tripCurrency: 'AUD', tripStart: '2025-04-01', tripEnd: '2025-04-09' } as const
-  expect(extractReceipt(open, trip)).toMatchObject({ date: '2025-04-03', currency: 'AUD' })
+  expect(await extract(open, trip)).toMatchObject({ date: '2025-04-03', currency: 'AUD' })
 })
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
       'that was, he said, the balance of his youth. The change of the seasons went unnoticed.',
     ],
   ],
-])('%s gives empty fields and no confidence', (_, rows) => {
-  const reading = extractReceipt(pageOf(...rows))
+])('%s gives empty fields and no confidence', async (_, rows) => {
+  const reading = await extract(pageOf(...rows))
   expect(reading).toMatchObject({
     vendor: '',
     date: '',
@@ -85,7 +85,7 @@ test.each([
     expect(confidence).toBeLessThanOrEqual(0.1)
 })
 
-test('a card slip has one amount only and is a receipt all the same', () => {
+test('a card slip has one amount only and is a receipt all the same', async () => {
   const slip = pageOf(
     'Welcome to Lindgren',
     '03/04/2021 9:28 PM',
@@ -93,10 +93,10 @@ test('a card slip has one amount only and is a receipt all the same', () => {
     'Auth code|071410',
     'Tota|17.80',
   )
-  expect(extractReceipt(slip)).toMatchObject({ vendor: 'Lindgren', amount: '17.80' })
+  expect(await extract(slip)).toMatchObject({ vendor: 'Lindgren', amount: '17.80' })
 })
 
-test('text that tells a model what to answer is text like any other', () => {
+test('text that tells a model what to answer is text like any other', async () => {
   const page = pageOf(
     '# Blue Heron Diner',
     '12 Harbor Street',
@@ -108,16 +108,16 @@ test('text that tells a model what to answer is text like any other', () => {
     'TOTAL|12.00',
     'VISA|12.00',
   )
-  expect(extractReceipt(page)).toMatchObject({
+  expect(await extract(page)).toMatchObject({
     vendor: 'Blue Heron Diner',
     amount: '12.00',
     date: '2019-04-25',
   })
 })
 
-test('a page of thousands of boxes is read in a moment', () => {
+test('a page of thousands of boxes is read in a moment', async () => {
   const rows = Array.from({ length: 1500 }, (_, index) => `Item ${index}|1|2.50|2.50`)
-  expect(extractReceipt(pageOf('# Blue Heron Diner', ...rows, 'TOTAL|3750.00')).amount).toBe(
+  expect((await extract(pageOf('# Blue Heron Diner', ...rows, 'TOTAL|3750.00'))).amount).toBe(
     '3750.00',
   )
 })

@@ -1,32 +1,41 @@
 import { fromMinor } from '@quittance/contract/money'
+import { type Chooser, tagRows } from '#chooser/chooser.ts'
 import { around } from '#layout/lines.ts'
 import type { OcrPage } from '#ocr/text-box.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
-import { findCandidates } from './candidates.ts'
+import { type Findings, findCandidates } from './candidates.ts'
 import { categoryOf } from './category.ts'
 import { confidenceIn } from './confidence.ts'
 import { itemsConfidence } from './items-confidence.ts'
+import { withLearned } from './learned-features.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
 import type { Row } from './rows.ts'
-import { choose } from './scoring.ts'
-import { dateWeights, totalWeights, vendorWeights } from './weights.ts'
+import { choose, type FieldWeights } from './scoring.ts'
+import { fieldWeights } from './weights.ts'
 
 const doubted = 0.4
 
 /** The receipt's fields out of the text of its image; what is not there stays empty. */
-export function extractReceipt(
+export async function extractReceipt(
+  chooser: Chooser,
   page: OcrPage,
   context: ReadingContext = {},
   today = new Date(),
-): ReceiptReading {
+): Promise<ReceiptReading> {
   const found = findCandidates(page, context, today)
+  const tags = await tagRows(chooser, found.rows)
+  return chosenFrom(withLearned(found, tags), page, fieldWeights)
+}
+
+/** The best of what was found, by these weights. */
+export function chosenFrom(found: Findings, page: OcrPage, weights: FieldWeights): ReceiptReading {
   const { rows, currency, items, figures } = found
   const image = { width: page.width, height: page.height }
   if (!looksLikeReceipt(rows)) return { ...nothing(), image }
 
-  const vendor = choose(found.vendors, vendorWeights)
-  const date = choose(found.dates, dateWeights)
-  const total = choose(found.totals, totalWeights)
+  const vendor = choose(found.vendors, weights.vendor)
+  const date = choose(found.dates, weights.date)
+  const total = choose(found.totals, weights.total)
   const name = vendor?.candidate.name.slice(0, 300) ?? ''
   const receiptItems = items.map(({ item }) => item)
   const labels = rows.map(({ label }) => label)

@@ -18,7 +18,9 @@ export function figuresOf(printed: Printed[]): Figures {
     subtotals: of('subtotal'),
     taxes: of('tax'),
     tips: of('tip'),
-    roundings: of('rounding').filter((minor) => Math.abs(minor) <= 5),
+    roundings: of('rounding')
+      .map((minor) => minor % 100)
+      .filter((minor) => Math.abs(minor) <= 5),
     cash: of('cash', 'card'),
     change: of('change').map(Math.abs),
     cards: of('card'),

@@ -1,6 +1,7 @@
 import { printedDaysIn } from './date-patterns.ts'
 import { type Folded, fold } from './fold.ts'
 import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
+import { rowHeight } from './row-height.ts'
 import type { Row } from './rows.ts'
 import {
   isAddress,
@@ -44,7 +45,7 @@ export function headingLineOf(row: Row): HeadingLine {
   const isOther = Object.values(kinds).some(Boolean)
   const isNameLike = !isOther && lettersIn(text) >= 3 && digitsIn(text) < lettersIn(text)
   const centre = row.box.x + row.box.width / 2
-  return { row, text, folded, height: textHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
+  return { row, text, folded, height: rowHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
 }
 
 function isAddressText(text: string, folded: Folded) {
@@ -55,13 +56,4 @@ function isAddressText(text: string, folded: Folded) {
 function isContactText(text: string, folded: Folded) {
   const hasNumber = /\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]?\d{3,4}\b/.test(text)
   return isContact(folded) || hasNumber || /@[\w-]+\.|www\.|\.(?:com|de|lv)\b/i.test(text)
-}
-
-/** Bounds of tilted text are higher than the text. */
-function textHeight({ boxes }: Row) {
-  const heights = boxes.map(({ box, angle = 0 }) => {
-    const fall = Math.abs(Math.sin((angle * Math.PI) / 180)) * box.width
-    return Math.max(box.height - fall, box.height / 3)
-  })
-  return Math.max(...heights)
 }

@@ -3,10 +3,15 @@ import { amountsIn } from './amounts.ts'
 import { clearestReading } from './readings.ts'
 
 const timesPrice =
-  /(?<count>\d{1,3})(?:[.,]0{2,3})?\s?(?:[x×*@]|PCS|STK|ST\.?)\s?@?\s?(?:[$€£¥]|RM|EUR)?\s?\d+[.,]\d\d/i
+  /(?<count>\d{1,3})(?:[.,]0{2,3})?\s?(?:[x×*@]|PCS?|STK|ST\.?|EA)\s?@?\s?(?:[$€£¥]|RM|EUR)?\s?\d+[.,]\d\d/i
 const trailingCount = /\s?[x×]\s?(?<count>\d{1,2})$/i
-const leadingCount = /^(?<count>\d{1,2})(?:\s?[x×*]?\s+(?=[\p{L}*])|(?=\p{Lu}\p{Ll}|\p{Lu}{3}|\*))/u
+const leadingCount =
+  /^(?<count>\d{1,2})(?:\s?[x×*]?\s+(?=[\p{L}*#+]|\d{1,3}\W{0,3}\p{L})|(?=\p{Lu}\p{Ll}|\p{Lu}{3}|\*))/u
 const articleNumber = /\b(?:ARTIKEL\s*)?[A-Z]{0,2}\d{5,}[A-Z]{0,2}\b/gi
+const priceWithCurrency = /(?:RM|RH|EUR|USD|[$€£])\s?\d+[.,]\d\d/giu
+const codes = /^(?:EUR|RM|RH|USD|SR|ZR|GST|PCS?|EA|LB|KG|OZ|AT|FOR)+$/iu
+const unitPrice = /\s?\(?\s?@\s?[$€£S]?\s?\d+[.,]\d\d\)?/u
+const priceInBrackets = /\(\s*[$€£S5]?\s?\d+[.,]\d\d[^)\d]*\)/gu
 
 /** "2 x 9.95": how many; null when no such thing is printed. */
 export function quantityIn(text: string): number | null {
@@ -26,12 +31,26 @@ export function nameAndQuantity(boxes: TextBox[], price?: number) {
   return { name: words.join(' ').trim(), quantity: quantity === 0 ? null : quantity }
 }
 
-function isName(text: string) {
-  const bare = text.replaceAll(articleNumber, '').replace(timesPrice, '')
-  return (
-    (bare.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
-    !/^(?:EUR|RM|RH|USD|SR|ZR|GST|PCS|EA)\b\.?$/i.test(bare.trim())
-  )
+/** The number in front of a name, "1 Lemonade", with the space behind it. */
+export function countBefore(text: string): string {
+  return leadingCount.exec(text)?.[0] ?? ''
+}
+
+/** Whether a row tells how many: "1 Lemonade", or the number in a column of its own. */
+export function hasCount(boxes: TextBox[]): boolean {
+  const texts = boxes.map(clearestReading)
+  const first = texts.findIndex((text) => isName(text))
+  const isAlone = /^\d{1,2}$/.test(texts.slice(0, Math.max(first, 0)).at(0)?.trim() ?? '')
+  return first !== -1 && (isAlone || countBefore(texts[first] ?? '') !== '')
+}
+
+export function isName(text: string): boolean {
+  const letters = text
+    .replaceAll(articleNumber, '')
+    .replace(timesPrice, '')
+    .replaceAll(priceWithCurrency, '')
+    .replaceAll(/\P{L}/gu, '')
+  return letters.length >= 2 && !codes.test(letters)
 }
 
 function nameIn(text: string) {
@@ -40,9 +59,11 @@ function nameIn(text: string) {
     .replace(leadingCount, '')
     .replace(trailingCount, '')
     .replaceAll(articleNumber, '')
+    .replace(unitPrice, '')
+    .replaceAll(priceInBrackets, '')
     .replaceAll(/[([]\s*[)\]]/g, '')
     .replace(/\s[$€£S]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
-    .replace(/^[\s*#.:-]+|[\s*:.-]+$/gu, '')
+    .replace(/^(?:[\s.:+-]|\*#*|#\s)+|[\s*:.-]+$/gu, '')
     .trim()
 }
 

@@ -1,70 +1,91 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipts'
-import type { TextBox } from '#ocr/text-box.ts'
-import { type Amount, amountsOf } from './amounts.ts'
-import { nameAndQuantity, quantityIn } from './item-names.ts'
-import type { RowKind } from './row-words.ts'
+import { fold } from './fold.ts'
+import {
+  hasDecimals,
+  type ItemBody,
+  isFeeRow,
+  isItemRow,
+  isNameRow,
+  itemBodyOf,
+} from './item-body.ts'
+import { continuationOf } from './item-continuations.ts'
+import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
+import { isKitchenNote } from './item-notes.ts'
+import { type PriceRow, priceColumn, priceRowOf } from './item-prices.ts'
+import { sumOf, withoutSum } from './item-sums.ts'
 import type { Row } from './rows.ts'
+import { isContact } from './vendor-words.ts'
 
 export type ItemLine = { item: ReceiptItem; minor: number; row: Row }
 
-/** Above the first sum, "tender" is chicken and "tip" is steak. */
-const dishKinds: RowKind[] = ['cash', 'card', 'tip']
-
-type PriceRow = { row: Row; price: Amount; name: string; quantity: number | null }
-
 /** Lines with a price on the right, from the first one to the first sum below them. */
 export function itemLinesOf(rows: Row[]): ItemLine[] {
-  const body = bodyOf(rows)
-  const column = priceColumn(body)
-  const priced = body.flatMap((row) => priceRowOf(row, column))
+  const body = itemBodyOf(rows)
+  const column = priceColumn(body.rows)
+  const priced = body.rows.filter(isItemRow).flatMap((row) => priceRowOf(row, column))
+  const paid = withoutSum(pricedLines(priced, rows), body.sums)
+  const lines = [...paid, ...feesAmong(body, column, paid)]
+  if (!body.sums.includes(sumOf(lines))) return inOrder(lines)
+  const all = [...lines, ...includedIn(body, lines)]
+  return inOrder(priced.every(({ name }) => name) ? all.map((line) => completed(line, rows)) : all)
+}
+
+function inOrder(lines: ItemLine[]) {
+  return lines.toSorted((a, b) => a.row.index - b.row.index)
+}
+
+function pricedLines(priced: PriceRow[], rows: Row[]): ItemLine[] {
   const namesStandBelow = doNamesStandBelow(priced, rows)
-  return priced.flatMap(({ row, price, name, quantity }) => {
-    const other = name ? undefined : nameBeside(row, rows, namesStandBelow)
-    const full = name || other?.name
-    if (!full || price.minor <= 0) return []
-    const count = quantity ?? other?.quantity ?? quantityAbove(row, rows)
-    const item = { name: full.slice(0, 300), quantity: count ?? 1, price: fromMinor(price.minor) }
-    return [{ item, minor: price.minor, row }]
+  return priced.flatMap(({ row, price: { minor }, name, quantity }) => {
+    const beside = name ? undefined : nameBeside(row, rows, namesStandBelow)
+    const full = name || beside?.name
+    if (!full || minor < 0 || (minor === 0 && !isFree(row, name))) return []
+    return lineOf(row, full, quantity ?? beside?.quantity ?? quantityAbove(row, rows), minor)
   })
 }
 
-function bodyOf(rows: Row[]) {
-  const isPriced = ({ amounts }: Row) => amounts.some(({ isWhole }) => !isWhole)
-  const start = rows.findIndex((row) => isItemRow(row) && isPriced(row))
-  const sums: RowKind[] = ['subtotal', 'total']
-  const end = rows.findIndex(
-    ({ kind, amounts, index }) => index > start && sums.includes(kind) && amounts.length > 0,
-  )
-  return start === -1 || end === -1 ? [] : rows.slice(start, end)
+/** No price is missing, so a row below that has none may be the rest of the name. */
+function completed(line: ItemLine, rows: Row[]): ItemLine {
+  const more = continuationOf(line.row, rows)
+  const name = `${line.item.name} ${more}`.trim().slice(0, 300)
+  return { ...line, item: { ...line.item, name } }
 }
 
-function isItemRow({ kind, label }: Row) {
-  return kind === 'none' || (dishKinds.includes(kind) && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(label))
+/** Printed as 0.00 and nothing else: it was had for nothing; "No onions 0.00" was not had. */
+function isFree(row: Row, name: string) {
+  const isNothingElse = row.amounts.every(({ minor, isWhole }) => isWhole || minor === 0)
+  return isNothingElse && /\p{L}{2}/u.test(name) && !isKitchenNote(name)
 }
 
-/** Where prices begin: left of most right edges, right of the names. */
-function priceColumn(body: Row[]) {
-  const edges = body
-    .flatMap(({ boxes }) => boxes.filter((box) => hasDecimals(box)).slice(-1))
-    .map(({ box }) => box.x + box.width)
-    .toSorted((a, b) => a - b)
-  const left = Math.min(...body.map(({ box }) => box.x))
-  const right = edges[Math.floor(edges.length / 2)] ?? 0
-  return left + (right - left) * 0.6
+function lineOf(row: Row, name: string, quantity: number | null, minor: number): ItemLine[] {
+  const item = { name: name.slice(0, 300), quantity: quantity ?? 1, price: fromMinor(minor) }
+  return [{ item, minor, row }]
 }
 
-function priceRowOf(row: Row, column: number): PriceRow[] {
-  const box = row.boxes.findLast((candidate) => hasDecimals(candidate))
-  const price = box && amountsOf(box).findLast(({ isWhole }) => !isWhole)
-  if (!isItemRow(row) || !box || !price || box.box.x + box.box.width < column) return []
-  const isAlone = /^[^\p{L}]*\p{L}{0,3}[^\p{L}]*$/u.test(box.text)
-  const texts = row.boxes.filter((other) => other.box.x < box.box.x || (other === box && !isAlone))
-  return [{ row, price, ...nameAndQuantity(texts, price.minor) }]
+/** A fee above the subtotal counts when the subtotal holds it. */
+function feesAmong({ rows, sums, endsInSubtotal }: ItemBody, column: number, lines: ItemLine[]) {
+  if (!endsInSubtotal) return []
+  return rows
+    .filter((row) => !isItemRow(row) && isFeeRow(row))
+    .flatMap((row) => priceRowOf(row, column))
+    .filter(({ name, price }) => name && sums.includes(sumOf(lines) + price.minor))
+    .slice(0, 1)
+    .flatMap(({ row, name, price }) => lineOf(row, name, 1, price.minor))
 }
 
-function hasDecimals(box: TextBox) {
-  return amountsOf(box).some(({ isWhole }) => !isWhole)
+/** Where all rows are counted and the prices add up, a counted row without one is part of a menu. */
+function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
+  const counted = lines.filter(({ row }) => hasCount(row.boxes)).length
+  if (counted === 0 || counted * 2 < lines.length) return []
+  const priced = new Set(lines.map(({ row }) => row))
+  return rows
+    .filter((row) => isItemRow(row) && !priced.has(row) && !hasDecimals(row) && hasCount(row.boxes))
+    .flatMap((row) => {
+      const { name, quantity } = nameAndQuantity(row.boxes)
+      const isWord = /\p{L}{3}/u.test(name) && !isKitchenNote(name)
+      return isWord ? lineOf(row, name, quantity, 0) : []
+    })
 }
 
 /** Some print the name under the numbers; the first row without a name tells. */
@@ -72,7 +93,11 @@ function doNamesStandBelow(priced: PriceRow[], rows: Row[]) {
   const [first] = priced.filter(({ name }) => !name)
   if (!first) return false
   const above = rows[first.row.index - 1]
-  return !above || above.amounts.some(({ isWhole }) => !isWhole) || isColumnTitle(above.label)
+  return !above || hasDecimals(above) || isHeading(above.label)
+}
+
+function isHeading(text: string) {
+  return isColumnTitle(text) || isContact(fold(text))
 }
 
 function isColumnTitle(text: string) {
@@ -83,9 +108,8 @@ function isColumnTitle(text: string) {
 
 function nameBeside(row: Row, rows: Row[], isBelow: boolean) {
   const beside = rows[row.index + (isBelow ? 1 : -1)]
-  if (!beside || beside.kind !== 'none') return undefined
-  if (beside.amounts.some(({ isWhole }) => !isWhole) || isColumnTitle(beside.label))
-    return undefined
+  if (!beside || hasDecimals(beside) || isColumnTitle(beside.label)) return undefined
+  if (!isNameRow(beside)) return undefined
   return nameAndQuantity(beside.boxes)
 }
 

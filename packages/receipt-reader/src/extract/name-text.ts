@@ -11,7 +11,8 @@ const misreadForms: [RegExp, string][] = [
   [/(?<=\p{L}\p{Ll}1?)1(?=1?(?:\p{Ll}|\b))/gu, 'l'],
 ]
 
-const welcome = /^(?:WELCOME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING)\s*/i
+const welcome =
+  /^(?:WELCOME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING|(?:OWN|OWNED|OPERATED|MANAGED) BY\s?:?)\s*/i
 
 /** The row greets in the vendor's name. */
 export function isWelcome(text: string): boolean {
@@ -30,6 +31,7 @@ export function nameIn(row: Row): string {
       '',
     )
     .replace(/(?<=\p{L}{4}.*)\s*\(\s?#?\d{2,5}\s?\)$/u, '')
+    .replace(/(?<=\p{L}{3}.*)\s+\d{5,}$/u, '')
     .replace(/(?<=\p{L}{4}.*)\s*[([{][^()[\]{}]*\d{4}[^([{]*$/u, '')
     .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
     .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
@@ -56,6 +58,7 @@ export function digitsIn(text: string): number {
 
 /** Letters that make no words: shine-through, ornaments, a logo that was not read. */
 export function isGibberish(text: string): boolean {
+  if (/\p{Lo}{2}/u.test(text)) return false
   const words = text.match(/\p{L}{4,}/gu) ?? []
   if (words.length === 0) return lettersIn(text) < 4
   return words.every((word) => !/[aeiouyäöüāēīū]/i.test(word)) || /(\p{L})\1{3}/iu.test(text)

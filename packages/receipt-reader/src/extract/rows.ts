@@ -1,9 +1,12 @@
 import { type Line, linesOf } from '#layout/lines.ts'
-import type { OcrPage } from '#ocr/text-box.ts'
+import type { OcrPage, TextBox } from '#ocr/text-box.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { finderOf, fold } from './fold.ts'
+import { markPayable } from './payable-sums.ts'
 import { clearestReading, readingsOf } from './readings.ts'
 import { isSpokenOf, isStrongTotal, kindOf, type RowKind } from './row-words.ts'
+import { withPricesJoined } from './split-prices.ts'
+import { withYenSigns } from './yen-signs.ts'
 
 const isTaxTable = finderOf('SUMMARY,TAX CODE,GST ANALYSIS,MWST NETTO,TAX RATE,GST CODE')
 
@@ -15,13 +18,15 @@ export type Row = Line & {
   kind: RowKind
   isStrongTotal: boolean
   amounts: Amount[]
+  isPiece?: boolean
 }
 
 export function rowsOf(page: OcrPage): Row[] {
-  return markTaxTable(linesOf(page).map(rowOf))
+  return markTaxTable(markPayable(withYenSigns(linesOf(page)).map(rowOf)))
 }
 
-function rowOf(line: Line, index: number): Row {
+function rowOf(printed: Line, index: number): Row {
+  const line = { ...printed, boxes: withPricesJoined(printed.boxes) }
   const texts = [line.boxes.map(clearestReading).join(' '), line.text, secondReading(line)]
   const [label = ''] = texts
   const kinds = isSpokenOf(label) ? [] : texts.map(kindOf)
@@ -34,6 +39,11 @@ function rowOf(line: Line, index: number): Row {
     isStrongTotal: kind === 'total' && texts.some(isStrongTotal),
     amounts: line.boxes.flatMap(amountsOf),
   }
+}
+
+/** One box of a row, as if it stood there alone. */
+export function pieceOf(row: Row, box: TextBox): Row {
+  return { ...rowOf({ boxes: [box], text: box.text, box: box.box }, row.index), isPiece: true }
 }
 
 /** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */

@@ -3,6 +3,8 @@ export type Features = Record<string, number | boolean | undefined>
 
 export type Weights = Readonly<Record<string, number>>
 
+export type FieldWeights = Record<'vendor' | 'date' | 'total', Weights>
+
 export type Ranked<T> = { candidate: T; score: number; probability: number }
 
 export function scoreOf(features: Features, weights: Weights): number {

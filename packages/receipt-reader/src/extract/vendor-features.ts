@@ -2,6 +2,7 @@ import { fold } from './fold.ts'
 import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
+import type { Row } from './rows.ts'
 import type { Features } from './scoring.ts'
 import { isSimilar } from './similar.ts'
 import {
@@ -29,7 +30,7 @@ export function vendorFeatures(parts: HeadingLine[], heading: Heading): Features
 function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading): Features {
   const [first] = parts
   if (!first) return {}
-  const rank = names.indexOf(first)
+  const rank = names.findIndex(({ row }) => row.index === first.row.index)
   const height = Math.max(...parts.map((part) => part.height))
   const below = lines[first.row.index + 1]
   const gap = below ? below.row.box.y - first.row.box.y - first.row.box.height : 0
@@ -46,10 +47,20 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
     offCentre: Math.abs(first.centre - page.centre) / page.pageWidth,
     isPair: parts.length === 2,
     isTriple: parts.length === 3,
+    isPiece: parts.some(({ row }) => row.isPiece),
+    isTorn: parts.some(({ row }) => widestGap(row) > 2 * height),
     isUneven: Math.min(...parts.map((part) => part.height)) < 0.75 * height,
     doubt:
       1 - Math.min(...parts.flatMap(({ row }) => row.boxes.map(({ confidence }) => confidence))),
   }
+}
+
+function widestGap({ boxes }: Row) {
+  const gaps = boxes.map(({ box }, index) => {
+    const before = boxes[index - 1]?.box
+    return before ? box.x - before.x - before.width : 0
+  })
+  return Math.max(...gaps)
 }
 
 function wordFeatures(parts: HeadingLine[], name: string): Features {
@@ -78,7 +89,7 @@ function wordFeatures(parts: HeadingLine[], name: string): Features {
     digits: digitsIn(name) / name.length,
     isShort: lettersIn(name) < 4,
     isLong: name.length > 45,
-    isLowerCase: !/\p{Lu}/u.test(name),
+    isLowerCase: !/[\p{Lu}\p{Lo}]/u.test(name),
     isGibberish: isGibberish(name),
   }
 }
@@ -133,5 +144,9 @@ function repetitionFeatures(
 /** The logo and the name below it, taken for one name. */
 function isDoubled(parts: HeadingLine[]) {
   const [first, ...others] = parts.map(({ folded }) => folded.compact)
-  return first !== undefined && first.length > 3 && others.some((other) => other.includes(first))
+  return (
+    first !== undefined &&
+    first.length > 3 &&
+    others.some((other) => other.includes(first) || isSimilar(first, other))
+  )
 }

@@ -1,48 +1,57 @@
 import { expect, test } from 'vitest'
+import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
-import { extractReceipt } from './extract-receipt.ts'
 
 const body = ['12/03/2020 14:05', 'Tea|3.00', 'TOTAL|3.00']
 
-function vendorOn(...heading: string[]) {
-  return extractReceipt(pageOf(...heading, ...body)).vendor
+async function vendorOn(...heading: string[]) {
+  return (await extract(pageOf(...heading, ...body))).vendor
 }
 
-test('the name on top, not address, telephone, number or title', () => {
+test('the name on top, not address, telephone, number or title', async () => {
   expect(
-    vendorOn('# Blue Heron Diner', '12 Harbor Street', 'Tel: 555-010-4477', 'TAX INVOICE'),
+    await vendorOn('# Blue Heron Diner', '12 Harbor Street', 'Tel: 555-010-4477', 'TAX INVOICE'),
   ).toBe('Blue Heron Diner')
   expect(
-    vendorOn('TAX INVOICE', '# Blue Heron Diner', '12 Harbor Street', 'Tel: 555-010-4477'),
+    await vendorOn('TAX INVOICE', '# Blue Heron Diner', '12 Harbor Street', 'Tel: 555-010-4477'),
   ).toBe('Blue Heron Diner')
 })
 
-test('a note by hand above the name is passed over', () => {
+test('a note by hand above the name is passed over', async () => {
   expect(
-    vendorOn('lunch with petra', '', '', 'KIWI TRADING SDN BHD', '(123456-X)', 'NO 5 JALAN BESAR'),
+    await vendorOn(
+      'lunch with petra',
+      '',
+      '',
+      'KIWI TRADING SDN BHD',
+      '(123456-X)',
+      'NO 5 JALAN BESAR',
+    ),
   ).toBe('KIWI TRADING SDN BHD')
 })
 
-test('a name over several lines is one name', () => {
-  expect(vendorOn('PAPER AND PENS', 'STATIONERY SDN BHD', '(765432-A)', '9, JALAN SATU')).toBe(
-    'PAPER AND PENS STATIONERY SDN BHD',
+test('a name over several lines is one name', async () => {
+  expect(
+    await vendorOn('PAPER AND PENS', 'STATIONERY SDN BHD', '(765432-A)', '9, JALAN SATU'),
+  ).toBe('PAPER AND PENS STATIONERY SDN BHD')
+})
+
+test('the number of registration is no part of the name', async () => {
+  expect(await vendorOn('KIWI MARKET BHD (123456-H)', '9, JALAN SATU')).toBe('KIWI MARKET BHD')
+  expect(await vendorOn('SIA "ZIBENS" PVN LV40001112223', 'Upes iela 7, Jelgava')).toBe(
+    'SIA "ZIBENS"',
   )
 })
 
-test('the number of registration is no part of the name', () => {
-  expect(vendorOn('KIWI MARKET BHD (123456-H)', '9, JALAN SATU')).toBe('KIWI MARKET BHD')
-  expect(vendorOn('SIA "ZIBENS" PVN LV40001112223', 'Upes iela 7, Jelgava')).toBe('SIA "ZIBENS"')
-})
-
-test('the reading with its spaces is preferred, legal forms are put right', () => {
-  expect(vendorOn('GREENLEAFENTERPRISES SON BHD~GREEN LEAF ENTERPRISES SON BHD')).toBe(
+test('the reading with its spaces is preferred, legal forms are put right', async () => {
+  expect(await vendorOn('GREENLEAFENTERPRISES SON BHD~GREEN LEAF ENTERPRISES SON BHD')).toBe(
     'GREEN LEAF ENTERPRISES SDN BHD',
   )
 })
 
-test('a misread logo gives way to the printed name below it', () => {
+test('a misread logo gives way to the printed name below it', async () => {
   expect(
-    vendorOn(
+    await vendorOn(
       '# Holz Markl',
       'HOLZ MARKT',
       'Hauptstraße 5',
@@ -52,8 +61,8 @@ test('a misread logo gives way to the printed name below it', () => {
   ).toBe('HOLZ MARKT')
 })
 
-test('the web address speaks for a name', () => {
-  expect(vendorOn('Welcome', 'Table 7', 'Lindgren', 'Server Anna', 'www.lindgren.example')).toBe(
-    'Lindgren',
-  )
+test('the web address speaks for a name', async () => {
+  expect(
+    await vendorOn('Welcome', 'Table 7', 'Lindgren', 'Server Anna', 'www.lindgren.example'),
+  ).toBe('Lindgren')
 })

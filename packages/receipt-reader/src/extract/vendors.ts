@@ -2,7 +2,7 @@ import type { OcrPage, TextBox } from '#ocr/text-box.ts'
 import { headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
 import { lettersIn } from './name-text.ts'
-import type { Row } from './rows.ts'
+import { pieceOf, type Row } from './rows.ts'
 import type { Features } from './scoring.ts'
 import { vendorFeatures } from './vendor-features.ts'
 
@@ -16,13 +16,21 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
   const lines = rows.map(headingLineOf)
   const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
   const heading = headingOf(lines, page.width)
-  return top.flatMap((_, start) =>
-    joinable(top, start).map((parts) => ({
-      name: parts.map(({ text }) => text).join(' '),
-      boxes: parts.flatMap(({ row }) => row.boxes),
-      features: vendorFeatures(parts, heading),
-    })),
-  )
+  const whole = top.flatMap((_, start) => joinable(top, start))
+  const pieces = top.flatMap(piecesOf).map((piece) => [piece])
+  return [...whole, ...pieces].map((parts) => ({
+    name: parts.map(({ text }) => text).join(' '),
+    boxes: parts.flatMap(({ row }) => row.boxes),
+    features: vendorFeatures(parts, heading),
+  }))
+}
+
+/** Beside the name may stand what is none of it: a date, a slogan, what shines through. */
+function piecesOf({ row }: HeadingLine): HeadingLine[] {
+  if (row.boxes.length < 2) return []
+  return row.boxes
+    .map((box) => headingLineOf(pieceOf(row, box)))
+    .filter(({ text }) => lettersIn(text) >= 3)
 }
 
 /** The line alone, and with the next ones as long as they may belong to one name. */

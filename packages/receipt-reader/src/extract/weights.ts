@@ -1,10 +1,11 @@
-import type { Weights } from './scoring.ts'
+import type { FieldWeights, Weights } from './scoring.ts'
 
 // Written by `npm run bench -- reader-weights`: softmax over the candidates of a receipt, drawn back to
 // hand-set values, receipts of one vendor counting together as their square root.
 // Fitted on 46 receipts of the sets sroie and de (CC BY 4.0; see the package's README).
 
-export const vendorWeights: Weights = {
+const vendor: Weights = {
+  learned: 4,
   isName: -0.83,
   isFirst: 2.13,
   isOnly: 3,
@@ -52,13 +53,15 @@ export const vendorWeights: Weights = {
   isRepeated: 0.61,
   isPair: -1.86,
   isTriple: -0.46,
+  isPiece: -1.5,
+  isTorn: -1.5,
   isUneven: -1.49,
   isParted: -1.04,
   doubt: -2.86,
   offCentre: -1.03,
 }
 
-export const dateWeights: Weights = {
+const date: Weights = {
   isDay: 1.39,
   hasDateWord: 1.65,
   hasTime: 1.27,
@@ -77,7 +80,7 @@ export const dateWeights: Weights = {
   position: -0.26,
 }
 
-export const totalWeights: Weights = {
+const total: Weights = {
   isAmount: -1.4,
   isOnTotal: 2.55,
   isOnStrongTotal: 1.12,
@@ -112,3 +115,5 @@ export const totalWeights: Weights = {
   depth: 1,
   isTiny: -1.01,
 }
+
+export const fieldWeights: FieldWeights = { vendor, date, total }

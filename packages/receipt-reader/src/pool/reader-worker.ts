@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { loadChooser } from '#chooser/chooser.ts'
 import { extractReceipt } from '#extract/extract-receipt.ts'
 import { loadOcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
@@ -10,12 +11,12 @@ export type ReadJob = { image: Uint8Array; context: ReadingContext }
 const threads = Number(process.argv[2] ?? 2)
 sharp.concurrency(threads)
 sharp.cache(false)
-const models = await loadOcrModels(threads)
+const [models, chooser] = await Promise.all([loadOcrModels(threads), loadChooser()])
 
 process.on('message', async ({ image, context }: ReadJob) => {
   try {
     const page = await readText(models, Buffer.from(image))
-    send({ output: extractReceipt(page, context), memory: memory() })
+    send({ output: await extractReceipt(chooser, page, context), memory: memory() })
   } catch (error) {
     send({ error: error instanceof Error ? error.message : String(error), memory: memory() })
   }

@@ -1,0 +1,16 @@
+import type { TextBox } from '#ocr/text-box.ts'
+import type { Row } from './rows.ts'
+
+/** The rows that these boxes stand in, from top to bottom. */
+export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {
+  return rows
+    .filter((row) => row.boxes.some((box) => boxes.includes(box)))
+    .map(({ index }) => index)
+}
+
+/** The rows that print this amount. */
+export function rowsPrinting(minor: number, rows: Row[]): number[] {
+  return rows
+    .filter(({ amounts }) => amounts.some((amount) => amount.minor === minor))
+    .map(({ index }) => index)
+}
