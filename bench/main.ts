@@ -1,14 +1,22 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
+import { run as readerUnseen } from './reader/cross-validation.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
+import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as reader } from './reader/reader.ts'
+import { run as readerSpeed } from './reader/speed.ts'
+import { run as readerRows } from './reader/training-rows.ts'
 import { run as reports } from './reports/reports.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   reader,
   'reader-cut-outs': readerCutOuts,
+  'reader-drawn': readerDrawn,
+  'reader-rows': readerRows,
+  'reader-speed': readerSpeed,
+  'reader-unseen': readerUnseen,
   'reader-weights': readerWeights,
   reports,
 }

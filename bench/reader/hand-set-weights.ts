@@ -3,6 +3,7 @@ import type { Weights } from '@quittance/receipt-reader/extract/scoring'
 // Where the fit starts and what it is drawn back to; set by hand, before any fitting.
 
 export const vendorWeights: Weights = {
+  learned: 5,
   isName: -2,
   isFirst: 2.5,
   isOnly: 3,
@@ -50,6 +51,8 @@ export const vendorWeights: Weights = {
   isRepeated: 0.7,
   isPair: -0.7,
   isTriple: -1,
+  isPiece: -1.5,
+  isTorn: -1.5,
   isUneven: -1,
   isParted: -1,
   doubt: -3,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
+import { loadChooser } from '@quittance/receipt-reader/chooser/chooser'
 import { extractReceipt } from '@quittance/receipt-reader/extract/extract-receipt'
 import { loadOcrModels } from '@quittance/receipt-reader/ocr/models'
 import { readText } from '@quittance/receipt-reader/ocr/read-text'
@@ -28,13 +29,14 @@ export async function localReader(): Promise<ReadingSource> {
 }
 
 /** Text that was recognised before, `<folder>/<set>/<id>.json`: for tuning the extraction in seconds. */
-export function cachedPages(folder: string): ReadingSource {
+export async function cachedPages(folder: string): Promise<ReadingSource> {
+  const chooser = await loadChooser()
   const pathOf = ({ set, label }: LabelledReceipt) => join(folder, set, `${label.id}.json`)
   const pageOf = (receipt: LabelledReceipt) =>
     JSON.parse(readFileSync(pathOf(receipt), 'utf8')) as OcrPage
   return {
     has: (receipt) => existsSync(pathOf(receipt)),
-    read: async (receipt) => extractReceipt(pageOf(receipt), {}),
+    read: async (receipt) => extractReceipt(chooser, pageOf(receipt), {}),
     textOf: async (receipt) => pageOf(receipt),
     close() {},
   }

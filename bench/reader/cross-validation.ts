@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { chosenFrom } from '@quittance/receipt-reader/extract/extract-receipt'
+import type { FieldWeights } from '@quittance/receipt-reader/extract/scoring'
+import { fieldWeights } from '@quittance/receipt-reader/extract/weights'
+import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import type { FoundReceipt } from './examples.ts'
+import { fitFields } from './fit-fields.ts'
+import { foldChoosers, trainedOn } from './fold-choosers.ts'
+import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import { percentRight } from './outcome.ts'
+import { cachedPages } from './reading-source.ts'
+import { fields, type Score, scoreOf } from './score.ts'
+import { table } from './tables.ts'
+import { foldCount, foldOf } from './vendor-folds.ts'
+
+type Unseen = FoundReceipt & { page: OcrPage }
+
+/** Right or wrong on vendors never seen: with the learned model, and without it in the same run. */
+export type UnseenScores = { receipt: LabelledReceipt; vendor: string; learned: Score; rules: Score }
+
+/**
+ * Every receipt judged by a model and by weights that took no receipt of its vendor: those of the sets we train on
+ * fold by fold, the others by what we ship.
+ */
+export async function crossValidate(
+  receipts: { receipt: LabelledReceipt; page: OcrPage }[],
+  choosersFolder: string,
+): Promise<UnseenScores[]> {
+  const findingsOf = await foldChoosers(choosersFolder)
+  const all: Unseen[] = await Promise.all(
+    receipts.map(async ({ receipt, page }) => ({
+      receipt,
+      page,
+      found: await findingsOf(receipt, page),
+    })),
+  )
+  const isTrained = ({ receipt }: Unseen) => trainedOn.includes(receipt.set)
+  const trained = all.filter(isTrained)
+  const others = all.filter((each) => !isTrained(each))
+  const folds = Array.from({ length: foldCount }, (_, fold) => {
+    const isIn = ({ receipt }: Unseen) => foldOf(receipt.label.vendor ?? '') === fold
+    const rest = trained.filter((each) => !isIn(each))
+    return scoresOf(trained.filter(isIn), fitFields(rest), fitFields(rest, { isLearned: false }))
+  })
+  const rules = fitFields(trained, { isLearned: false })
+  return [...folds.flat(), ...scoresOf(others, fieldWeights, rules)]
+}
+
+function scoresOf(receipts: Unseen[], learned: FieldWeights, rules: FieldWeights): UnseenScores[] {
+  return receipts.map(({ receipt, found, page }) => {
+    const [withIt, withoutIt] = [learned, rules].map((weights) => chosenFrom(found, page, weights))
+    const score = (reading: typeof withIt) => scoreOf(reading!, receipt.label, receipt.set)
+    const vendor = withIt?.vendor ?? ''
+    return { receipt, vendor, learned: score(withIt), rules: score(withoutIt) }
+  })
+}
+
+export function unseenTable(scores: UnseenScores[]): string {
+  const sets = [...Map.groupBy(scores, ({ receipt }) => receipt.set)]
+  const rows = [...sets, ['all', scores] as const].map(([name, all]) => [
+    name,
+    String(all.length),
+    ...fields.map((field) =>
+      [all.map(({ learned }) => learned), all.map(({ rules }) => rules)]
+        .map((each) => percentRight(each, field).toFixed(1))
+        .join(' / '),
+    ),
+  ])
+  return table(['receipts', 'n', 'vendor %', 'date %', 'total %'], rows)
+}
+
+const usage = 'reader-unseen <folder> --ocr-cache <folder> --choosers <folder>'
+
+/** The table alone, on text that was recognised before. */
+export async function run(args: string[]) {
+  const options = { 'ocr-cache': { type: 'string' }, choosers: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+  const [folder] = positionals
+  const { choosers, 'ocr-cache': cache } = values
+  if (!folder || !cache || !choosers) throw new Error(usage)
+  const source = await cachedPages(cache)
+  const receipts = await Promise.all(
+    labelledReceipts(folder)
+      .filter(source.has)
+      .map(async (receipt) => ({ receipt, page: await source.textOf(receipt) })),
+  )
+  const scores = await crossValidate(receipts, choosers)
+  console.info(unseenTable(scores))
+  for (const { receipt, vendor, learned } of scores) {
+    const { id, vendor: wanted } = receipt.label
+    if (learned.vendor === false) console.info(`${receipt.set}/${id}: ${vendor} for ${wanted}`)
+  }
+}

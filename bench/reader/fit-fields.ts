@@ -1,0 +1,18 @@
+import type { FieldWeights } from '@quittance/receipt-reader/extract/scoring'
+import { examplesOf, type FoundReceipt } from './examples.ts'
+import { dateWeights, totalWeights, vendorWeights } from './hand-set-weights.ts'
+import { fitted } from './softmax-fit.ts'
+
+/** How strongly the fit is drawn back to the hand-set values. */
+const pull = 0.01
+
+/** Weights of all fields, fitted on these receipts; with or without what the learned model says. */
+export function fitFields(receipts: FoundReceipt[], { isLearned = true } = {}): FieldWeights {
+  const examples = examplesOf(receipts)
+  const { learned: _, ...rules } = vendorWeights
+  return {
+    vendor: fitted(examples.vendor, isLearned ? vendorWeights : rules, pull),
+    date: fitted(examples.date, dateWeights, pull),
+    total: fitted(examples.total, totalWeights, pull),
+  }
+}

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { encodeRows } from '@quittance/receipt-reader/chooser/encode-rows'
+import { rowsPrinting, rowsWith } from '@quittance/receipt-reader/extract/candidate-rows'
+import { type Findings, findCandidates } from '@quittance/receipt-reader/extract/candidates'
+import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import { cachedPages } from './reading-source.ts'
+import { scoreOf } from './score.ts'
+import { foldOf, vendorKey } from './vendor-folds.ts'
+
+const usage = 'reader-rows <folder> --ocr-cache <folder> --out <file> [--sets sroie,de]'
+
+/** The rows of labelled receipts as the chooser's training wants them: encoded, with the rows of the truth. */
+export async function run(args: string[]) {
+  const options = {
+    'ocr-cache': { type: 'string' },
+    out: { type: 'string' },
+    // Only sets whose licence allows training.
+    sets: { type: 'string', default: 'sroie,de' },
+  } as const
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+  const [folder] = positionals
+  const { out, 'ocr-cache': cache } = values
+  if (!folder || !cache || !out) throw new Error(usage)
+  const source = await cachedPages(cache)
+  const receipts = labelledReceipts(folder).filter(
+    (receipt) => values.sets.split(',').includes(receipt.set) && source.has(receipt),
+  )
+  const lines = await Promise.all(
+    receipts.map(async (receipt) => {
+      const found = findCandidates(await source.textOf(receipt), {}, new Date())
+      const { chars, numbers, count } = encodeRows(found.rows)
+      return JSON.stringify({
+        set: receipt.set,
+        vendor: vendorKey(receipt.label.vendor ?? ''),
+        fold: foldOf(receipt.label.vendor ?? ''),
+        count,
+        chars: [...chars],
+        numbers: [...numbers].map((value) => Math.round(value * 1000) / 1000),
+        ...truthIn(found, receipt),
+      })
+    }),
+  )
+  await writeFile(out, `${lines.join('\n')}\n`)
+  console.info(`${lines.length} receipts`)
+}
+
+/** Rows of the name, of the date and of the total; empty where the text does not hold them. */
+function truthIn({ vendors, dates, rows }: Findings, { label, set }: LabelledReceipt) {
+  const empty = { vendor: '', date: '', amount: '' }
+  const name = vendors
+    .filter((candidate) => scoreOf({ ...empty, vendor: candidate.name }, label, set).vendor)
+    .toSorted((a, b) => distance(a.name, label.vendor) - distance(b.name, label.vendor))[0]
+  const minor = label.total === null ? undefined : Math.round(label.total * 100)
+  return {
+    name: name ? rowsWith(name.boxes, rows) : [],
+    date: rowsWith(
+      dates.filter(({ date }) => date === label.date).map(({ box }) => box),
+      rows,
+    ),
+    total: minor === undefined ? [] : rowsPrinting(minor, rows),
+    totalSaid: rows
+      .filter((row) => row.kind === 'total' && row.amounts.some((each) => each.minor === minor))
+      .map(({ index }) => index),
+  }
+}
+
+function distance(name: string, wanted: string | null) {
+  return Math.abs(name.length - (wanted?.length ?? 0))
+}
