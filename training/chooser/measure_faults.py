@@ -25,5 +25,5 @@ for folder in sys.argv[1:]:
                                 swaps[two][one] += 1
 table = {char: {other: count for other, count in others.most_common(12) if count > 1} for char, others in sorted(swaps.items())}
 out = {'swaps': {char: others for char, others in table.items() if others}}
-(Path(__file__).parent / 'faults.json').write_text(json.dumps(out, indent=1) + '\n')
+(Path(__file__).parent / 'faults.json').write_text(json.dumps(out, indent=2) + '\n')
 print(sum(sum(others.values()) for others in out['swaps'].values()), 'swaps of', len(out['swaps']), 'characters')

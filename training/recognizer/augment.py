@@ -50,11 +50,11 @@ def blur(image, most):
     return F.conv2d(image.transpose(0, 1), kernel, padding=3, groups=count).transpose(0, 1)
 
 
-def printed(ink):
+def printed(ink, blurred):
     """From ink (0 to 1) to a grey picture (0 to 1)."""
     count, _, height, width = ink.shape
     device = ink.device
-    ink = blur(bend(ink), 1.3)
+    ink = blur(bend(ink), blurred)
     fade = torch.sigmoid(smooth_noise(count, 3, 10, height, width, device) * between(0, 2.5, count, device) + between(0.5, 3, count, device))
     ink = ink * torch.where(chance(0.5, count, device) > 0, fade, torch.ones_like(fade))
     holes = (smooth_noise(count, height // 2, max(2, width // 2), height, width, device) > between(0.9, 2.5, count, device)).float()

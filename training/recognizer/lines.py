@@ -2,8 +2,9 @@
 
 import random
 from datetime import date, timedelta
+from pathlib import Path
 
-from alphabet import ACCENTED, ALPHABET, ASCII, SIGNS
+from alphabet import ACCENTED, ASCII, LATIN, SIGNS
 
 WORDS = """
 total subtotal sub-total amount due balance cash change card visa mastercard amex debit credit tender tip gratuity
@@ -186,11 +187,34 @@ def rule():
     return pick('-', '=', '*', '.', '_', '- ') * random.randint(8, 40)
 
 
+# Rows of drawn receipts and English words, where the training has them.
+receipt_rows: list[str] = []
+english: list[str] = []
+
+
+def read_texts(folder: str) -> None:
+    rows = Path(folder, 'lines.txt').read_text('utf8').splitlines()
+    receipt_rows.extend(row for row in rows if sum(letter.isalpha() for letter in row) >= 4)
+    english.extend(Path(folder, 'words.txt').read_text('utf8').splitlines())
+
+
+def row():
+    text = random.choice(receipt_rows)
+    return pick(text, text, text.upper(), cased(text))
+
+
+def english_words():
+    return cased(' '.join(random.choice(english) for _ in range(random.randint(1, 5)))) + pick('', '', '', '.', ',', ':', '!')
+
+
 KINDS = [amount, moment, labelled, item, contact, heading, scrambled, lambda: words(1, 5), rule]
 SHARES = [26, 12, 16, 16, 9, 6, 8, 6, 1]
 
 
 def line():
-    text = random.choices(KINDS, SHARES)[0]()
-    text = ''.join(letter for letter in text if letter in ALPHABET)
+    if receipt_rows and random.random() < 0.55:
+        text = row() if random.random() < 0.6 else english_words()
+    else:
+        text = random.choices(KINDS, SHARES)[0]()
+    text = ''.join(letter for letter in text if letter in LATIN.letters)
     return text.strip() or digits(3)

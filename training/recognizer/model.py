@@ -3,9 +3,6 @@
 import torch
 from torch import nn
 
-from alphabet import ALPHABET
-
-CLASSES = len(ALPHABET) + 1
 STEP = 4
 
 
@@ -45,7 +42,7 @@ class Along(nn.Module):
 class Recognizer(nn.Module):
     """Grey lines 32 high, from -1 to 1, to the likelihood of each character at every fourth column."""
 
-    def __init__(self):
+    def __init__(self, classes: int, narrowed: int | None = None):
         super().__init__()
         self.layers = nn.Sequential(
             conv(1, 48, 5, 2),
@@ -61,8 +58,14 @@ class Recognizer(nn.Module):
             Along(256, 4),
             Along(256, 1),
         )
-        self.head = nn.Conv2d(256, CLASSES, 1)
+        # Thousands of classes would make the last layer the heaviest: it goes through a narrower one.
+        self.narrow = conv(256, narrowed, 1) if narrowed else None
+        self.head = nn.Linear(narrowed, classes, bias=False) if narrowed else nn.Conv2d(256, classes, 1)
 
     def forward(self, x):
-        scores = self.head(self.layers(x)).squeeze(2).transpose(1, 2)
+        x = self.layers(x)
+        if self.narrow:
+            scores = self.head(self.narrow(x).squeeze(2).transpose(1, 2))
+        else:
+            scores = self.head(x).squeeze(2).transpose(1, 2)
         return scores if self.training else scores.softmax(-1)

@@ -2,11 +2,12 @@
 
 import random
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from lines import line
+from lines import line, read_texts
 
 HEIGHT = 32
 SIZES = (22, 34, 48)
@@ -73,25 +74,50 @@ def as_dots(ink: Image.Image) -> Image.Image:
     return Image.fromarray((dots * mask).astype(np.uint8))
 
 
-def line_images(fonts: Fonts, variants: int):
-    """Ink from 0 to 255 on canvases `HEIGHT` high, and the text they show."""
-    while True:
+class Drawer(Protocol):
+    # How often a needle printer's dots, and the least height and sharpness at which the letters can still be told apart.
+    dots: float
+    least_height: float
+    least_detail: float
+
+    def prepare(self, processes: int) -> None: ...
+
+    def ink(self) -> tuple[Image.Image, str] | None: ...
+
+
+class LatinDrawer:
+    dots, least_height, least_detail = 0.12, 0.55, 0.35
+
+    def __init__(self, folder: str, texts: str | None):
+        self.fonts = Fonts(folder)
+        if texts:
+            read_texts(texts)
+
+    def prepare(self, processes: int) -> None:
+        """Latin letters are drawn fast enough as they come."""
+
+    def ink(self) -> tuple[Image.Image, str] | None:
         text = line()
-        font = fonts.pick(text)
-        if font is not None:
-            break
-    ink = draw(font, text)
+        font = self.fonts.pick(text)
+        return None if font is None else (draw(font, text), text)
+
+
+def line_images(drawer: Drawer, variants: int):
+    """Ink from 0 to 255 on canvases `HEIGHT` high, and the text they show."""
+    while (drawn := drawer.ink()) is None:
+        pass
+    ink, text = drawn
     for _ in range(variants):
-        yield cut_out(as_dots(ink) if random.random() < 0.12 else ink, text, fonts)
+        yield cut_out(as_dots(ink) if random.random() < drawer.dots else ink, text, drawer)
 
 
-def cut_out(ink: Image.Image, text: str, fonts: Fonts) -> tuple[np.ndarray, str]:
+def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, str]:
     stretch = random.choice((1, 1, 1, random.uniform(0.6, 1), random.uniform(1, 1.7)))
     # Cut out with a margin, as the detector's boxes are.
-    inner = random.uniform(0.55, 0.92) if any(c.isalnum() for c in text) else random.uniform(0.2, 0.8)
+    inner = random.uniform(drawer.least_height, 0.92) if any(c.isalnum() for c in text) else random.uniform(0.2, 0.8)
     height = max(6, round(HEIGHT * inner))
     width = max(3, round(ink.width * height / ink.height * stretch))
-    low = random.uniform(0.35, 1)
+    low = random.uniform(drawer.least_detail, 1)
     if random.random() < 0.5:
         ink = ink.resize((max(3, round(width * low)), max(6, round(height * low))), Image.Resampling.BILINEAR)
     ink = ink.resize((width, height), Image.Resampling.BILINEAR)
@@ -103,22 +129,21 @@ def cut_out(ink: Image.Image, text: str, fonts: Fonts) -> tuple[np.ndarray, str]
     top = min(max(top, 0), HEIGHT - height)
     canvas[top : top + height, left : left + width] = np.asarray(ink)
     if random.random() < 0.25:
-        neighbour(canvas, fonts)
+        neighbour(canvas, drawer)
     return canvas, ' '.join(text.split())
 
 
-def neighbour(canvas: np.ndarray, fonts: Fonts) -> None:
+def neighbour(canvas: np.ndarray, drawer: Drawer) -> None:
     """The edge of the line above or below, or a rule, that the cut took along."""
     rows = random.randint(1, 5)
     width = canvas.shape[1]
     if random.random() < 0.3:
         part = np.full((min(rows, 2), width), random.randint(120, 255), np.uint8)
     else:
-        text = line()
-        font = fonts.pick(text)
-        if font is None:
+        drawn = drawer.ink()
+        if drawn is None:
             return
-        ink = draw(font, text)
+        ink, _ = drawn
         whole = np.asarray(ink.resize((max(8, round(ink.width * 22 / ink.height)), 22)))
         whole = np.tile(whole, (1, width // whole.shape[1] + 1))[:, :width]
         part = whole[:rows] if random.random() < 0.5 else whole[-rows:]

@@ -1,7 +1,10 @@
 """Labels for cut-outs of real receipts: what two recognisers read alike."""
 
 import io
+import os
+import pickle
 import struct
+import sys
 import unicodedata
 from multiprocessing import Pool
 from pathlib import Path
@@ -9,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from alphabet import ALPHABET, encode
+from alphabet import LATIN
 
 sessions = {}
 
@@ -20,7 +23,7 @@ def start(models: dict[str, tuple[str, str]]) -> None:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
     for name, (model, dictionary) in models.items():
-        letters = ['', *ALPHABET] if name == 'own' else ['', *Path(dictionary).read_text('utf8').replace('\r', '').split('\n'), ' ']
+        letters = ['', *LATIN.letters] if name == 'own' else ['', *Path(dictionary).read_text('utf8').replace('\r', '').split('\n'), ' ']
         sessions[name] = (onnxruntime.InferenceSession(model, options, ['CPUExecutionProvider']), letters)
 
 
@@ -63,7 +66,7 @@ def label(path: Path):
         readings = [read(name, small if name == 'own' else picture) for name in ('own', 'main', 'english') if name in sessions]
         sure = [(text, text.replace(' ', '')) for text, confidence in readings if text and confidence >= 0.75]
         agreed = next((text for text, plain in sure if sum(plain == other for _, other in sure) >= 2), None)
-        if agreed and encode(agreed) is not None:
+        if agreed and LATIN.encode(agreed) is not None:
             kept.append((small, agreed))
     return kept
 
@@ -72,3 +75,27 @@ def labelled(folder: str, models: dict[str, tuple[str, str]], processes: int):
     paths = sorted(Path(folder).glob('*.bin'))
     with Pool(processes, start, (models,)) as pool:
         return pool.map(label, paths, 1)
+
+
+def save(receipts, path: str) -> None:
+    """Labelled cut-outs in one file, so that they need no recognisers where the training runs."""
+    packed = [[(png(picture), text) for picture, text in receipt] for receipt in receipts]
+    Path(path).write_bytes(pickle.dumps(packed))
+
+
+def load(path: str):
+    packed = pickle.loads(Path(path).read_bytes())
+    return [[(np.asarray(Image.open(io.BytesIO(data))), text) for data, text in receipt] for receipt in packed]
+
+
+def png(picture: np.ndarray) -> bytes:
+    out = io.BytesIO()
+    Image.fromarray(picture).save(out, 'PNG')
+    return out.getvalue()
+
+
+if __name__ == '__main__':
+    # teachers.py <cut-outs> <our own recogniser> <folder of the published ones> <out>
+    folder, own, published, out = sys.argv[1:5]
+    main = (f'{published}/ch_PP-OCRv4_rec_infer.onnx', f'{published}/ppocr_keys_v1.txt')
+    save(labelled(folder, {'own': (own, ''), 'main': main}, os.cpu_count() or 2), out)

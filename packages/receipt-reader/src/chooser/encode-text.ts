@@ -10,7 +10,7 @@ const otherSign = alphabet.length + 1
 
 /** A row's text as numbers; training/chooser/encode.py does the same. */
 export function encodeText(text: string): number[] {
-  const all = [...text]
+  const all = Array.from(text)
   const seen =
     all.length > charsSeen ? [...all.slice(0, headSeen), ...all.slice(headSeen - charsSeen)] : all
   return seen.map(codeOf)
