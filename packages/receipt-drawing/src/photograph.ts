@@ -1,16 +1,22 @@
 import sharp from 'sharp'
+import { type Bend, bendPaper } from './bend-paper.ts'
+import { fadePrint } from './fade-print.ts'
 import { drawGrain, drawWood } from './textures.ts'
 
 /** What makes a photo of a receipt hard to read. */
-export type Circumstances = {
+export type Circumstances = Bend & {
   /** How far the picture is turned clockwise, in degrees. */
   turn?: 0 | 90 | 180 | 270
   /** How far the paper lies askew, in degrees. */
   tilt?: number
   /** How large the paper comes out beside its print at 24 pixels. */
   scale?: number
+  /** The share of the print that the years left. */
+  ink?: number
   /** Wood around the paper, in pixels. */
   wood?: number
+  /** How bright the wood is beside its usual brown. */
+  woodLight?: number
   blur?: number
   /** The share of the light that is left. */
   light?: number
@@ -23,7 +29,8 @@ export type Circumstances = {
 
 /** A photo of a paper under the given circumstances; the same for the same ones. */
 export async function photograph(paper: Buffer, how: Circumstances): Promise<Buffer> {
-  const laid = await layOnWood(await scaled(paper, how.scale ?? 1), how)
+  const worn = how.ink === undefined ? paper : await fadePrint(paper, how.ink)
+  const laid = await layOnWood(await bent(await scaled(worn, how.scale ?? 1), how), how)
   const lit = await withLight(laid, how)
   return sharp(lit)
     .rotate(how.turn ?? 0)
@@ -39,7 +46,12 @@ async function scaled(paper: Buffer, scale: number) {
     .toBuffer()
 }
 
-async function layOnWood(paper: Buffer, { tilt = 0, wood = 60 }: Circumstances) {
+function bent(paper: Buffer, how: Circumstances) {
+  return how.tipped || how.aside || how.curl ? bendPaper(paper, how) : paper
+}
+
+async function layOnWood(paper: Buffer, how: Circumstances) {
+  const { tilt = 0, wood = 60, woodLight = 1 } = how
   const turned = await sharp(paper)
     .ensureAlpha()
     .rotate(tilt, { background: '#00000000' })
@@ -47,7 +59,11 @@ async function layOnWood(paper: Buffer, { tilt = 0, wood = 60 }: Circumstances) 
     .toBuffer({ resolveWithObject: true })
   const width = turned.info.width + 2 * wood
   const height = turned.info.height + 2 * wood
-  return sharp(await drawWood(width, height))
+  return sharp(
+    await sharp(await drawWood(width, height))
+      .linear(woodLight, 0)
+      .toBuffer(),
+  )
     .composite([{ input: turned.data, left: wood, top: wood }])
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+
+/** How the paper stands before the camera. */
+export type Bend = {
+  /** How far its top is tipped away, in degrees. */
+  tipped?: number
+  /** How far its right side is turned away, in degrees. */
+  aside?: number
+  /** How far the middle of the top row sags, beside the paper's width; the bottom row arches as much. */
+  curl?: number
+}
+
+type Camera = { toPaper: (x: number, y: number) => [number, number]; width: number; height: number }
+
+/** From the camera to the paper's middle, beside the paper's longer side. */
+const distance = 1.6
+
+/** The paper as it is seen, with nothing around it. */
+export async function bendPaper(paper: Buffer, bend: Bend): Promise<Buffer> {
+  const { data, info } = await sharp(paper)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const sag = (bend.curl ?? 0) * info.width
+  const camera = cameraOf(info.width, info.height + 2 * Math.abs(sag), bend)
+  const seen = Buffer.alloc(camera.width * camera.height * 4)
+  for (let y = 0; y < camera.height; y += 1) {
+    for (let x = 0; x < camera.width; x += 1) {
+      const [u, v] = camera.toPaper(x, y)
+      const across = (2 * u) / info.width - 1
+      const down = (2 * v) / info.height - 1
+      const row = v - Math.abs(sag) + sag * down * (1 - across * across)
+      copyPixel({ data, ...info }, u, row, seen, (y * camera.width + x) * 4)
+    }
+  }
+  return sharp(seen, { raw: { width: camera.width, height: camera.height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** A pinhole before the middle of the paper. */
+function cameraOf(width: number, height: number, { tipped = 0, aside = 0 }: Bend): Camera {
+  const far = distance * Math.max(width, height)
+  const [sinT, cosT] = [Math.sin(radians(tipped)), Math.cos(radians(tipped))]
+  const [sinA, cosA] = [Math.sin(radians(aside)), Math.cos(radians(aside))]
+  const see = (x: number, y: number): [number, number] => {
+    const depth = far + x * sinA - y * sinT * cosA
+    return [(far * x * cosA + far * y * sinT * sinA) / depth, (far * y * cosT) / depth]
+  }
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => see((x * width) / 2, (y * height) / 2)))
+  const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((corner) => corner[axis]!))) as [
+    number,
+    number,
+  ]
+  const [right, bottom] = [0, 1].map((axis) =>
+    Math.max(...corners.map((corner) => corner[axis]!)),
+  ) as [number, number]
+  return {
+    width: Math.ceil(right - left),
+    height: Math.ceil(bottom - top),
+    toPaper(pixelX, pixelY) {
+      const x = (pixelX + left) / far
+      const y = (pixelY + top) / far
+      // The two lines of `see`, solved for the point on the paper.
+      const a = cosA - x * sinA
+      const b = sinT * sinA + x * sinT * cosA
+      const c = -y * sinA
+      const d = cosT + y * sinT * cosA
+      const size = a * d - b * c
+      const u = (far * (x * d - y * b)) / size
+      const v = (far * (y * a - x * c)) / size
+      return [u + width / 2, v + height / 2]
+    },
+  }
+}
+
+function radians(degrees: number) {
+  return (degrees * Math.PI) / 180
+}
+
+type Pixels = { data: Buffer; width: number; height: number }
+
+function copyPixel(from: Pixels, x: number, y: number, to: Buffer, at: number) {
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
+  if (x0 < 0 || y0 < 0 || x0 + 1 >= from.width || y0 + 1 >= from.height) return
+  const [fx, fy] = [x - x0, y - y0]
+  const start = (y0 * from.width + x0) * 4
+  const below = start + from.width * 4
+  for (let channel = 0; channel < 4; channel += 1) {
+    const upper = from.data[start + channel]! * (1 - fx) + from.data[start + 4 + channel]! * fx
+    const lower = from.data[below + channel]! * (1 - fx) + from.data[below + 4 + channel]! * fx
+    to[at + channel] = upper * (1 - fy) + lower * fy
+  }
+}
