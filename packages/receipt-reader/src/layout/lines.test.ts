@@ -27,6 +27,20 @@ test.each([5, 17])('a page tilted by %i degrees is levelled', (tilt) => {
   ])
 })
 
+test('rows that fan out, as on a paper seen from the side, stay together', () => {
+  const boxes = Array.from({ length: 12 }, (_, row) => {
+    const slope = 0.15 - row * 0.03
+    const name = at(`Item number ${row}`, 20, 200 + row * 30, 160)
+    name.angle = (Math.atan(slope) * 180) / Math.PI
+    name.box.y -= Math.abs(slope) * 80
+    name.box.height += Math.abs(slope) * 160
+    return [name, at(`${row}.00`, 400, 200 + row * 30 + slope * 330, 60)]
+  })
+  expect(textsOf(boxes.flat())).toEqual(
+    Array.from({ length: 12 }, (_, row) => `Item number ${row}  ${row}.00`),
+  )
+})
+
 test('large print beside small print is one row', () => {
   const large = at('19.90', 300, 0)
   large.box.height = 40

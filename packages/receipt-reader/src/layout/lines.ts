@@ -1,10 +1,18 @@
 import type { Box, OcrPage, TextBox } from '#ocr/text-box.ts'
+import { bentRows } from './bent-rows.ts'
+import { rowSlopeOf } from './row-slope.ts'
 
 /** Text that stands on one row of the receipt, from left to right. */
 export type Line = { boxes: TextBox[]; text: string; box: Box }
 
 /** The angle of a shorter text is mostly noise. */
 const lettersForAngle = 5
+/** Beside its height: shorter texts have their angle from the others. */
+const longBy = 3.2
+/** Beside its height: a text this far from every other has a row to itself. */
+const mostMisfit = 0.5
+/** Straightening must put texts on common rows this much better. */
+const clearlyBetter = 0.88
 
 type Placed = { box: TextBox; x: number; y: number; height: number }
 
@@ -22,12 +30,12 @@ export function linesOf(page: OcrPage): Line[] {
     .map((row) => lineOf(row.toSorted((a, b) => a.x - b.x).map(({ box }) => box)))
 }
 
-/** Middle of each box along and across the rows, as if the page were not tilted. */
+/** Middle of each box along and across the rows, as if the page were neither tilted nor bent. */
 function levelled(boxes: TextBox[]): Placed[] {
   const tilt = (tiltOf(boxes) * Math.PI) / 180
   const cos = Math.cos(tilt)
   const sin = Math.sin(tilt)
-  return boxes.map((box) => {
+  const placed = boxes.map((box) => {
     const { x, y, width, height } = box.box
     const middleX = x + width / 2
     const middleY = y + height / 2
@@ -38,6 +46,55 @@ function levelled(boxes: TextBox[]): Placed[] {
       height: textHeight(box),
     }
   })
+  const rowAt = bentRows(
+    placed
+      .filter(({ box, height }) => box.box.width > longBy * height)
+      .map(({ box, x, y }) => ({
+        x,
+        y,
+        slope: Math.tan(((box.angle ?? 0) * Math.PI) / 180 - tilt),
+        weight: box.box.width,
+      })),
+    placed.map(({ x }) => x),
+  )
+  if (!rowAt) return sideBySide(placed)
+  const straightened = placed.map((item) => ({ ...item, y: rowAt(item.x, item.y) }))
+  return sideBySide(
+    misfitOf(straightened) < clearlyBetter * misfitOf(placed) ? straightened : placed,
+  )
+}
+
+/** Where the angles of texts do not tell how rows run, the places of prices beside their names do. */
+function sideBySide(placed: Placed[]): Placed[] {
+  const ys = placed.map(({ y }) => y)
+  const top = Math.min(...ys)
+  const span = Math.max(...ys) - top || 1
+  const middle = placed.reduce((sum, { x }) => sum + x, 0) / Math.max(placed.length, 1)
+  const { slope, change } = rowSlopeOf(
+    placed.map(({ box, x, y, height }) => {
+      const half = box.box.width / 2
+      return { x, y: y - top, height, left: x - half, right: x + half }
+    }),
+    0,
+    span,
+  )
+  return placed.map((item) => {
+    const fall = slope + change * ((item.y - top) / span - 0.5)
+    return { ...item, y: item.y - fall * (item.x - middle) }
+  })
+}
+
+/** How badly texts side by side stand on common rows. */
+function misfitOf(placed: Placed[]) {
+  const misfits = placed.map((item) =>
+    Math.min(
+      mostMisfit,
+      ...placed
+        .filter((other) => !standAbove(other.box.box, item.box.box))
+        .map((other) => Math.abs(other.y - item.y) / Math.min(other.height, item.height)),
+    ),
+  )
+  return misfits.reduce((sum, misfit) => sum + misfit, 0)
 }
 
 function tiltOf(boxes: TextBox[]) {

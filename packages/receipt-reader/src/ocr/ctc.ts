@@ -1,3 +1,4 @@
+import type { Recognizer } from './models.ts'
 import type { Reading } from './text-box.ts'
 
 /** A gap this many times the usual pitch of the letters is a space the recogniser lost. */
@@ -9,16 +10,16 @@ const leastExtraSteps = 2
 export function decodeCtc(
   scores: Float32Array,
   classes: number,
-  alphabet: string[],
-  losesSpaces: boolean,
+  { alphabet, losesSpaces, barred }: Omit<Recognizer, 'session' | 'style'>,
 ): Reading {
   const letters: { letter: string; step: number; score: number }[] = []
   let previous = 0
   for (let step = 0; step < scores.length / classes; step += 1) {
     const best = strongest(scores, step * classes, classes)
     if (best !== 0 && best !== previous) {
-      const score = scores[step * classes + best]!
-      letters.push({ letter: alphabet[best] ?? '', step, score })
+      const from = step * classes
+      const read = barred?.[best] ? strongestLetter(scores, from, barred) : best
+      letters.push({ letter: alphabet[read] ?? '', step, score: scores[from + read]! })
     }
     previous = best
   }
@@ -34,6 +35,20 @@ function strongest(scores: Float32Array, from: number, classes: number) {
   for (let index = 1; index < classes; index += 1) {
     const score = scores[from + index]!
     if (score > highest) {
+      highest = score
+      best = index
+    }
+  }
+  return best
+}
+
+/** No blank: something is printed here. */
+function strongestLetter(scores: Float32Array, from: number, barred: boolean[]) {
+  let best = 1
+  let highest = 0
+  for (const [index, isBarred] of barred.entries()) {
+    const score = scores[from + index]!
+    if (index > 0 && !isBarred && score > highest) {
       highest = score
       best = index
     }

@@ -9,6 +9,7 @@ import {
   unclip,
 } from './boxes.ts'
 import { findComponents } from './components.ts'
+import { isSideways } from './orientation.ts'
 import { type Raster, resizeRaster } from './raster.ts'
 
 /** More pixels found no more text on real receipts, fewer lost some. */
@@ -21,15 +22,33 @@ const mostBoxes = 600
 const mean = [0.485, 0.456, 0.406] as const
 const deviation = [0.229, 0.224, 0.225] as const
 
+/** How much each place looks like text, from 0 to 1, in a smaller picture. */
+export type TextMap = { data: Float32Array; width: number; height: number }
+
 /** Where text stands in the image, turned as the text is. */
-export async function detectText(detector: InferenceSession, raster: Raster): Promise<TurnedBox[]> {
-  const { width, height } = detectorSize(raster)
+export async function detectText(
+  detector: InferenceSession,
+  raster: Raster,
+  size = detectorSize(raster),
+): Promise<TurnedBox[]> {
+  return boxesIn(await mapText(detector, raster, size), raster)
+}
+
+export async function mapText(
+  detector: InferenceSession,
+  raster: Raster,
+  { width, height } = detectorSize(raster),
+): Promise<TextMap> {
   const small = await resizeRaster(raster, width, height)
   const output = await detector.run({
     x: new Tensor('float32', normalized(small), [1, 3, height, width]),
   })
-  const map = output[detector.outputNames[0]!]!.data as Float32Array
-  const hulls = findComponents(map, width, height, pixelThreshold)
+  return { data: output[detector.outputNames[0]!]!.data as Float32Array, width, height }
+}
+
+/** In pixels of the raster that the map was made of. */
+export function boxesIn({ data, width, height }: TextMap, raster: Raster): TurnedBox[] {
+  const hulls = findComponents(data, width, height, pixelThreshold)
     .filter(({ score }) => score >= boxThreshold)
     .slice(0, mostBoxes)
     .map(({ outline }) => convexHull(outline))
@@ -39,12 +58,13 @@ export async function detectText(detector: InferenceSession, raster: Raster): Pr
 }
 
 /** By area, not by the longer side: a long thin receipt keeps its print readable. */
-function detectorSize({ width, height }: Raster) {
+export function detectorSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, Math.sqrt(pixelBudget / (width * height)))
   return { width: multipleOf32(width * scale), height: multipleOf32(height * scale) }
 }
 
-function multipleOf32(length: number) {
+/** The detector halves its picture five times. */
+export function multipleOf32(length: number) {
   return Math.max(32, Math.round(length / 32) * 32)
 }
 
@@ -65,18 +85,19 @@ function normalized({ data, width, height }: Raster) {
 /** Short texts do not show how they are turned: they follow the long ones. */
 function rectangles(hulls: Point[][]): TurnedBox[] {
   const boxes = hulls.map(smallestRectangle)
-  const tilt = commonAngle(boxes)
+  const isLong = isSideways(boxes) ? isOnEnd : isLevel
+  const tilt = middle(boxes.filter(isLong).map(({ angle }) => angle))
   return boxes.map((box, index) => (isLong(box) ? box : rectangleAt(hulls[index]!, tilt)))
 }
 
-export function commonAngle(boxes: TurnedBox[]) {
-  const angles = boxes
-    .filter(isLong)
-    .map(({ angle }) => angle)
-    .toSorted((a, b) => a - b)
-  return angles[Math.floor(angles.length / 2)] ?? 0
+function middle(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-function isLong({ width, height }: TurnedBox) {
+function isLevel({ width, height }: TurnedBox) {
   return width > 3 * height
+}
+
+function isOnEnd({ width, height }: TurnedBox) {
+  return height > 3 * width
 }

@@ -1,9 +1,19 @@
 import type { TurnedBox } from './boxes.ts'
 import { type Crop, type CropStyle, cropText } from './crop.ts'
-import { detectText } from './detector.ts'
+import { levelSight } from './level-sight.ts'
 import type { OcrModels } from './models.ts'
-import { isSideways, isUpsideDown, turnOverBox, turnOverCrop } from './orientation.ts'
-import { type QuarterTurn, type Raster, turnRaster } from './raster.ts'
+import { isUpsideDown, turnOverBox, turnOverCrop } from './orientation.ts'
+import {
+  combine,
+  inverse,
+  nearestQuarter,
+  type Placement,
+  placeBox,
+  scaleOf,
+  turnedBack,
+  turnOf,
+} from './placement.ts'
+import type { DecodedImage, QuarterTurn, Raster } from './raster.ts'
 
 export type FoundText = {
   box: TurnedBox
@@ -18,28 +28,42 @@ export type FoundPage = {
   width: number
   height: number
   texts: FoundText[]
+  /** Where the page lies in the image's raster before it was turned, if it does not fill it upright. */
+  askew?: Placement
 }
 
 /** Where text stands once the image is upright. */
-export async function findText(models: OcrModels, image: Raster): Promise<FoundPage> {
-  const { raster, boxes, sideways } = await detectLevel(models, image)
-  const { width, height } = raster
+export async function findText(models: OcrModels, picture: DecodedImage): Promise<FoundPage> {
+  const { raster, boxes, place } = await levelSight(models.detector, picture)
   const cut = (box: TurnedBox, style: CropStyle) => cropText(raster, box, style)
   const isOver = await isUpsideDown(models.own, boxes, (box) => cut(box, models.own.style))
-  if (!isOver) {
-    const texts = boxes.map((box) => ({ box, cut: (style: CropStyle) => cut(box, style) }))
-    return { turned: sideways ? 90 : 0, width, height, texts }
+  const page = pageOf(picture.raster, raster, place)
+  const onPage = combine(place, inverse(page.place))
+  const texts = boxes.map((box): FoundText => {
+    const placed = placeBox(box, onPage)
+    if (!isOver) return { box: placed, cut: (style) => cut(box, style) }
+    return { box: turnOverBox(placed, page), cut: (style) => turnOverCrop(cut(box, style)) }
+  })
+  const { width, height, isAskew, turned } = page
+  return {
+    turned: ((turned + (isOver ? 180 : 0)) % 360) as QuarterTurn,
+    width,
+    height,
+    texts,
+    ...(isAskew ? { askew: page.place } : {}),
   }
-  const texts = boxes.map((box) => ({
-    box: turnOverBox(box, raster),
-    cut: (style: CropStyle) => turnOverCrop(cut(box, style)),
-  }))
-  return { turned: sideways ? 270 : 180, width, height, texts }
 }
 
-async function detectLevel({ detector }: OcrModels, image: Raster) {
-  const boxes = await detectText(detector, image)
-  if (!isSideways(boxes)) return { raster: image, boxes, sideways: false }
-  const raster = await turnRaster(image, 90)
-  return { raster, boxes: await detectText(detector, raster), sideways: true }
+/** The whole picture where the text stands along its sides, otherwise what was seen of it. */
+function pageOf(picture: Raster, seen: Raster, place: Placement) {
+  const turned = nearestQuarter(place)
+  const isAskew = Math.abs(turnOf(place) / 90 - Math.round(turnOf(place) / 90)) > 1e-6
+  if (isAskew) {
+    const scale = scaleOf(place)
+    const size = { width: seen.width * scale, height: seen.height * scale }
+    return { ...size, turned, isAskew, place: { ...place, a: place.a / scale, b: place.b / scale } }
+  }
+  const size = turned % 180 === 0 ? picture : { width: picture.height, height: picture.width }
+  const { width, height } = size
+  return { width, height, turned, isAskew, place: turnedBack(size, picture, turned) }
 }

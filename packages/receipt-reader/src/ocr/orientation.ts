@@ -7,6 +7,9 @@ import type { Reading } from './text-box.ts'
 const sampleSize = 8
 /** Text that reads this well stands upright; anything less is tried the other way round. */
 const clearlyUpright = 0.95
+/** On level receipts six of ten texts and more are lines and words, on turned ones five and less. */
+const leastWhole = 0.55
+const leastForPieces = 10
 
 /** Lines of text stand on end: the page was turned by 90 or 270 degrees. */
 export function isSideways(boxes: TurnedBox[]) {
@@ -17,6 +20,30 @@ export function isSideways(boxes: TurnedBox[]) {
 
 function lengthOf(boxes: TurnedBox[]) {
   return boxes.reduce((sum, { width, height }) => sum + Math.max(width, height), 0)
+}
+
+/**
+ * The direction of most texts in radians, clockwise; half a turn more or less makes no difference to it. Nothing where
+ * lines came out in pieces, as they do when they stand far from level.
+ */
+export function textAngle(boxes: TurnedBox[]): number | undefined {
+  const directions = boxes
+    .filter(({ width, height }) => Math.max(width, height) > 1.8 * Math.min(width, height))
+    .map(({ width, height, angle }) => (width >= height ? angle : angle + Math.PI / 2))
+  if (boxes.length >= leastForPieces && directions.length < leastWhole * boxes.length) {
+    return undefined
+  }
+  // Opposite directions are the same when doubled, so that they can be added up.
+  const along = directions.reduce((sum, angle) => sum + Math.cos(2 * angle), 0)
+  const across = directions.reduce((sum, angle) => sum + Math.sin(2 * angle), 0)
+  const mean = Math.atan2(across, along) / 2
+  const beside = directions.map((angle) => withinQuarter(angle - mean)).toSorted((a, b) => a - b)
+  return withinQuarter(mean + (beside[Math.floor(beside.length / 2)] ?? 0))
+}
+
+/** The same line, within a quarter turn of the horizontal. */
+export function withinQuarter(angle: number) {
+  return angle - Math.round(angle / Math.PI) * Math.PI
 }
 
 /** Reads a few lines both ways round; upside down, a recogniser is far less sure of itself. */

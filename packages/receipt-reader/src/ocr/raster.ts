@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { Box } from './text-box.ts'
 
 /** Plain RGB bytes. */
 export type Raster = { data: Uint8Array; width: number; height: number }
@@ -10,6 +11,8 @@ export type DecodedImage = {
   /** Size of the image as its EXIF orientation shows it. */
   width: number
   height: number
+  /** A part, given in pixels of the raster, with all the pixels that the image has there. */
+  cutOut(part: Box): Promise<Raster>
 }
 
 const workingSide = 3000
@@ -17,16 +20,34 @@ const workingPixels = 6_000_000
 
 /** Decodes an image the way its EXIF orientation says, no larger than small print needs. */
 export async function decodeImage(image: Buffer, maxPixels: number): Promise<DecodedImage> {
-  const source = sharp(image, { limitInputPixels: maxPixels, failOn: 'none' })
-  const { autoOrient } = await source.metadata()
+  const open = () => sharp(image, { limitInputPixels: maxPixels, failOn: 'none' })
+  const { autoOrient } = await open().metadata()
   const { width, height } = autoOrient
+  const raster = await workingRaster(open().autoOrient(), width, height)
+  return { raster, width, height, cutOut }
+
+  function cutOut(part: Box) {
+    const scale = width / raster.width
+    const left = Math.floor(part.x * scale)
+    const top = Math.floor(part.y * scale)
+    const size = {
+      width: Math.max(1, Math.min(width - left, Math.round(part.width * scale))),
+      height: Math.max(1, Math.min(height - top, Math.round(part.height * scale))),
+    }
+    const cut = open()
+      .autoOrient()
+      .extract({ left, top, ...size })
+    return workingRaster(cut, size.width, size.height)
+  }
+}
+
+async function workingRaster(picture: Sharp, width: number, height: number): Promise<Raster> {
   const scale = Math.min(
     1,
     workingSide / Math.max(width, height),
     Math.sqrt(workingPixels / (width * height)),
   )
-  const { data, info } = await source
-    .autoOrient()
+  const { data, info } = await picture
     .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
       fit: 'fill',
     })
@@ -34,7 +55,7 @@ export async function decodeImage(image: Buffer, maxPixels: number): Promise<Dec
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { raster: { data, width: info.width, height: info.height }, width, height }
+  return { data, width: info.width, height: info.height }
 }
 
 export async function resizeRaster(
@@ -47,15 +68,4 @@ export async function resizeRaster(
     .raw()
     .toBuffer()
   return { data: resized, width: toWidth, height: toHeight }
-}
-
-/** Turns clockwise. */
-export async function turnRaster(raster: Raster, turn: QuarterTurn): Promise<Raster> {
-  if (turn === 0) return raster
-  const { data, width, height } = raster
-  const turned = await sharp(data, { raw: { width, height, channels: 3 } })
-    .rotate(turn)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data: turned.data, width: turned.info.width, height: turned.info.height }
 }

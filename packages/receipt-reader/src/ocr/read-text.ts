@@ -1,5 +1,8 @@
+import { readAsianText } from './asian-text.ts'
+import { pictureOf } from './askew-page.ts'
 import { boundsOf, scaleBox } from './boxes.ts'
-import { type FoundText, findText } from './find-text.ts'
+import { type FoundPage, type FoundText, findText } from './find-text.ts'
+import { rereadHeading } from './heading-reader.ts'
 import type { OcrModels } from './models.ts'
 import { decodeImage } from './raster.ts'
 import { recognize } from './recognizer.ts'
@@ -11,6 +14,9 @@ const lowestConfidence = 0.5
 /** By how much the second recogniser must be surer to be believed. */
 const secondAhead = 0.04
 
+/** What was read line by line, by the main recogniser and, here and there, by the second. */
+type ReadPage = { page: FoundPage; first: Reading[]; second: (Reading | undefined)[] }
+
 /** All text of an image, upright. */
 export async function readText(
   models: OcrModels,
@@ -18,21 +24,26 @@ export async function readText(
   { maxPixels = 50_000_000 } = {},
 ): Promise<OcrPage> {
   const decoded = await decodeImage(image, maxPixels)
-  const found = await findText(models, decoded.raster)
-  const own = withoutStrayAccents(
-    await recognize(
-      models.own,
-      found.texts.map(({ cut }) => cut(models.own.style)),
-    ),
-  )
-  const second = await readSecondOpinions(models.second, found.texts, own)
-
+  const { page: found, first, second } = await readLines(models, await findText(models, decoded))
   const scale = decoded.width / decoded.raster.width
   const page = { width: Math.round(found.width * scale), height: Math.round(found.height * scale) }
   const boxes = found.texts
-    .map(({ box }, index) => textBox(scaleBox(box, scale, scale), page, own[index]!, second[index]))
+    .map(({ box }, index) =>
+      textBox(scaleBox(box, scale, scale), page, first[index]!, second[index]),
+    )
     .filter(({ text, confidence }) => text !== '' && confidence >= lowestConfidence)
-  return { ...page, rotation: found.turned, boxes }
+  return { ...page, rotation: found.turned, boxes, ...pictureOf(found, decoded, scale) }
+}
+
+async function readLines(models: OcrModels, page: FoundPage): Promise<ReadPage> {
+  const own = await recognize(
+    models.own,
+    page.texts.map(({ cut }) => cut(models.own.style)),
+  )
+  const asian = await readAsianText(models, page, own)
+  if (asian) return { page: asian.page, first: asian.readings, second: [] }
+  const first = withoutStrayAccents(await rereadHeading(models.heading, page.texts, own))
+  return { page, first, second: await readSecondOpinions(models.second, page.texts, first) }
 }
 
 function textBox(

@@ -17,7 +17,7 @@ export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<
       batch.map((index) => crops[index]!),
       width,
     )
-    const { session, alphabet, style, losesSpaces } = recognizer
+    const { session, style } = recognizer
     const planes = style.isGrey ? 1 : 3
     const output = await session.run({
       x: new Tensor('float32', input, [batch.length, planes, style.height, width]),
@@ -31,8 +31,7 @@ export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<
       readings[index] = decodeCtc(
         (data as Float32Array).subarray(from, from + used * classes),
         classes,
-        alphabet,
-        losesSpaces,
+        recognizer,
       )
     }
   }

@@ -1,3 +1,5 @@
+import type { Placement } from './placement.ts'
+
 export type Box = { x: number; y: number; width: number; height: number }
 
 export type Reading = { text: string; confidence: number }
@@ -17,4 +19,6 @@ export type OcrPage = {
   height: number
   rotation: 0 | 90 | 180 | 270
   boxes: TextBox[]
+  /** If the page lay askew in the image: the image's size, and how the page lies in it. */
+  picture?: { width: number; height: number; place: Placement }
 }

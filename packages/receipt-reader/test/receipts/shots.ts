@@ -1,22 +1,18 @@
 import { drawRows } from '@quittance/receipt-drawing/draw-rows'
 import { type Circumstances, photograph } from '@quittance/receipt-drawing/photograph'
-import { asian } from './asian.ts'
 import { circumstances } from './circumstances.ts'
-import { englishSpeaking } from './english-speaking.ts'
-import { european } from './european.ts'
 import type { KnownReceipt } from './known-receipt.ts'
-import { oddLayouts } from './odd-layouts.ts'
+import { knownReceipts } from './known-receipts.ts'
 
 /** A photo to take of a receipt. */
 export type Shot = { receipt: KnownReceipt; how: string; circumstances: Circumstances }
 
-const hardShotsEach = 2
+const hardShotsEach = 3
 
-/** Every receipt plainly and under two circumstances, in turn, so that each of those comes up as often. */
+/** Every receipt plainly and under three circumstances, in turn, so that each of those comes up as often. */
 export function shots(): Shot[] {
   const hard = Object.entries(circumstances)
-  const receipts = [...englishSpeaking, ...european, ...asian, ...oddLayouts]
-  return receipts.flatMap((receipt, index) => [
+  return knownReceipts.flatMap((receipt, index) => [
     { receipt, how: 'without a flaw', circumstances: {} },
     ...Array.from({ length: hardShotsEach }, (_, turn) => {
       const [how, given] = hard[(index * hardShotsEach + turn) % hard.length]!

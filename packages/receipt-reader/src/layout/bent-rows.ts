@@ -1,0 +1,142 @@
+/** How steeply a text falls to the right, and where it stands; longer text tells it better. */
+export type Fall = { x: number; y: number; slope: number; weight: number }
+
+type Extent = { middle: number; half: number }
+
+/** Where the row through a place crosses the middle of the page. */
+export type RowAt = (x: number, y: number) => number
+
+const leastTexts = 8
+/** A bend that explains less than this of how the slopes differ is noise. */
+const leastExplained = 0.4
+/** How far down the page the slope of a text tells of others, beside the page's height. */
+const reach = 0.12
+/** How little the slope changes along a row unless the texts show it. */
+const stiffness = 0.3
+/** A slope that is less off is not wrong. */
+const leastStray = 0.01
+const rounds = 4
+const steps = 4
+
+/**
+ * Rows of a paper that is bent or seen from the side; nothing where they are parallel lines. `xs` is where all text
+ * stands, also that which tells no slope.
+ */
+export function bentRows(falls: Fall[], xs: number[]): RowAt | undefined {
+  if (falls.length < leastTexts) return undefined
+  const across = extentOf(xs)
+  const believed = withoutStray(falls, across)
+  if (explained(believed, across) < leastExplained) return undefined
+  let known = believed
+  for (let round = 0; round < rounds; round += 1) {
+    const rowAt = rowsAmong(known, across)
+    known = believed.map((fall) => ({ ...fall, y: rowAt(fall.x, fall.y) }))
+  }
+  return rowsAmong(known, across)
+}
+
+/** What follows from texts whose `y` is their row's, in the middle of the page. */
+function rowsAmong(falls: Fall[], across: Extent): RowAt {
+  const slopeOn = slopesAmong(falls, across)
+  return (x, y) => {
+    const step = (x - across.middle) / steps
+    let row = y
+    for (let round = 0; round < rounds; round += 1) {
+      let fall = 0
+      for (let index = 0.5; index < steps; index += 1) {
+        fall += step * slopeOn(across.middle + index * step, row)
+      }
+      row = y - fall
+    }
+    return row
+  }
+}
+
+/**
+ * What the texts of near rows say of the slope at a place: a mean, and how it changes along the rows. How it changes
+ * down the page all texts say, so that the first and the last rows are not taken for those beside them.
+ */
+function slopesAmong(falls: Fall[], across: Extent) {
+  const down = extentOf(falls.map(({ y }) => y))
+  const trend = trendOf(falls.map(({ y, slope, weight }) => ({ at: y, value: slope, weight })))
+  const texts = falls.map(({ x, y, slope, weight }) => ({
+    row: y,
+    at: (x - across.middle) / across.half,
+    value: slope - trend * (y - down.middle),
+    weight,
+  }))
+  return (x: number, row: number) => {
+    const near = texts.map((text) => {
+      const away = (text.row - row) / (2 * reach * down.half)
+      return { ...text, weight: text.weight * Math.exp(-(away ** 2)) + Number.EPSILON }
+    })
+    const { at, value, together, spread } = momentsOf(near)
+    const change = together / (spread + stiffness * Math.max(0.05, spread))
+    const here = (x - across.middle) / across.half
+    return trend * (row - down.middle) + value + change * (here - at)
+  }
+}
+
+type Sample = { at: number; value: number; weight: number }
+
+function trendOf(samples: Sample[]) {
+  const { together, spread } = momentsOf(samples)
+  return spread === 0 ? 0 : together / spread
+}
+
+/** Weighted means, and how the two vary together and the first alone. */
+function momentsOf(samples: Sample[]) {
+  let [total, at, value] = [0, 0, 0]
+  for (const sample of samples) {
+    total += sample.weight
+    at += sample.weight * sample.at
+    value += sample.weight * sample.value
+  }
+  at /= total
+  value /= total
+  let [together, spread] = [0, 0]
+  for (const sample of samples) {
+    together += (sample.weight * (sample.at - at) * (sample.value - value)) / total
+    spread += (sample.weight * (sample.at - at) ** 2) / total
+  }
+  return { at, value, together, spread }
+}
+
+/** How far each text is from what the others say of it. */
+function offsOf(falls: Fall[], across: Extent) {
+  return falls.map((fall) => {
+    const slopeOn = slopesAmong(
+      falls.filter((other) => other !== fall),
+      across,
+    )
+    return Math.abs(fall.slope - slopeOn(fall.x, fall.y))
+  })
+}
+
+function withoutStray(falls: Fall[], across: Extent) {
+  const offs = offsOf(falls, across)
+  const far = Math.max(leastStray, 3 * middleOf(offs))
+  return falls.filter((_, index) => offs[index]! <= far)
+}
+
+/** The share of the differences in slope that the others tell of each text. */
+function explained(falls: Fall[], across: Extent) {
+  const usual = middleOf(falls.map(({ slope }) => slope))
+  const weighted = (offs: number[]) => sum(offs.map((off, index) => off * falls[index]!.weight))
+  const apart = weighted(falls.map(({ slope }) => Math.abs(slope - usual)))
+  return apart === 0 ? 0 : 1 - weighted(offsOf(falls, across)) / apart
+}
+
+function extentOf(values: number[]): Extent {
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  return { middle: (least + most) / 2, half: Math.max(1, (most - least) / 2) }
+}
+
+function middleOf(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function sum(values: number[]) {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,53 @@
+import type { InferenceSession } from 'onnxruntime-node'
+import type { TurnedBox } from './boxes.ts'
+import { boxesIn, detectText, mapText, type TextMap } from './detector.ts'
+import { darkened, isFaintPrint } from './faint-print.ts'
+import { inkOf } from './ink.ts'
+import { isSideways, textAngle, withinQuarter } from './orientation.ts'
+import type { DecodedImage } from './raster.ts'
+import { rowAxis } from './row-axis.ts'
+import { withoutSeeThrough } from './see-through.ts'
+import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
+
+/** A view of the picture with its text. */
+type Sight = View & { boxes: TurnedBox[]; map: TextMap }
+
+/** Rows up to this tilt are put together as they are. */
+const mostTilt = Math.PI / 12
+/** How much larger the detector must see the text for another look. */
+const worthwhile = 1.8
+
+/** The text of a picture in level rows, perhaps upside down; far or turned text is looked at again. */
+export async function levelSight(
+  detector: InferenceSession,
+  picture: DecodedImage,
+): Promise<View & { boxes: TurnedBox[] }> {
+  const whole = await look(detector, wholeView(picture))
+  const isFar = closerBy(whole.boxes, picture) > worthwhile
+  const sight = isFar ? await look(detector, await closeUp(picture, whole.boxes)) : whole
+  const straight = await turned(detector, sight, askewBy(sight))
+  return turned(detector, straight, isSideways(straight.boxes) ? 90 : 0)
+}
+
+async function look(detector: InferenceSession, view: View): Promise<Sight> {
+  const { raster } = view
+  const map = await mapText(detector, raster)
+  const found = boxesIn(map, raster)
+  const inks = found.map((box) => inkOf(raster, box))
+  const boxes = withoutSeeThrough(found, inks)
+  if (!isFaintPrint(inks) || boxes.length < found.length) return { ...view, boxes, map }
+  return { ...view, boxes: await detectText(detector, await darkened(raster, inks)), map }
+}
+
+async function turned(detector: InferenceSession, sight: Sight, degrees: number) {
+  return degrees === 0 ? sight : look(detector, await turnView(sight, degrees, sight.boxes))
+}
+
+/** Degrees to turn clockwise until the rows are level or on end; a slight tilt may stay. */
+function askewBy({ boxes, map }: Sight) {
+  const angle = textAngle(boxes) ?? rowAxis(map)
+  const quarter = Math.PI / 2
+  const tilt = angle - Math.round(angle / quarter) * quarter
+  if (Math.abs(tilt) <= mostTilt) return 0
+  return (-withinQuarter(angle) * 180) / Math.PI
+}
