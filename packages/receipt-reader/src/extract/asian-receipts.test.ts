@@ -107,6 +107,33 @@ test('what is received is cash where change is given, and else the total', async
   expect((await extract(pageOf(...head, '优惠|-2.00', '实收|16.00'))).amount).toBe('16.00')
 })
 
+test('figures tell what is to be paid and what was given back where their words are misread', async () => {
+  const head = ['# 小城书店', '2025-10-05', '笔记本|15.00', '中性笔|3.00']
+  const reduced = pageOf(...head, '合计|18.00', '析扣|-1.00', '应寸|17.00', '电话:021-00001234')
+  expect((await extract(reduced)).amount).toBe('17.00')
+  const changed = pageOf(...head, '合计|18.00', '实收|50.00', '扶零|32.00')
+  expect((await extract(changed)).amount).toBe('18.00')
+})
+
+test.each(['/107.00', '\\107.00', 'Y107.00'])(
+  'a sign of the yuan that was read as %s',
+  async (sum) => {
+    const page = pageOf(
+      '# 平安出租汽车有限公司',
+      '发票',
+      '2025-10-05',
+      '证号|431398',
+      `合计|${sum}`,
+    )
+    expect((await extract(page)).amount).toBe('107.00')
+  },
+)
+
+test('whom a receipt is made out to is no item', async () => {
+  const page = pageOf('# 領 収 書', '2025年2月6日', '上様', '# ¥19,910-', '税抜金額|¥18,100')
+  expect(await extract(page)).toMatchObject({ amount: '19910.00', items: [] })
+})
+
 test.each([
   ['税込合計', 'total'],
   ['お会計', 'total'],

@@ -14,6 +14,11 @@ test.each([
   ['entertainment', 'Harbour Cineplex'],
   ['food', 'Boulangerie Martin'],
   ['office', 'Paper & Pens Stationery'],
+  ['food', 'レストラン青葉'],
+  ['coffee', '时光咖啡馆'],
+  ['transport', '港タクシー株式会社'],
+  ['accommodation', '西湖大酒店'],
+  ['office', '星野文具店'],
   ['other', 'Meyer & Sons'],
 ])('%s by the vendor', (category, vendor) => {
   expect(categoryOf(vendor, []).category).toBe(category)

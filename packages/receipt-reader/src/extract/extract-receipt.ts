@@ -1,5 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
 import { type Chooser, tagRows } from '#chooser/chooser.ts'
+import { withEvidenceInImage } from '#layout/evidence.ts'
 import { around } from '#layout/lines.ts'
 import type { OcrPage } from '#ocr/text-box.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
@@ -14,6 +15,8 @@ import { choose, type FieldWeights } from './scoring.ts'
 import { fieldWeights } from './weights.ts'
 
 const doubted = 0.4
+/** A name on a page without a day or without a sum may be that of a menu. */
+const withoutDayOrSum = 0.9
 
 /** The receipt's fields out of the text of its image; what is not there stays empty. */
 export async function extractReceipt(
@@ -24,7 +27,7 @@ export async function extractReceipt(
 ): Promise<ReceiptReading> {
   const found = findCandidates(page, context, today)
   const tags = await tagRows(chooser, found.rows)
-  return chosenFrom(withLearned(found, tags), page, fieldWeights)
+  return withEvidenceInImage(chosenFrom(withLearned(found, tags), page, fieldWeights), page)
 }
 
 /** The best of what was found, by these weights. */
@@ -49,7 +52,10 @@ export function chosenFrom(found: Findings, page: OcrPage, weights: FieldWeights
     notes: '',
     items: receiptItems,
     confidence: {
-      vendor: confidenceIn('vendor', vendor, ({ boxes }) => boxes),
+      vendor: Math.min(
+        confidenceIn('vendor', vendor, ({ boxes }) => boxes),
+        date && total ? 1 : withoutDayOrSum,
+      ),
       date: confidenceIn('date', date, ({ box }) => [box]),
       amount: Math.min(
         confidenceIn('amount', total, ({ box }) => [box]),

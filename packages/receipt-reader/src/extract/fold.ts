@@ -6,6 +6,8 @@ const lookAlikes: [RegExp, string][] = [
   [/(?<=\p{L})[1|!]|[1|](?=\p{L})/gu, 'I'],
   [/(?<=\p{L})5(?=\p{L})/gu, 'S'],
   [/(?<=\p{L})8(?=\p{L})/gu, 'B'],
+  [/全(?=[额額])/gu, '金'],
+  [/(?<=[应應实實])什/gu, '付'],
 ]
 
 /** Upper case, no accents, letters only; I and L, M and N are one letter. */

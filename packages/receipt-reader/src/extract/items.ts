@@ -17,6 +17,9 @@ import { sumOf, withoutSum } from './item-sums.ts'
 import type { Row } from './rows.ts'
 import { isContact } from './vendor-words.ts'
 
+/** Whom a Japanese receipt is made out to. */
+const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
+
 export type ItemLine = { item: ReceiptItem; minor: number; row: Row }
 
 /** Lines with a price on the right, from the first one to the first sum below them. */
@@ -109,7 +112,7 @@ function isColumnTitle(text: string) {
 function nameBeside(row: Row, rows: Row[], isBelow: boolean) {
   const beside = rows[row.index + (isBelow ? 1 : -1)]
   if (!beside || hasDecimals(beside) || isColumnTitle(beside.label)) return undefined
-  if (!isNameRow(beside)) return undefined
+  if (!isNameRow(beside) || addressee.test(beside.label)) return undefined
   return nameAndQuantity(beside.boxes)
 }
 

@@ -1,3 +1,4 @@
+import { withLettersForOnes } from './letters-for-ones.ts'
 import { clearestReading } from './readings.ts'
 import type { Row } from './rows.ts'
 
@@ -6,9 +7,8 @@ const misreadForms: [RegExp, string][] = [
   [/\(H\)(?=\s*(?:SDN|BHD))/g, '(M)'],
   [/\bC0\b/g, 'CO'],
   [/\bGM[BE8]H\b/g, 'GMBH'],
-  // A round logo letter, and the ones of narrow print.
+  // A round logo letter.
   [/(?<=\p{Lu})[@©](?=\p{Lu}{2})/gu, 'O'],
-  [/(?<=\p{L}\p{Ll}1?)1(?=1?(?:\p{Ll}|\b))/gu, 'l'],
 ]
 
 const welcome =
@@ -23,7 +23,7 @@ export function isWelcome(text: string): boolean {
 export function nameIn(row: Row): string {
   let text = row.boxes.map(clearestReading).join(' ')
   for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
-  return text
+  return withLettersForOnes(text)
     .replace(/^[^\p{L}\d"'“(]+/u, '')
     .replace(welcome, '')
     .replace(

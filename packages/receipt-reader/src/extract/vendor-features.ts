@@ -48,7 +48,7 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
     isPair: parts.length === 2,
     isTriple: parts.length === 3,
     isPiece: parts.some(({ row }) => row.isPiece),
-    isTorn: parts.some(({ row }) => widestGap(row) > 2 * height),
+    isTorn: parts.some(({ row }) => widestGap(row) > 1.2 * height),
     isUneven: Math.min(...parts.map((part) => part.height)) < 0.75 * height,
     doubt:
       1 - Math.min(...parts.flatMap(({ row }) => row.boxes.map(({ confidence }) => confidence))),

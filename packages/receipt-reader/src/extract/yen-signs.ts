@@ -14,7 +14,9 @@ const isNumber =
 /** A figure that ends its row: alone, or behind a space; a letter for the rate of its tax may follow. */
 const lastFigure =
   /(?<=^\(?|\s|[計額税り])(?<figure>\d{1,3}(?:,\d{3})+|\d{1,6})(?=[軽込内外非※*]?\s?\)?$)/u
-const misreadSign = /(?<=^\(?|\s)[\\半羊Y]\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
+const misreadSign = /(?:(?<=^\(?|\s)[\\半羊Y]|^\/)\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
+/** In yuan there are decimals, and thousands are not always parted. */
+const misreadYuan = /^[\\/半羊Y]\s?(?=\d+\.\d\d(?!\d))/u
 const spreadGroup = /(?<=\d)(?:\s,\s?|,\s)(?=\d{3}(?!\d))/g
 
 /**
@@ -25,9 +27,15 @@ export function withYenSigns(lines: Line[]): Line[] {
   const texts = lines.map(({ text }) => text)
   const inJapanese = texts.filter((text) => japanese.test(text)).length
   const inChinese = texts.filter((text) => chinese.test(text)).length
+  if (inChinese > 1 && inChinese >= inJapanese) return lines.map(lineInYuan)
   if (inJapanese < fewestLines || inJapanese <= inChinese) return lines
   const isGrouped = texts.some((text) => groups.test(text))
   return lines.map((line) => lineWithSign(line, isGrouped))
+}
+
+function lineInYuan(line: Line): Line {
+  const boxes = line.boxes.map((box) => withText(box, (text) => text.replace(misreadYuan, '¥')))
+  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
 }
 
 function lineWithSign(line: Line, isGrouped: boolean): Line {
