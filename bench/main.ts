@@ -4,6 +4,7 @@ import { run as readerUnseen } from './reader/cross-validation.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
+import { run as readerHard } from './reader/hard-images.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerRows } from './reader/training-rows.ts'
@@ -14,6 +15,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   reader,
   'reader-cut-outs': readerCutOuts,
   'reader-drawn': readerDrawn,
+  'reader-hard': readerHard,
   'reader-rows': readerRows,
   'reader-speed': readerSpeed,
   'reader-unseen': readerUnseen,

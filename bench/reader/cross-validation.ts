@@ -3,6 +3,8 @@ import { chosenFrom } from '@quittance/receipt-reader/extract/extract-receipt'
 import type { FieldWeights } from '@quittance/receipt-reader/extract/scoring'
 import { fieldWeights } from '@quittance/receipt-reader/extract/weights'
 import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
+import { doubtsIn } from './doubts.ts'
 import type { FoundReceipt } from './examples.ts'
 import { fitFields } from './fit-fields.ts'
 import { foldChoosers, trainedOn } from './fold-choosers.ts'
@@ -16,7 +18,12 @@ import { foldCount, foldOf } from './vendor-folds.ts'
 type Unseen = FoundReceipt & { page: OcrPage }
 
 /** Right or wrong on vendors never seen: with the learned model, and without it in the same run. */
-export type UnseenScores = { receipt: LabelledReceipt; vendor: string; learned: Score; rules: Score }
+export type UnseenScores = {
+  receipt: LabelledReceipt
+  reading: ReceiptReading
+  learned: Score
+  rules: Score
+}
 
 /**
  * Every receipt judged by a model and by weights that took no receipt of its vendor: those of the sets we train on
@@ -48,13 +55,18 @@ export async function crossValidate(
 
 function scoresOf(receipts: Unseen[], learned: FieldWeights, rules: FieldWeights): UnseenScores[] {
   return receipts.map(({ receipt, found, page }) => {
-    const [withIt, withoutIt] = [learned, rules].map((weights) => chosenFrom(found, page, weights))
-    const score = (reading: typeof withIt) => scoreOf(reading!, receipt.label, receipt.set)
-    const vendor = withIt?.vendor ?? ''
-    return { receipt, vendor, learned: score(withIt), rules: score(withoutIt) }
+    const reading = chosenFrom(found, page, learned)
+    const score = (read: ReceiptReading) => scoreOf(read, receipt.label, receipt.set)
+    return {
+      receipt,
+      reading,
+      learned: score(reading),
+      rules: score(chosenFrom(found, page, rules)),
+    }
   })
 }
 
+/** Percent right with the learned model / without it. */
 export function unseenTable(scores: UnseenScores[]): string {
   const sets = [...Map.groupBy(scores, ({ receipt }) => receipt.set)]
   const rows = [...sets, ['all', scores] as const].map(([name, all]) => [
@@ -66,7 +78,12 @@ export function unseenTable(scores: UnseenScores[]): string {
         .join(' / '),
     ),
   ])
-  return table(['receipts', 'n', 'vendor %', 'date %', 'total %'], rows)
+  const { caught, disturbed } = doubtsIn(
+    scores.map(({ reading, learned }) => ({ reading, score: learned })),
+  )
+  return `${table(['receipts', 'n', 'vendor %', 'date %', 'total %'], rows)}
+
+Of these values the review form marks ${caught.toFixed(0)} % of the wrong ones, and ${disturbed.toFixed(0)} % of the right ones.`
 }
 
 const usage = 'reader-unseen <folder> --ocr-cache <folder> --choosers <folder>'
@@ -86,8 +103,10 @@ export async function run(args: string[]) {
   )
   const scores = await crossValidate(receipts, choosers)
   console.info(unseenTable(scores))
-  for (const { receipt, vendor, learned } of scores) {
-    const { id, vendor: wanted } = receipt.label
-    if (learned.vendor === false) console.info(`${receipt.set}/${id}: ${vendor} for ${wanted}`)
+  for (const { receipt, reading, learned } of scores) {
+    const { id, vendor } = receipt.label
+    if (learned.vendor === false) {
+      console.info(`${receipt.set}/${id}: ${reading.vendor} for ${vendor}`)
+    }
   }
 }

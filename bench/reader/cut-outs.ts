@@ -27,8 +27,8 @@ export async function run(args: string[]) {
   const models = await loadOcrModels(2)
   await mkdir(out, { recursive: true })
   for (const { set, label, imagePath } of receipts) {
-    const { raster } = await decodeImage(await readFile(imagePath), 50_000_000)
-    const { texts } = await findText(models, raster)
+    const picture = await decodeImage(await readFile(imagePath), 50_000_000)
+    const { texts } = await findText(models, picture)
     const lines = await Promise.all(texts.map(({ cut }) => packed(cut(style))))
     await writeFile(join(out, `${set}-${label.id}.bin`), Buffer.concat(lines))
   }

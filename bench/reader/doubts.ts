@@ -1,9 +1,13 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
-import { type Outcome, percent } from './outcome.ts'
-import { fields } from './score.ts'
+import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
+import { percent } from './outcome.ts'
+import { fields, type Score } from './score.ts'
 
 /** Of the wrong values how many the review form marks, and of the right ones how many for nothing. */
-export function doubtsIn(outcomes: Outcome[]): { caught: number; disturbed: number } {
+export function doubtsIn(outcomes: { reading: ReceiptReading; score: Score }[]): {
+  caught: number
+  disturbed: number
+} {
   const values = outcomes.flatMap(({ reading, score }) =>
     fields.flatMap((field) => {
       const isRight = score[field]

@@ -1,20 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
 import { baselineOf } from './baseline.ts'
 import { costOf, peakMemory } from './cost.ts'
+import { crossValidate, unseenTable } from './cross-validation.ts'
 import { doubtsIn } from './doubts.ts'
 import { failuresPage } from './failures-page.ts'
 import { type LabelledReceipt, labelledReceipts } from './labels.ts'
 import type { Outcome } from './outcome.ts'
-import { readingPage } from './reading-page.ts'
+import { type Measured, readingPage } from './reading-page.ts'
 import { cachedPages, localReader, type ReadingSource } from './reading-source.ts'
 import { scoreItems, scoreOf } from './score.ts'
 import { summariesOf } from './summary.ts'
 import { calibrationTable, qualityTable } from './tables.ts'
 
 const usage =
-  'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>] [--page <file>]'
+  'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>] [--choosers <folder>] [--page <file>]'
 const outputFolder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
 
 /** How well and how fast labelled receipts are read, beside a plain baseline. */
@@ -25,6 +27,7 @@ export async function run(args: string[]) {
     options: {
       'ocr-cache': { type: 'string' },
       limit: { type: 'string' },
+      choosers: { type: 'string' },
       page: { type: 'string' },
     },
   })
@@ -36,29 +39,39 @@ export async function run(args: string[]) {
     labelledReceipts(folder),
     Number(values.limit ?? Number.POSITIVE_INFINITY),
   )
-  const outcomes = await readAll(receipts.filter(source.has), source)
+  const read = await readAll(receipts.filter(source.has), source)
   const memory = peakMemory()
   source.close()
-  report(outcomes, memory, values.page)
+  const unseen = values.choosers
+    ? unseenTable(await crossValidate(read, values.choosers))
+    : undefined
+  report(
+    read.map(({ outcome }) => outcome),
+    { peakMemoryMb: memory, unseen },
+    values.page,
+  )
 }
+
+type Read = { receipt: LabelledReceipt; page: OcrPage; outcome: Outcome }
 
 /** The first one is read twice: loading the models is no part of a read. */
 async function readAll(receipts: LabelledReceipt[], source: ReadingSource) {
-  const outcomes: Outcome[] = []
+  const all: Read[] = []
   const [first] = receipts
   if (first) await source.read(first)
   for (const receipt of receipts) {
-    outcomes.push(await outcomeOf(receipt, source))
-    if (outcomes.length % 20 === 0) console.info(`${outcomes.length} of ${receipts.length} read`)
+    all.push(await readOne(receipt, source))
+    if (all.length % 20 === 0) console.info(`${all.length} of ${receipts.length} read`)
   }
-  return outcomes
+  return all
 }
 
-async function outcomeOf(receipt: LabelledReceipt, source: ReadingSource): Promise<Outcome> {
+async function readOne(receipt: LabelledReceipt, source: ReadingSource): Promise<Read> {
   const { label, set } = receipt
   const { result: reading, cost } = await costOf(() => source.read(receipt))
-  const baseline = baselineOf(await source.textOf(receipt))
-  return {
+  const page = await source.textOf(receipt)
+  const baseline = baselineOf(page)
+  const outcome = {
     receipt,
     reading,
     score: scoreOf(reading, label, set),
@@ -67,13 +80,15 @@ async function outcomeOf(receipt: LabelledReceipt, source: ReadingSource): Promi
     baselineScore: scoreOf(baseline, label, set),
     cost,
   }
+  return { receipt, page, outcome }
 }
 
 function firstOfEach(receipts: LabelledReceipt[], limit: number) {
   return [...Map.groupBy(receipts, ({ set }) => set).values()].flatMap((all) => all.slice(0, limit))
 }
 
-function report(outcomes: Outcome[], peakMemoryMb: number, pageFile: string | undefined) {
+function report(outcomes: Outcome[], measured: Measured, pageFile: string | undefined) {
+  const { peakMemoryMb, unseen } = measured
   const summaries = summariesOf(outcomes)
   console.info(qualityTable(summaries))
   console.info('In brackets: the top line, the first date, the last line that says TOTAL.')
@@ -84,7 +99,8 @@ function report(outcomes: Outcome[], peakMemoryMb: number, pageFile: string | un
     `Marked for a check: ${caught.toFixed(0)} % of the wrong values, ${disturbed.toFixed(0)} % of the right ones`,
   )
   console.info(`Peak memory: ${peakMemoryMb} MB`)
-  if (pageFile) writeFileSync(pageFile, readingPage(outcomes, summaries, peakMemoryMb))
+  if (unseen) console.info(`Vendors never seen, with / without the learned model:\n${unseen}`)
+  if (pageFile) writeFileSync(pageFile, readingPage(outcomes, summaries, measured))
   mkdirSync(outputFolder, { recursive: true })
   const json = join(outputFolder, 'reader.json')
   const page = join(outputFolder, 'reader.html')

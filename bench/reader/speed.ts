@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { createLocalReader } from '@quittance/receipt-reader'
+import sharp from 'sharp'
+import { costOf, peakMemory } from './cost.ts'
+import { labelledReceipts } from './labels.ts'
+import { quantile } from './outcome.ts'
+import { createPlainPipeline } from './plain-pipeline.ts'
+import { table } from './tables.ts'
+
+/** What the product takes for a read beside the plain one-thread pipeline: same pictures, in turn. */
+export async function run(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { limit: { type: 'string', default: '60' } },
+  })
+  const [folder] = positionals
+  if (!folder) throw new Error('npm run bench -- reader-speed <folder> [--limit <receipts>]')
+  const receipts = spread(labelledReceipts(folder), Number(values.limit))
+  sharp.concurrency(1)
+  const plain = await createPlainPipeline()
+  const reader = createLocalReader()
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (const [position, { imagePath }] of [...receipts.slice(0, 1), ...receipts].entries()) {
+    const image = await readFile(imagePath)
+    const own = await costOf(() => reader.read(image))
+    const other = await costOf(() => plain(image))
+    // The first is read twice: loading the models is no part of a read.
+    if (position === 0) continue
+    ours.push(own.cost.seconds)
+    theirs.push(other.cost.seconds)
+  }
+  const memory = peakMemory()
+  reader.close()
+  console.info(
+    table(
+      [`seconds of ${receipts.length} reads`, 'median', 'p95'],
+      [
+        row('the product', ours),
+        row('the plain pipeline', theirs),
+        ['ratio', ...[0.5, 0.95].map((at) => shareOf(quantile(ours, at), quantile(theirs, at)))],
+      ],
+    ),
+  )
+  console.info(`Peak memory of the reader: ${memory} MB`)
+}
+
+function row(name: string, seconds: number[]) {
+  return [name, ...[0.5, 0.95].map((at) => quantile(seconds, at).toFixed(2))]
+}
+
+function shareOf(ours: number, theirs: number) {
+  return (ours / theirs).toFixed(2)
+}
+
+/** As many, from the first to the last: the sets lie one after the other. */
+function spread<T>(all: T[], count: number): T[] {
+  const step = Math.max(1, all.length / count)
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
