@@ -3,6 +3,7 @@ import type { AsianReceipt } from '@quittance/receipt-drawing/asian-receipt'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
 import { type Cost, costOf, peakMemory } from './cost.ts'
 import { percent, quantile } from './outcome.ts'
+import { keepForPage } from './page-parts.ts'
 import { table } from './tables.ts'
 
 const receiptsEach = 40
@@ -25,8 +26,7 @@ export async function run() {
   const memory = peakMemory()
   reader.close()
   for (const miss of drawn.flatMap(missesOf)) console.info(miss)
-  console.info(qualityTable(drawn))
-  console.info(`Peak memory: ${memory} MB`)
+  keepForPage('drawn', `${qualityTable(drawn)}\n\nThe reader held ${memory} MB at most.`)
 }
 
 function qualityTable(all: Drawn[]) {

@@ -1,6 +1,7 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
 import { doubtsIn } from './doubts.ts'
 import type { Outcome } from './outcome.ts'
+import { keptForPage } from './page-parts.ts'
 import { fields } from './score.ts'
 import type { Summary } from './summary.ts'
 import { calibrationTable, qualityTable, table } from './tables.ts'
@@ -45,7 +46,7 @@ ${sets.map((set) => `- \`${set}\`: ${about[set] ?? 'labelled receipts'}`).join('
 ${unseen ? unseenPart(unseen) : ''}
 The largest process of the reader held ${peakMemoryMb} MB. Times are wall-clock and processor seconds of a read, models loaded, on the machine the page was written on.
 
-## How sure it is
+${partsOf()}## How sure it is
 
 Of the values marked with a confidence, how many are right:
 
@@ -72,6 +73,20 @@ Names above all: a logo that is no print, a name over several lines, a photo so 
 
 A folder with \`labels.jsonl\` (one JSON object a line: id, image, vendor, date, total) is enough: \`npm run bench -- reader <folder>\` prints these tables and writes a page with a picture of each failure.
 `
+}
+
+/** Other benches' results, where they were run before. */
+function partsOf() {
+  const speed = keptForPage('speed')
+  const drawn = keptForPage('drawn')
+  return [
+    speed &&
+      `## Beside the plain pipeline\n\n\`npm run bench -- reader-speed <folder>\`: the same pictures in turn, the published models as they come on one thread.\n\n${speed}\n\n`,
+    drawn &&
+      `## Japanese and Chinese\n\n\`npm run bench -- reader-drawn\`: drawn receipts, photographed, in typefaces the recogniser was not trained on. The rules were tuned on the same generator, and no real receipt was at hand.\n\n${drawn}\n\n`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 function unseenPart(unseen: string) {

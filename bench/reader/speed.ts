@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { costOf, peakMemory } from './cost.ts'
 import { labelledReceipts } from './labels.ts'
 import { quantile } from './outcome.ts'
+import { keepForPage } from './page-parts.ts'
 import { createPlainPipeline } from './plain-pipeline.ts'
 import { table } from './tables.ts'
 
@@ -34,17 +35,15 @@ export async function run(args: string[]) {
   }
   const memory = peakMemory()
   reader.close()
-  console.info(
-    table(
-      [`seconds of ${receipts.length} reads`, 'median', 'p95'],
-      [
-        row('the product', ours),
-        row('the plain pipeline', theirs),
-        ['ratio', ...[0.5, 0.95].map((at) => shareOf(quantile(ours, at), quantile(theirs, at)))],
-      ],
-    ),
+  const seconds = table(
+    [`seconds of ${receipts.length} reads`, 'median', 'p95'],
+    [
+      row('the product', ours),
+      row('the plain pipeline', theirs),
+      ['ratio', ...[0.5, 0.95].map((at) => shareOf(quantile(ours, at), quantile(theirs, at)))],
+    ],
   )
-  console.info(`Peak memory of the reader: ${memory} MB`)
+  keepForPage('speed', `${seconds}\n\nThe reader held ${memory} MB at most.`)
 }
 
 function row(name: string, seconds: number[]) {
