@@ -14,7 +14,9 @@ const sumKinds: RowKind[] = ['subtotal', 'total']
 
 const isUnitPrice = finderOf('EINZELPREIS,UNIT PRICE,PRIX UNITAIRE,PREZZO UNITARIO')
 
-const isFee = finderOf('CHARGE,SERV CHG,SVC CHG,FEE,SURCHARGE')
+const isFee = finderOf(
+  'SERVICE CHARGE,SERV CHARGE,SVC CHARGE,DELIVERY CHARGE,SERV CHG,SVC CHG,FEE,SURCHARGE',
+)
 
 export function itemBodyOf(rows: Row[]): ItemBody {
   const start = rows.findIndex((row) => isItemRow(row) && hasDecimals(row))

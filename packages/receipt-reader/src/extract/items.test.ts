@@ -190,3 +190,16 @@ test('a telephone number above the first price is no name', () => {
     '1 USB CABLE 39.00',
   ])
 })
+
+test('what a hotel charges by the day is a line of the bill', () => {
+  const rows = rowsOf(
+    pageOf(
+      '# Harbor Hotel',
+      'Room charge 09/14|129.00',
+      'Room charge 09/15|129.00',
+      'Breakfast|24.00',
+      'Total|282.00',
+    ),
+  )
+  expect(itemLinesOf(rows).map(({ item }) => item.price)).toEqual(['129.00', '129.00', '24.00'])
+})

@@ -24,8 +24,8 @@ beforeAll(async () => {
   })
 })
 
-describe('a page that lies askew', () => {
-  test.each([35, 70, 160, 250])('is levelled, by %i degrees', async (turn) => {
+describe('a page that lies askew or turned', () => {
+  test.each([35, 70, 90, 160, 180, 250, 270])('is levelled, by %i degrees', async (turn) => {
     const upright = await totalIn(receipt)
     const { width, height } = await sharp(receipt).metadata()
     const turned = await sharp(receipt).rotate(turn, { background: '#6b5a4a' }).toBuffer()

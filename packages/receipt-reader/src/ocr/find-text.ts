@@ -44,14 +44,10 @@ export async function findText(models: OcrModels, picture: DecodedImage): Promis
     if (!isOver) return { box: placed, cut: (style) => cut(box, style) }
     return { box: turnOverBox(placed, page), cut: (style) => turnOverCrop(cut(box, style)) }
   })
-  const { width, height, isAskew, turned } = page
-  return {
-    turned: ((turned + (isOver ? 180 : 0)) % 360) as QuarterTurn,
-    width,
-    height,
-    texts,
-    ...(isAskew ? { askew: page.place } : {}),
-  }
+  const { width, height, isAskew } = page
+  const turned = ((page.turned + (isOver ? 180 : 0)) % 360) as QuarterTurn
+  const isUpright = turned === 0 && !isAskew
+  return { turned, width, height, texts, ...(isUpright ? {} : { askew: page.place }) }
 }
 
 /** The whole picture where the text stands along its sides, otherwise what was seen of it. */
