@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { encodeRows } from '@quittance/receipt-reader/chooser/encode-rows'
-import { rowsPrinting, rowsWith } from '@quittance/receipt-reader/extract/candidate-rows'
+import { rowsWith } from '@quittance/receipt-reader/extract/candidate-rows'
 import { type Findings, findCandidates } from '@quittance/receipt-reader/extract/candidates'
 import { type LabelledReceipt, labelledReceipts } from './labels.ts'
 import { cachedPages } from './reading-source.ts'
@@ -58,10 +58,14 @@ function truthIn({ vendors, dates, rows }: Findings, { label, set }: LabelledRec
       dates.filter(({ date }) => date === label.date).map(({ box }) => box),
       rows,
     ),
-    total: minor === undefined ? [] : rowsPrinting(minor, rows),
-    totalSaid: rows
-      .filter((row) => row.kind === 'total' && row.amounts.some((each) => each.minor === minor))
-      .map(({ index }) => index),
+    total: rowsThatPrint(minor),
+    totalSaid: rowsThatPrint(minor).filter((index) => rows[index]?.kind === 'total'),
+  }
+
+  function rowsThatPrint(amount: number | undefined) {
+    return rows
+      .filter(({ amounts }) => amounts.some((each) => each.minor === amount))
+      .map(({ index }) => index)
   }
 }
 

@@ -1,6 +1,7 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plainReceipt } from '#test/plain-receipt.ts'
 import { createLocalReader, type LocalReader, UnreadableImageError } from './reader.ts'
 
 let reader: LocalReader
@@ -8,18 +9,7 @@ let receipt: Buffer
 
 beforeAll(async () => {
   reader = createLocalReader({ timeLimitMs: 110_000 })
-  receipt = await drawReceipt({
-    vendor: 'Harbour Kitchen',
-    address: ['12 Quay Street', 'Bristol BS1 4RW'],
-    date: '14/03/2025',
-    lines: [
-      { name: 'Fish and chips', price: '13.50' },
-      { name: 'Sparkling water', price: '2.80' },
-    ],
-    total: '16.30',
-    currency: 'GBP',
-    footer: 'Thank you for your visit',
-  })
+  receipt = await drawReceipt(plainReceipt)
 })
 
 afterAll(() => reader.close())

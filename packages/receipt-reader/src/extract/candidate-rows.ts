@@ -7,10 +7,3 @@ export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {
     .filter((row) => row.boxes.some((box) => boxes.includes(box)))
     .map(({ index }) => index)
 }
-
-/** The rows that print this amount. */
-export function rowsPrinting(minor: number, rows: Row[]): number[] {
-  return rows
-    .filter(({ amounts }) => amounts.some((amount) => amount.minor === minor))
-    .map(({ index }) => index)
-}

@@ -1,6 +1,7 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { plainReceipt } from '#test/plain-receipt.ts'
 import { loadOcrModels, type OcrModels } from './models.ts'
 import { readText } from './read-text.ts'
 import type { OcrPage } from './text-box.ts'
@@ -10,18 +11,7 @@ let receipt: Buffer
 
 beforeAll(async () => {
   models = await loadOcrModels(2)
-  receipt = await drawReceipt({
-    vendor: 'Harbour Kitchen',
-    address: ['12 Quay Street', 'Bristol BS1 4RW'],
-    date: '14/03/2025',
-    lines: [
-      { name: 'Fish and chips', price: '13.50' },
-      { name: 'Sparkling water', price: '2.80' },
-    ],
-    total: '16.30',
-    currency: '£',
-    footer: 'Thank you for your visit',
-  })
+  receipt = await drawReceipt(plainReceipt)
 })
 
 describe('what is printed is found', () => {

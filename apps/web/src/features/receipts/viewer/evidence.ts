@@ -17,7 +17,8 @@ export function evidenceOf(
 
 /** The frame around the value, in percent of the photo. */
 export function frameStyle({ box, image }: Evidence): CSSProperties {
-  const margin = box.height * 0.35
+  // Of a photo on its side the text runs down: its height is the shorter side.
+  const margin = Math.min(box.width, box.height) * 0.35
   return {
     left: `${percent(box.x - margin, image.width)}%`,
     top: `${percent(box.y - margin, image.height)}%`,
