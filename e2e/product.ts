@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from '@quittance/server/test/free-port'
 import { Client } from 'pg'
 
 const root = join(import.meta.dirname, '..')
@@ -89,12 +89,4 @@ async function untilRunning(server: ChildProcess) {
     server.on('exit', () => reject(new Error(`The product did not start:\n${printed.join('\n')}`)))
   })
   return printed
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@quittance/server/test/free-port'
 import { Pool } from 'pg'
 
 const root = join(import.meta.dirname, '../..')
@@ -91,12 +91,4 @@ async function fill(socketFolder: string, receipts: number) {
   )
   await pool.end()
   return rows[0]?.id ?? 0
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { createTestDatabase } from '#test/database.ts'
+import { freePort } from '#test/free-port.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -149,12 +150,4 @@ function post(path: string, body: object) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const free = (probe.address() as AddressInfo).port
-  await new Promise((resolve) => probe.close(resolve))
-  return free
 }

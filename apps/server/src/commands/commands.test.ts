@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import { promisify } from 'node:util'
 import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { freePort } from '#test/free-port.ts'
 
 const run = promisify(execFile)
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -52,11 +52,7 @@ function failure(name: 'admin' | 'reconcile', args: string[], change: NodeJS.Pro
 }
 
 async function startServer() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  await new Promise((resolve) => probe.close(resolve))
+  const port = await freePort()
   server = spawn(process.execPath, [source('../main.ts')], {
     env: environment({ PORT: String(port), ...stripe.env }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,11 @@
 import { describeTotals } from '@quittance/contract/money'
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { isTripErrorShown } from '#lib/trip-error.ts'
 import { useActiveTrip } from '#lib/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Brand, BrandMark } from '#ui/brand.tsx'
+import { HomeLink } from '#ui/home-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The product's name and, while there is one, the trip in progress at a glance. */
@@ -32,19 +32,7 @@ export function HeaderTitle() {
       </Beside>
     )
   }
-  return (
-    <HomeLink>
-      <Brand />
-    </HomeLink>
-  )
-}
-
-function HomeLink({ children }: { children: ReactNode }) {
-  return (
-    <Link href="/" className="-ml-2 flex min-h-11 shrink-0 items-center rounded-control px-2">
-      {children}
-    </Link>
-  )
+  return <HomeLink />
 }
 
 // Beside a trip a phone has room for the mark only.

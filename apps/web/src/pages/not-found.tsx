@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { Brand } from '#ui/brand.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { HomeLink } from '#ui/home-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 const places: readonly { href: string; icon: IconName; title: string; text: string }[] = [
@@ -20,9 +20,7 @@ export function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col px-5 sm:px-8">
       <header className="flex h-16 items-center">
-        <Link href="/" className="-ml-2 flex min-h-11 items-center rounded-control px-2">
-          <Brand />
-        </Link>
+        <HomeLink />
       </header>
       <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-10 text-center sm:pb-24">
         <p className="amount text-2xl font-semibold tracking-tight text-primary">404</p>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-type Words = {
+type Frame = {
   label: string
   /** What is wrong, read out when it appears. */
   error?: string | undefined
@@ -10,7 +10,13 @@ type Words = {
   hint?: ReactNode
   /** Nothing is wrong, but someone should look. */
   doubt?: string | undefined
+  required?: boolean | undefined
+  /** Places the whole field. */
+  className?: string | undefined
 }
+
+export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = Frame &
+  Omit<ComponentProps<Control>, 'id'>
 
 const controlLook =
   'w-full rounded-control border bg-surface px-3.5 text-base text-text transition-colors duration-150 placeholder:text-muted disabled:bg-sunken disabled:text-muted'
@@ -24,12 +30,11 @@ export function Field({
   required,
   className,
   control,
-}: Words & {
-  required?: boolean | undefined
-  className?: string | undefined
+}: Frame & {
   control: (wiring: {
     id: string
     className: string
+    'aria-required': boolean | undefined
     'aria-invalid': boolean
     'aria-describedby': string | undefined
   }) => ReactNode
@@ -51,6 +56,7 @@ export function Field({
       {control({
         id,
         className: clsx(controlLook, borderOf(error, doubt)),
+        'aria-required': required,
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
@@ -82,73 +88,57 @@ function borderOf(error: string | undefined, doubt: string | undefined) {
   return doubt ? 'border-waiting' : 'border-line hover:border-muted'
 }
 
-/** A one-line input; `className` places the whole field. */
-export function TextField({
+/** What a field was given, sorted into what its frame shows and what its control takes. */
+export function splitField<Props extends Frame>({
   label,
   error,
   hint,
   doubt,
-  className,
   required,
-  ...props
-}: Words & Omit<ComponentProps<'input'>, 'id'>) {
+  className,
+  ...controlProps
+}: Props) {
+  return { frame: { label, error, hint, doubt, required, className }, controlProps }
+}
+
+/** A one-line input. */
+export function TextField(props: FieldProps<'input'>) {
+  const { frame, controlProps } = splitField(props)
   return (
     <Field
-      {...{ label, error, hint, doubt, className, required }}
-      control={({ className: look, ...wiring }) => (
-        <input {...wiring} aria-required={required} className={clsx(look, 'h-12')} {...props} />
+      {...frame}
+      control={({ className, ...wiring }) => (
+        <input {...wiring} className={clsx(className, 'h-12')} {...controlProps} />
       )}
     />
   )
 }
 
 /** A longer text. */
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  doubt,
-  className,
-  required,
-  rows = 4,
-  ...props
-}: Words & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextAreaField(props: FieldProps<'textarea'>) {
+  const { frame, controlProps } = splitField(props)
   return (
     <Field
-      {...{ label, error, hint, doubt, className, required }}
-      control={({ className: look, ...wiring }) => (
-        <textarea
-          {...wiring}
-          aria-required={required}
-          rows={rows}
-          className={clsx(look, 'py-3')}
-          {...props}
-        />
+      {...frame}
+      control={({ className, ...wiring }) => (
+        <textarea {...wiring} className={clsx(className, 'py-3')} {...controlProps} />
       )}
     />
   )
 }
 
-/** A choice among <option>s. @public */
-export function SelectField({
-  label,
-  error,
-  hint,
-  doubt,
-  className,
-  required,
-  ...props
-}: Words & Omit<ComponentProps<'select'>, 'id'>) {
+/** A choice among <option>s. */
+export function SelectField(props: FieldProps<'select'>) {
+  const { frame, controlProps } = splitField(props)
   return (
     <Field
-      {...{ label, error, hint, doubt, className, required }}
-      control={({ className: look, ...wiring }) => (
+      {...frame}
+      control={({ className, ...wiring }) => (
         <div className="relative">
           <select
             {...wiring}
-            aria-required={required}
-            className={clsx(look, 'h-12 appearance-none pr-10')}
-            {...props}
+            className={clsx(className, 'h-12 appearance-none pr-10')}
+            {...controlProps}
           />
           <Icon
             name="chevron-down"

@@ -1,32 +1,24 @@
 import clsx from 'clsx'
-import { type ComponentProps, useState } from 'react'
-import { Field } from './field.tsx'
+import { useState } from 'react'
+import { Field, type FieldProps, splitField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /** A password, hidden until its owner wants to see it. */
-export function PasswordField({
-  label,
-  error,
-  hint,
-  className,
-  required,
-  ...props
-}: Omit<ComponentProps<'input'>, 'id' | 'type'> &
-  Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'hint'>) {
+export function PasswordField(props: Omit<FieldProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
+  const { frame, controlProps } = splitField(props)
   return (
     <Field
-      {...{ label, error, hint, className, required }}
-      control={({ className: look, ...wiring }) => (
+      {...frame}
+      control={({ className, ...wiring }) => (
         <div className="relative">
           <input
             {...wiring}
             type={isShown ? 'text' : 'password'}
-            aria-required={required}
             autoCapitalize="none"
             spellCheck={false}
-            className={clsx(look, 'h-12 pr-12')}
-            {...props}
+            className={clsx(className, 'h-12 pr-12')}
+            {...controlProps}
           />
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Brand } from '#ui/brand.tsx'
+import { HomeLink } from '#ui/home-link.tsx'
 import { PromisePanel } from './promise-panel.tsx'
 
 /** The form to the left, a quiet word on what it is for to the right; on a phone only the form. */
@@ -9,9 +9,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-5 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
         <header className="flex h-16 items-center">
-          <Link href="/" className="-ml-2 flex min-h-11 items-center rounded-control px-2">
-            <Brand />
-          </Link>
+          <HomeLink />
         </header>
         <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-start pt-8 pb-10 sm:justify-center sm:pt-4 sm:pb-20">
           {children}

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { Brand } from '#ui/brand.tsx'
+import { HomeLink } from '#ui/home-link.tsx'
 
 /** Around the pages about paying: nothing but the way home. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
       <header className="mx-auto flex h-16 w-full max-w-[960px] items-center">
-        <Link href="/" className="-ml-2 flex min-h-11 items-center rounded-control px-2">
-          <Brand />
-        </Link>
+        <HomeLink />
       </header>
       <main className="mx-auto flex w-full max-w-[960px] flex-1 flex-col pt-4 sm:pt-8">
         {children}

@@ -17,10 +17,12 @@ export const figures = [
   { value: '50+', label: 'countries' },
 ]
 
+export const trialLength = '7 days'
+
 export const freeTrial = {
   name: 'Free Trial',
   price: '£0',
-  period: 'for 7 days',
+  period: `for ${trialLength}`,
   summary: 'A whole trip, start to finish, before you decide.',
   features: [
     'All features',
@@ -30,8 +32,20 @@ export const freeTrial = {
   ],
 }
 
+export const trialInShort = `${trialLength}, all features, no card required.`
+
+export const trialBill = {
+  lines: [
+    [`Free Trial, ${trialLength}`, '£0.00'],
+    ['All features', 'included'],
+    ['Card', 'not required'],
+  ],
+  due: '£0.00',
+}
+
 export const proPlan = {
   name: 'Pro',
+  badge: 'Most Popular',
   price: '£10',
   period: 'per month',
   summary: 'For everyone who travels more than once.',
@@ -42,6 +56,18 @@ export const proPlan = {
     'Priority support',
     'Cancel anytime',
   ],
+}
+
+export const pricing = {
+  title: 'One plan, one price',
+  lead: `Try all of it for a week. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
+}
+
+export const workbook = {
+  title: 'What finance opens',
+  lead: 'Real numbers in real cells. Each currency is added up on its own, every line is there, and one column is left for the rates your company books at.',
+  besides:
+    'With it come a PDF and a zip of the receipt photos, by e-mail or by links that need no account.',
 }
 
 export const demo = { length: '15 minutes', followUp: 'within 24 hours' }

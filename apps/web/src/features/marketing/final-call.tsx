@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
+import { trialBill } from './content.ts'
 import { TornEdge } from './torn-edge.tsx'
-
-const lines = [
-  ['Free Trial, 7 days', '£0.00'],
-  ['All features', 'included'],
-  ['Card', 'not required'],
-]
 
 /** The last word of a page, with the bill for it. */
 export function FinalCall({ title, children }: { title: string; children: ReactNode }) {
@@ -25,7 +20,7 @@ export function FinalCall({ title, children }: { title: string; children: ReactN
           <div className="bg-paper px-6 pt-6 pb-5 font-mono text-sm">
             <p className="text-center font-semibold">Quittance</p>
             <dl className="mt-4 space-y-1.5 border-y border-dashed border-current py-4">
-              {lines.map(([name, value]) => (
+              {trialBill.lines.map(([name, value]) => (
                 <div key={name} className="flex justify-between gap-3">
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -34,7 +29,7 @@ export function FinalCall({ title, children }: { title: string; children: ReactN
             </dl>
             <p className="mt-4 flex justify-between text-base font-semibold">
               <span>DUE TODAY</span>
-              <span>£0.00</span>
+              <span>{trialBill.due}</span>
             </p>
           </div>
           <TornEdge className="fill-paper" />

@@ -1,3 +1,5 @@
+import { proPlan, trialLength } from './content.ts'
+
 /** The daily work in short answers, in the order in which a trip meets them. */
 export const helpTopics = [
   {
@@ -70,13 +72,11 @@ export const helpTopics = [
     answers: [
       {
         question: 'How does the trial work?',
-        answer:
-          'It starts when you confirm your e-mail address and lasts 7 days with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.',
+        answer: `It starts when you confirm your e-mail address and lasts ${trialLength} with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.`,
       },
       {
         question: 'And after the trial?',
-        answer:
-          'You can still finish the trip in progress, and read, export and delete everything. Starting another trip needs the Pro plan at £10 per month.',
+        answer: `You can still finish the trip in progress, and read, export and delete everything. Starting another trip needs the Pro plan at ${proPlan.price} ${proPlan.period}.`,
       },
       {
         question: 'How do I cancel?',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx'
-import { headline, promise } from './content.ts'
+import { headline, promise, trialInShort } from './content.ts'
 import { PaperSlip } from './paper-slip.tsx'
 import { Phone } from './phone.tsx'
 import { ScheduleDemo } from './schedule-demo.tsx'
@@ -18,7 +18,7 @@ export function Hero() {
           </ButtonLink>
           <ScheduleDemo />
         </div>
-        <p className="mt-4 text-sm text-muted">7 days, all features, no card required.</p>
+        <p className="mt-4 text-sm text-muted">{trialInShort}</p>
       </div>
       <div
         role="img"

@@ -3,27 +3,26 @@ import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-type Plan = { name: string; price: string; period: string; summary: string; features: string[] }
-
-export function PlanCard({
-  plan,
-  badge,
-  action,
-}: {
-  plan: Plan
+type Plan = {
+  name: string
   badge?: string
-  action: ReactNode
-}) {
+  price: string
+  period: string
+  summary: string
+  features: string[]
+}
+
+export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
   return (
     <article
       className={clsx(
         'flex flex-col rounded-card border bg-surface p-6 lg:p-8',
-        badge ? 'border-primary shadow-float' : 'border-hairline',
+        plan.badge ? 'border-primary shadow-float' : 'border-hairline',
       )}
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h3 className="text-base font-semibold">{plan.name}</h3>
-        {badge && <Badge tone="primary">{badge}</Badge>}
+        {plan.badge && <Badge tone="primary">{plan.badge}</Badge>}
       </div>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="amount text-2xl font-semibold tracking-[-0.025em]">{plan.price}</span>

@@ -1,16 +1,12 @@
 import { rememberProIntent } from '#lib/subscription-intent.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { freeTrial, proPlan } from './content.ts'
+import { freeTrial, pricing, proPlan } from './content.ts'
 import { PlanCard } from './plan-card.tsx'
 import { Section } from './section.tsx'
 
 export function Pricing() {
   return (
-    <Section
-      id="pricing"
-      title="One plan, one price"
-      lead="Try all of it for a week. Stay for £10 a month, or leave with everything you put in."
-    >
+    <Section id="pricing" {...pricing}>
       <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
         <PlanCard
           plan={freeTrial}
@@ -22,7 +18,6 @@ export function Pricing() {
         />
         <PlanCard
           plan={proPlan}
-          badge="Most Popular"
           action={
             <ButtonLink
               href="/signup?intent=pro"

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { workbook } from './content.ts'
 import { Section } from './section.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { sheets } from './workbook-sheets.ts'
@@ -20,10 +21,7 @@ export function Workbook() {
   }
 
   return (
-    <Section
-      title="What finance opens"
-      lead="Real numbers in real cells. Each currency is added up on its own, every line is there, and one column is left for the rates your company books at."
-    >
+    <Section title={workbook.title} lead={workbook.lead}>
       <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-float">
         <div className="flex h-12 items-center gap-3 border-b border-hairline px-4 text-sm font-medium">
           <Icon name="file-spreadsheet" className="text-settled" />
@@ -69,10 +67,7 @@ export function Workbook() {
           ))}
         </div>
       </div>
-      <p className="mt-4 text-sm text-muted">
-        With it come a PDF and a zip of the receipt photos, by e-mail or by links that need no
-        account.
-      </p>
+      <p className="mt-4 text-sm text-muted">{workbook.besides}</p>
     </Section>
   )
 }
