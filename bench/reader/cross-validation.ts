@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { chosenFrom } from '@quittance/receipt-reader/extract/extract-receipt'
 import type { FieldWeights } from '@quittance/receipt-reader/extract/scoring'
 import { fieldWeights } from '@quittance/receipt-reader/extract/weights'
@@ -8,9 +7,9 @@ import { doubtsIn } from './doubts.ts'
 import type { FoundReceipt } from './examples.ts'
 import { fitFields } from './fit-fields.ts'
 import { foldChoosers, trainedOn } from './fold-choosers.ts'
-import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import { labelledPages } from './labelled-pages.ts'
+import type { LabelledReceipt } from './labels.ts'
 import { percentRight } from './outcome.ts'
-import { cachedPages } from './reading-source.ts'
 import { fields, type Score, scoreOf } from './score.ts'
 import { table } from './tables.ts'
 import { foldCount, foldOf } from './vendor-folds.ts'
@@ -86,21 +85,9 @@ export function unseenTable(scores: UnseenScores[]): string {
 Of these values the review form marks ${caught.toFixed(0)} % of the wrong ones, and ${disturbed.toFixed(0)} % of the right ones.`
 }
 
-const usage = 'reader-unseen <folder> --ocr-cache <folder> --choosers <folder>'
-
 /** The table alone, on text that was recognised before. */
 export async function run(args: string[]) {
-  const options = { 'ocr-cache': { type: 'string' }, choosers: { type: 'string' } } as const
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [folder] = positionals
-  const { choosers, 'ocr-cache': cache } = values
-  if (!folder || !cache || !choosers) throw new Error(usage)
-  const source = await cachedPages(cache)
-  const receipts = await Promise.all(
-    labelledReceipts(folder)
-      .filter(source.has)
-      .map(async (receipt) => ({ receipt, page: await source.textOf(receipt) })),
-  )
+  const { receipts, choosers } = await labelledPages('reader-unseen', args)
   const scores = await crossValidate(receipts, choosers)
   console.info(unseenTable(scores))
   for (const { receipt, reading, learned } of scores) {

@@ -1,12 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { fitFields } from './fit-fields.ts'
 import { foldChoosers, trainedOn } from './fold-choosers.ts'
-import { labelledReceipts } from './labels.ts'
-import { cachedPages } from './reading-source.ts'
-
-const usage = 'reader-weights <folder> --ocr-cache <folder> --choosers <folder>'
+import { labelledPages } from './labelled-pages.ts'
 
 const weightsFile = join(
   import.meta.dirname,
@@ -15,26 +11,17 @@ const weightsFile = join(
 
 /** Fits the weights of the extraction on labelled receipts and writes them into the package. */
 export async function run(args: string[]) {
-  const options = { 'ocr-cache': { type: 'string' }, choosers: { type: 'string' } } as const
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [folder] = positionals
-  const { choosers, 'ocr-cache': cache } = values
-  if (!folder || !cache || !choosers) throw new Error(usage)
-  const source = await cachedPages(cache)
+  const { receipts, choosers } = await labelledPages('reader-weights', args)
   const findingsOf = await foldChoosers(choosers)
-  const receipts = labelledReceipts(folder).filter(
-    (receipt) => trainedOn.includes(receipt.set) && source.has(receipt),
-  )
   const found = await Promise.all(
-    receipts.map(async (receipt) => ({
-      receipt,
-      found: await findingsOf(receipt, await source.textOf(receipt)),
-    })),
+    receipts
+      .filter(({ receipt }) => trainedOn.includes(receipt.set))
+      .map(async ({ receipt, page }) => ({ receipt, found: await findingsOf(receipt, page) })),
   )
   const weights = fitFields(found)
-  const text = `${heading(receipts.length)}\n\nexport const fieldWeights: FieldWeights = ${JSON.stringify(weights, null, 2)}\n`
+  const text = `${heading(found.length)}\n\nexport const fieldWeights: FieldWeights = ${JSON.stringify(weights, null, 2)}\n`
   await writeFile(weightsFile, text)
-  console.info(`Fitted on ${receipts.length} receipts; format the file next.`)
+  console.info(`Fitted on ${found.length} receipts; format the file next.`)
 }
 
 function heading(count: number) {

@@ -1,6 +1,7 @@
 import { clearestReading } from '#extract/readings.ts'
 import { rowHeight } from '#extract/row-height.ts'
 import type { Row } from '#extract/rows.ts'
+import { median } from '#median.ts'
 import { charsSeen, encodeText } from './encode-text.ts'
 
 export const mostRows = 110
@@ -18,8 +19,7 @@ export function encodeRows(all: Row[]): EncodedRows {
   const width = Math.max(...rows.map(({ right }) => right)) - low || 1
   const top = Math.min(...rows.map((row) => row.top))
   const span = Math.max(...rows.map((row) => row.top + row.height)) - top || 1
-  const heights = rows.map(({ height }) => height).toSorted((a, b) => a - b)
-  const middle = heights[Math.floor(heights.length / 2)] || 1
+  const middle = median(rows.map(({ height }) => height)) || 1
   const numbers = rows.flatMap((row, index) => [
     (row.left - low) / width,
     (row.right - low) / width,

@@ -1,3 +1,4 @@
+import { median } from '#median.ts'
 import type { TextBox } from '#ocr/text-box.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { nameAndQuantity } from './item-names.ts'
@@ -17,10 +18,8 @@ export function priceColumn(body: Row[]): number {
   const edges = body
     .flatMap(({ boxes }) => boxes.filter((box) => hasPrice(box)).slice(-1))
     .map(({ box }) => box.x + box.width)
-    .toSorted((a, b) => a - b)
   const left = Math.min(...body.map(({ box }) => box.x))
-  const right = edges[Math.floor(edges.length / 2)] ?? 0
-  return left + (right - left) * 0.6
+  return left + (median(edges) - left) * 0.6
 }
 
 /** A row with its price, when that stands where prices stand. */

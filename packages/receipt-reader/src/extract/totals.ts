@@ -1,3 +1,4 @@
+import { median } from '#median.ts'
 import type { TextBox } from '#ocr/text-box.ts'
 import { figuresOf } from './figures.ts'
 import type { Printed } from './printed-amounts.ts'
@@ -42,8 +43,5 @@ function bestMention(found: Printed[]) {
 }
 
 function medianHeight(rows: Row[]) {
-  const heights = rows
-    .flatMap(({ boxes }) => boxes.map(({ box }) => box.height))
-    .toSorted((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 1
+  return median(rows.flatMap(({ boxes }) => boxes.map(({ box }) => box.height))) || 1
 }

@@ -1,3 +1,5 @@
+import { median } from '#median.ts'
+
 /** How steeply a text falls to the right, and where it stands; longer text tells it better. */
 export type Fall = { x: number; y: number; slope: number; weight: number }
 
@@ -115,13 +117,13 @@ function offsOf(falls: Fall[], across: Extent) {
 
 function withoutStray(falls: Fall[], across: Extent) {
   const offs = offsOf(falls, across)
-  const far = Math.max(leastStray, 3 * middleOf(offs))
+  const far = Math.max(leastStray, 3 * median(offs))
   return falls.filter((_, index) => offs[index]! <= far)
 }
 
 /** The share of the differences in slope that the others tell of each text. */
 function explained(falls: Fall[], across: Extent) {
-  const usual = middleOf(falls.map(({ slope }) => slope))
+  const usual = median(falls.map(({ slope }) => slope))
   const weighted = (offs: number[]) => sum(offs.map((off, index) => off * falls[index]!.weight))
   const apart = weighted(falls.map(({ slope }) => Math.abs(slope - usual)))
   return apart === 0 ? 0 : 1 - weighted(offsOf(falls, across)) / apart
@@ -131,10 +133,6 @@ function extentOf(values: number[]): Extent {
   const least = Math.min(...values)
   const most = Math.max(...values)
   return { middle: (least + most) / 2, half: Math.max(1, (most - least) / 2) }
-}
-
-function middleOf(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function sum(values: number[]) {

@@ -1,3 +1,4 @@
+import { median } from '#median.ts'
 import type { Box, OcrPage, TextBox } from '#ocr/text-box.ts'
 import { bentRows } from './bent-rows.ts'
 import { rowSlopeOf } from './row-slope.ts'
@@ -98,11 +99,8 @@ function misfitOf(placed: Placed[]) {
 }
 
 function tiltOf(boxes: TextBox[]) {
-  const angles = boxes
-    .filter(({ text }) => text.length >= lettersForAngle)
-    .map(({ angle = 0 }) => angle)
-    .toSorted((a, b) => a - b)
-  return angles[Math.floor(angles.length / 2)] ?? 0
+  const long = boxes.filter(({ text }) => text.length >= lettersForAngle)
+  return median(long.map(({ angle = 0 }) => angle))
 }
 
 /** The bounds of tilted text are higher than the text: w·sin + h·cos = bounds. */

@@ -1,4 +1,5 @@
 import type { FoundPage, FoundText } from './find-text.ts'
+import { meanConfidence } from './mean-confidence.ts'
 import type { OcrModels, Recognizer } from './models.ts'
 import { turnOverBox, turnOverCrop } from './orientation.ts'
 import type { QuarterTurn } from './raster.ts'
@@ -53,10 +54,6 @@ function readLines(recognizer: Recognizer, texts: FoundText[]) {
 function isAsian(readings: Reading[], before: Reading[]) {
   const lines = readings.filter(({ text }) => asianLetter.test(text)).length
   return lines > readings.length / 2 && meanConfidence(readings) > meanConfidence(before) + ahead
-}
-
-function meanConfidence(readings: Reading[]) {
-  return readings.reduce((sum, { confidence }) => sum + confidence, 0) / readings.length
 }
 
 /** Where there is nothing but figures and Latin letters, our own recogniser may be the surer one. */

@@ -1,3 +1,4 @@
+import { median } from '#median.ts'
 import type { Recognizer } from './models.ts'
 import type { Reading } from './text-box.ts'
 
@@ -58,7 +59,7 @@ function strongestLetter(scores: Float32Array, from: number, barred: boolean[]) 
 
 function withSpaces(letters: { letter: string; step: number }[]) {
   const gaps = letters.slice(1).map(({ step }, index) => step - letters[index]!.step)
-  const pitch = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const pitch = median(gaps)
   return letters
     .map(({ letter }, index) =>
       index > 0 && isSpace(gaps[index - 1]!, pitch) ? ` ${letter}` : letter,

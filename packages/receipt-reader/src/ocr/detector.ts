@@ -1,4 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { median } from '#median.ts'
 import {
   convexHull,
   type Point,
@@ -86,12 +87,8 @@ function normalized({ data, width, height }: Raster) {
 function rectangles(hulls: Point[][]): TurnedBox[] {
   const boxes = hulls.map(smallestRectangle)
   const isLong = isSideways(boxes) ? isOnEnd : isLevel
-  const tilt = middle(boxes.filter(isLong).map(({ angle }) => angle))
+  const tilt = median(boxes.filter(isLong).map(({ angle }) => angle))
   return boxes.map((box, index) => (isLong(box) ? box : rectangleAt(hulls[index]!, tilt)))
-}
-
-function middle(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function isLevel({ width, height }: TurnedBox) {

@@ -1,3 +1,4 @@
+import { median } from '#median.ts'
 import { type Raster, resizeRaster } from './raster.ts'
 
 /** Print that takes away less of the paper's light is hardly found. */
@@ -9,7 +10,7 @@ const block = 6
 const around = 3
 
 export function isFaintPrint(inks: number[]): boolean {
-  return inks.length > 0 && middle(inks) < faint
+  return inks.length > 0 && median(inks) < faint
 }
 
 /** The picture with its faint print made dark on white, however the light falls. */
@@ -18,7 +19,7 @@ export async function darkened(raster: Raster, inks: number[]): Promise<Raster> 
   const small = await resizeRaster(raster, blockCount(width), blockCount(height))
   // Paper is what is lightest around, also beside a dark table.
   const paper = await resizeRaster(lightestAround(small), width, height)
-  const gain = 1 / (black * Math.max(0.02, middle(inks)))
+  const gain = 1 / (black * Math.max(0.02, median(inks)))
   const dark = data.map((level, index) => {
     const light = paper.data[index]! || 1
     return 255 * Math.max(0, 1 - gain * Math.max(0, 1 - level / light))
@@ -47,8 +48,4 @@ function lightest(data: Uint8Array, index: number, step: number, at: number, cou
     most = Math.max(most, data[index + by * step]!)
   }
   return most
-}
-
-function middle(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,8 +1,9 @@
+import { median } from '#median.ts'
 import type { TurnedBox } from './boxes.ts'
 import type { Crop } from './crop.ts'
+import { meanConfidence } from './mean-confidence.ts'
 import type { Recognizer } from './models.ts'
 import { recognize } from './recognizer.ts'
-import type { Reading } from './text-box.ts'
 
 const sampleSize = 8
 /** Text that reads this well stands upright; anything less is tried the other way round. */
@@ -37,8 +38,7 @@ export function textAngle(boxes: TurnedBox[]): number | undefined {
   const along = directions.reduce((sum, angle) => sum + Math.cos(2 * angle), 0)
   const across = directions.reduce((sum, angle) => sum + Math.sin(2 * angle), 0)
   const mean = Math.atan2(across, along) / 2
-  const beside = directions.map((angle) => withinQuarter(angle - mean)).toSorted((a, b) => a - b)
-  return withinQuarter(mean + (beside[Math.floor(beside.length / 2)] ?? 0))
+  return withinQuarter(mean + median(directions.map((angle) => withinQuarter(angle - mean))))
 }
 
 /** The same line, within a quarter turn of the horizontal. */
@@ -61,10 +61,6 @@ export async function isUpsideDown(
   const asFound = meanConfidence(await recognize(recognizer, sample))
   if (asFound >= clearlyUpright) return false
   return meanConfidence(await recognize(recognizer, sample.map(turnOverCrop))) > asFound
-}
-
-function meanConfidence(readings: Reading[]) {
-  return readings.reduce((sum, { confidence }) => sum + confidence, 0) / readings.length
 }
 
 export function turnOverCrop({ planes, width, height }: Crop): Crop {

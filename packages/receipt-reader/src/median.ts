@@ -1,0 +1,4 @@
+/** The middle one by size, of two the larger; of none, 0. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
