@@ -28,6 +28,7 @@ export const vendorWeights: Weights = {
   isAfterAddress: -0.5,
   isMisreadLogo: -1,
   isAfterLogo: 1.5,
+  isFullerName: 1,
   isTrade: 1,
   isAddress: -4,
   isContact: -4,

@@ -1,5 +1,7 @@
+import { median } from '#median.ts'
 import { fold } from './fold.ts'
 import type { HeadingLine } from './heading-lines.ts'
+import { webNamesIn } from './web-names.ts'
 
 /** What a name is judged against: the lines around it. */
 export type Heading = {
@@ -9,7 +11,7 @@ export type Heading = {
   tallest: number
   centre: number
   pageWidth: number
-  /** Names out of web and mail addresses. */
+  /** Names out of web and mail addresses, handles and hashtags. */
   domains: string[]
 }
 
@@ -36,12 +38,7 @@ function endOfHead(lines: HeadingLine[]) {
 }
 
 function domainsIn({ row }: HeadingLine) {
-  const found = row.label.toLowerCase().matchAll(/(?:www\.|@|https?:\/\/)\s?([a-z0-9-]+)\./g)
-  return [...found]
-    .map((match) => fold(match[1] ?? '').compact)
-    .filter((word) => word.length > 3 && !/^(?:GNALL|YAHOO|HOTNALL|OUTLOOK|FACEBOOK)$/.test(word))
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return webNamesIn(row.label)
+    .map((name) => fold(name).compact)
+    .filter((word) => word.length > 3)
 }

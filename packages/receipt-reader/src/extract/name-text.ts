@@ -1,6 +1,8 @@
+import type { TextBox } from '#ocr/text-box.ts'
 import { withLettersForOnes } from './letters-for-ones.ts'
 import { clearestReading } from './readings.ts'
 import type { Row } from './rows.ts'
+import { withTradesRepaired } from './trade-repair.ts'
 
 const misreadForms: [RegExp, string][] = [
   [/\bS[DIOA0][NMH][\s.]*B[HN][DIO0J]\b/gi, 'SDN BHD'],
@@ -21,7 +23,7 @@ export function isWelcome(text: string): boolean {
 
 /** A row as a name: without numbers of registration around it, with legal forms as they are written. */
 export function nameIn(row: Row): string {
-  let text = row.boxes.map(clearestReading).join(' ')
+  let text = row.boxes.map(nameReading).join(' ')
   for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
   return withLettersForOnes(text)
     .replace(/^[^\p{L}\d"'“(]+/u, '')
@@ -39,6 +41,21 @@ export function nameIn(row: Row): string {
     .replace(/[\s*:;,=~_|<>-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** Above this a strange word is one. */
+const sure = 0.96
+
+/** The clearest reading, and what a surer one has before it: the first letters of a logo are often cut off. */
+function nameReading(box: TextBox) {
+  const clear = clearestReading(box)
+  const fuller = box.alternatives?.find(
+    ({ text, confidence }) =>
+      confidence > box.confidence && text.length > clear.length && text.endsWith(clear),
+  )
+  const isFuller = fuller && /^\p{L}+$/u.test(fuller.text.slice(0, -clear.length))
+  const text = isFuller ? fuller.text : clear
+  return box.confidence < sure ? withTradesRepaired(text) : text
 }
 
 /** A number that a company is registered under, alone in its row: (123456-X). */

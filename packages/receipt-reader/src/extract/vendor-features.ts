@@ -120,6 +120,10 @@ function repetitionFeatures(
   const first = parts[0]?.row.index ?? 0
   const isWord = compact.length > 4
   const others = lines.filter(({ row }) => row.index > last)
+  const logos = lines
+    .filter(({ row }) => row.index < first)
+    .map(({ folded }) => folded.compact)
+    .filter((logo) => logo.length > 3 && logo !== compact)
   return {
     isInDomain: domains.some(
       (word) => compact.includes(word) || (isWord && word.includes(compact)),
@@ -130,14 +134,8 @@ function repetitionFeatures(
       others.some(({ folded }) => folded.compact !== compact && isSimilar(folded.compact, compact)),
     isDoubled: isDoubled(parts),
     isAfterLogo:
-      isWord &&
-      lines.some(
-        ({ row, folded }) =>
-          row.index < first &&
-          folded.compact.length > 3 &&
-          folded.compact !== compact &&
-          (isSimilar(folded.compact, compact) || compact.startsWith(folded.compact)),
-      ),
+      isWord && logos.some((logo) => isSimilar(logo, compact) || compact.startsWith(logo)),
+    isFullerName: lines[last + 1]?.isAddress && logos.some((logo) => compact.startsWith(logo)),
   }
 }
 

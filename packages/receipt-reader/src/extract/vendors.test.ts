@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
+import { rowsOf } from './rows.ts'
+import { vendorCandidates } from './vendors.ts'
 
 const body = ['12/03/2020 14:05', 'Tea|3.00', 'TOTAL|3.00']
 
@@ -65,4 +67,28 @@ test('the web address speaks for a name', async () => {
   expect(
     await vendorOn('Welcome', 'Table 7', 'Lindgren', 'Server Anna', 'www.lindgren.example'),
   ).toBe('Lindgren')
+})
+
+test('a slogan beside the name is no part of it', async () => {
+  expect(await vendorOn('Blue Heron Diner|We Deliver', '12 Harbor Street')).toBe('Blue Heron Diner')
+})
+
+test('a name above the address that begins with the logo and says more is the fuller one', () => {
+  const page = pageOf('TARNWICK', '', '# Tarnwick Eastside', '12 Harbor Street', ...body)
+  const fuller = vendorCandidates(rowsOf(page), page).filter(
+    ({ features }) => features.isFullerName,
+  )
+  expect(fuller.map(({ name }) => name)).toEqual(['Tarnwick Eastside'])
+})
+
+test('worn print of a kind of shop is read as the word it was', async () => {
+  const page = pageOf('# Heron Resturart', '12 Harbor Street', ...body)
+  const boxes = page.boxes.map((box) => ({ ...box, confidence: 0.9 }))
+  expect((await extract({ ...page, boxes })).vendor).toBe('Heron Restaurant')
+})
+
+test('the surer reading that has the first letters too is the name', async () => {
+  const page = pageOf('# eron Diner~Heron Diner', '12 Harbor Street', ...body)
+  const boxes = page.boxes.map((box) => ({ ...box, confidence: 0.9 }))
+  expect((await extract({ ...page, boxes })).vendor).toBe('Heron Diner')
 })

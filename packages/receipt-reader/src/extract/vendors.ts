@@ -1,9 +1,12 @@
 import type { OcrPage, TextBox } from '#ocr/text-box.ts'
+import { withoutBystanders } from './bystanders.ts'
 import { headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
+import { withNameRepaired } from './name-repair.ts'
 import { lettersIn } from './name-text.ts'
 import { pieceOf, type Row } from './rows.ts'
 import type { Features } from './scoring.ts'
+import { spellingsOn } from './spellings.ts'
 import { vendorFeatures } from './vendor-features.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features }
@@ -13,11 +16,14 @@ const mostLines = 3
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
-  const lines = rows.map(headingLineOf)
+  const printed = rows.map(headingLineOf).map(withoutBystanders)
+  const spellings = spellingsOn(printed)
+  const repaired = (line: HeadingLine) => withNameRepaired(line, spellings)
+  const lines = printed.map(repaired)
   const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
   const heading = headingOf(lines, page.width)
   const whole = top.flatMap((_, start) => joinable(top, start))
-  const pieces = top.flatMap(piecesOf).map((piece) => [piece])
+  const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
   return [...whole, ...pieces].map((parts) => ({
     name: parts.map(({ text }) => text).join(' '),
     boxes: parts.flatMap(({ row }) => row.boxes),
