@@ -5,6 +5,7 @@ import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as readerHard } from './reader/hard-images.ts'
+import { run as readerTakes } from './reader/other-takes.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerRows } from './reader/training-rows.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-hard': readerHard,
   'reader-rows': readerRows,
   'reader-speed': readerSpeed,
+  'reader-takes': readerTakes,
   'reader-unseen': readerUnseen,
   'reader-weights': readerWeights,
   reports,

@@ -86,6 +86,7 @@ export const totalWeights: Weights = {
   isOnLastTotal: 0.6,
   isOnSubtotal: -0.5,
   isOnlySubtotal: -1.5,
+  isPartOfTotal: -1.5,
   isOnTax: -2,
   isOnTip: -2,
   isOnChange: -2.5,

@@ -79,7 +79,10 @@ A folder with \`labels.jsonl\` (one JSON object a line: id, image, vendor, date,
 function partsOf() {
   const speed = keptForPage('speed')
   const drawn = keptForPage('drawn')
+  const takes = keptForPage('takes')
   return [
+    takes &&
+      `## The same receipts, taken again\n\n\`npm run bench -- reader-takes <folder>\`: rules and weights were made on these very photos, so part of a good figure is luck with their pixels. Other photos of the same receipts show how much.\n\n${takes}\n\n`,
     speed &&
       `## Beside the plain pipeline\n\n\`npm run bench -- reader-speed <folder>\`: the same pictures in turn, the published models as they come on one thread.\n\n${speed}\n\n`,
     drawn &&

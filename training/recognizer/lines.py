@@ -207,14 +207,21 @@ def english_words():
     return cased(' '.join(random.choice(english) for _ in range(random.randint(1, 5)))) + pick('', '', '', '.', ',', ':', '!')
 
 
+def name():
+    text = random.choice((row, english_words, heading))() if receipt_rows else heading()
+    return known(text)
+
+
 KINDS = [amount, moment, labelled, item, contact, heading, scrambled, lambda: words(1, 5), rule]
 SHARES = [26, 12, 16, 16, 9, 6, 8, 6, 1]
+TEXTS_SHARE = 0.42
 
 
 def line():
-    if receipt_rows and random.random() < 0.55:
-        text = row() if random.random() < 0.6 else english_words()
-    else:
-        text = random.choices(KINDS, SHARES)[0]()
-    text = ''.join(letter for letter in text if letter in LATIN.letters)
-    return text.strip() or digits(3)
+    if receipt_rows and random.random() < TEXTS_SHARE:
+        return known(row() if random.random() < 0.6 else english_words())
+    return known(random.choices(KINDS, SHARES)[0]())
+
+
+def known(text):
+    return ''.join(letter for letter in text if letter in LATIN.letters).strip() or digits(3)

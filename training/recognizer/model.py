@@ -42,7 +42,7 @@ class Along(nn.Module):
 class Recognizer(nn.Module):
     """Grey lines 32 high, from -1 to 1, to the likelihood of each character at every fourth column."""
 
-    def __init__(self, classes: int, narrowed: int | None = None):
+    def __init__(self, classes: int, narrowed: int | None = None, is_deep: bool = False):
         super().__init__()
         self.layers = nn.Sequential(
             conv(1, 48, 5, 2),
@@ -58,12 +58,25 @@ class Recognizer(nn.Module):
             Along(256, 4),
             Along(256, 1),
         )
+        # After these layers, more of their kind. They begin as doing nothing, so that a shallower net's weights go on.
+        self.deeper = nn.ModuleDict()
+        if is_deep:
+            self.deeper['2'] = Residual(64)
+            self.deeper['4'] = Residual(128)
+            self.deeper['6'] = Residual(192)
+            self.deeper['11'] = nn.Sequential(Along(256, 8), Along(256, 2), Along(256, 1))
+            for module in self.deeper.modules():
+                if isinstance(module, (Residual, Along)):
+                    nn.init.zeros_(module.body[-1].weight)
         # Thousands of classes would make the last layer the heaviest: it goes through a narrower one.
         self.narrow = conv(256, narrowed, 1) if narrowed else None
         self.head = nn.Linear(narrowed, classes, bias=False) if narrowed else nn.Conv2d(256, classes, 1)
 
     def forward(self, x):
-        x = self.layers(x)
+        for position, layer in enumerate(self.layers):
+            x = layer(x)
+            if str(position) in self.deeper:
+                x = self.deeper[str(position)](x)
         if self.narrow:
             scores = self.head(self.narrow(x).squeeze(2).transpose(1, 2))
         else:

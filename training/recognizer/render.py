@@ -7,15 +7,17 @@ from typing import Protocol
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from lines import line, read_texts
+from lines import line, name, read_texts
 
 HEIGHT = 32
 SIZES = (22, 34, 48)
+# How often a name stands as its logo has it.
+LOGO_SHARE = 0.12
 
 
 class Fonts:
     def __init__(self, folder: str):
-        self.paths = sorted(Path(folder).iterdir())
+        self.paths = sorted(path for path in Path(folder).iterdir() if path.is_file())
         self.cache: dict[tuple[int, int], ImageFont.FreeTypeFont] = {}
         self.missing: dict[int, dict[str, bool]] = {}
 
@@ -90,6 +92,8 @@ class LatinDrawer:
 
     def __init__(self, folder: str, texts: str | None):
         self.fonts = Fonts(folder)
+        logos = Path(folder, 'display')
+        self.logos = Fonts(str(logos)) if logos.exists() else None
         if texts:
             read_texts(texts)
 
@@ -97,8 +101,11 @@ class LatinDrawer:
         """Latin letters are drawn fast enough as they come."""
 
     def ink(self) -> tuple[Image.Image, str] | None:
-        text = line()
-        font = self.fonts.pick(text)
+        if self.logos and random.random() < LOGO_SHARE:
+            text, fonts = name(), self.logos
+        else:
+            text, fonts = line(), self.fonts
+        font = fonts.pick(text)
         return None if font is None else (draw(font, text), text)
 
 
@@ -112,7 +119,7 @@ def line_images(drawer: Drawer, variants: int):
 
 
 def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, str]:
-    stretch = random.choice((1, 1, 1, random.uniform(0.6, 1), random.uniform(1, 1.7)))
+    stretch = random.choice((1, 1, 1, random.uniform(0.45, 1), random.uniform(1, 2)))
     # Cut out with a margin, as the detector's boxes are.
     inner = random.uniform(drawer.least_height, 0.92) if any(c.isalnum() for c in text) else random.uniform(0.2, 0.8)
     height = max(6, round(HEIGHT * inner))

@@ -12,11 +12,12 @@ class Script:
     alphabet: Alphabet
     # Width of the layer before the last, where there is one.
     narrowed: int | None
+    is_deep: bool
     # Strongest blur of print, in pixels.
     blurred: float
 
     def recognizer(self) -> Recognizer:
-        return Recognizer(len(self.alphabet.letters) + 1, self.narrowed)
+        return Recognizer(len(self.alphabet.letters) + 1, self.narrowed, self.is_deep)
 
     def drawer(self, fonts: str, words: str | None):
         # Each kind of line brings its own words and fonts along: only the one in use is loaded.
@@ -30,6 +31,6 @@ class Script:
 
 
 SCRIPTS = {
-    'latin': Script('latin', LATIN, None, 1.3),
-    'cjk': Script('cjk', CJK, 160, 0.9),
+    'latin': Script('latin', LATIN, None, True, 1.3),
+    'cjk': Script('cjk', CJK, 160, False, 0.9),
 }

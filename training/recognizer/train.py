@@ -29,7 +29,8 @@ BATCH_PIXELS = 160_000
 VARIANTS = 3
 REAL_SHARE = 0.35
 # Batches that are kept to be used again.
-KEPT = 300
+KEPT = 2500
+LEAST_KEPT = 150
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 
@@ -75,7 +76,7 @@ class Feed:
             self.waiting.put(batch)
 
     def next(self):
-        if self.replays and len(self.late) >= KEPT // 2 and self.waiting.empty():
+        if self.replays and len(self.late) >= LEAST_KEPT and self.waiting.empty():
             return random.choice(self.late)
         # Workers that died shall end the training, not hang it.
         batch = self.waiting.get(timeout=120)

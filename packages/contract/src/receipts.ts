@@ -132,7 +132,7 @@ export type Receipt = z.infer<typeof receipt>
 
 /**
  * A value that was read with less confidence than this is marked for the user to check. What finance books
- * by is marked early: of vendors never seen, three of four wrong values are marked, and one of eight right ones.
+ * by is marked early: of vendors never seen, nearly four of five wrong values are marked, and one of eight right ones.
  */
 export const doubtfulBelow: Record<ReadField, number> = {
   vendor: 0.98,

@@ -57,6 +57,8 @@ export function printedDaysIn(original: string): PrintedDay[] {
   const text = withoutAccents(original)
     .toUpperCase()
     .replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
+    // A bracket before the year looks like a one.
+    .replaceAll(/(?<=[A-Z])1(?=20\d\d[./-]\d)/g, ' ')
   return [
     ...[
       ...text.matchAll(yearFirst),
@@ -97,11 +99,17 @@ function bothOrders({
   const rest = groups.rest?.replace(' ', '') ?? ''
   const first = Number(a)
   const second = Number(b)
-  const isFollowedByMinutes = /^:\d\d/.test(input.slice(index + text.length))
-  return yearsIn(rest, isFollowedByMinutes).flatMap(({ year: found, hasFullYear }) => [
-    { year: found, month: second, day: first, order: 'day first', hasFullYear, text },
-    { year: found, month: first, day: second, order: 'month first', hasFullYear, text },
-  ])
+  const after = input.slice(index + text.length)
+  const isFollowedByMinutes = /^:\d\d/.test(after)
+  // Without AM or PM an hour has two digits, so in "20115:32" the one is a stroke or a gap.
+  const isStroked =
+    isFollowedByMinutes && /^\d\d1(?:[01]\d|2[0-3])$/.test(rest) && !/^[:\d\s]*[AP]M/.test(after)
+  return yearsIn(isStroked ? rest.slice(0, 2) : rest, isFollowedByMinutes).flatMap(
+    ({ year: found, hasFullYear }) => [
+      { year: found, month: second, day: first, order: 'day first', hasFullYear, text },
+      { year: found, month: first, day: second, order: 'month first', hasFullYear, text },
+    ],
+  )
 }
 
 /** The hour may be stuck to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */

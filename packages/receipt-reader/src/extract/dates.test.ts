@@ -36,6 +36,7 @@ test.each([
   ['09/01/20198:01:11PM', '2019-01-09'],
   ['16:4324/04/2015', '2015-04-24'],
   ['14,05.2020', '2020-05-14'],
+  ['[Sale12020-05-14 18:24', '2020-05-14'],
 ])('%s, with the time stuck to it or a point misread', (text, date) => {
   expect(dateOn([text])).toBe(date)
 })
@@ -43,6 +44,8 @@ test.each([
 test('the hour is not taken for a part of the year', () => {
   expect(dateOn(['29.02.2014:52'])).toBe('2020-02-29')
   expect(dateOn(['28.02.20 14:52'])).toBe('2020-02-28')
+  expect(dateOn(['28.02.20114:52'])).toBe('2020-02-28')
+  expect(dateOn(['28/02/20111:52 PM'])).toBe('2011-02-28')
 })
 
 test('03/04/05 is read as the country writes it', () => {

@@ -14,7 +14,7 @@ const misreadForms: [RegExp, string][] = [
 ]
 
 const welcome =
-  /^(?:WELCOME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING|(?:OWN|OWNED|OPERATED|MANAGED) BY\s?:?)\s*/i
+  /^(?:\S?[EF]?LC[O0]ME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING|(?:OWN|OWNED|OPERATED|MANAGED) BY\s?:?)\s*/i
 
 /** The row greets in the vendor's name. */
 export function isWelcome(text: string): boolean {
@@ -38,6 +38,7 @@ export function nameIn(row: Row): string {
     .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
     .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
     .replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, '')
+    .replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, '')
     .replace(/[\s*:;,=~_|<>-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -55,7 +56,7 @@ function nameReading(box: TextBox) {
   )
   const isFuller = fuller && /^\p{L}+$/u.test(fuller.text.slice(0, -clear.length))
   const text = isFuller ? fuller.text : clear
-  return box.confidence < sure ? withTradesRepaired(text) : text
+  return withTradesRepaired(text, { mayBeWorn: box.confidence < sure })
 }
 
 /** A number that a company is registered under, alone in its row: (123456-X). */

@@ -10,6 +10,8 @@ export type TotalEvidence = {
   found: Printed[]
   figures: Figures
   itemSum: number | undefined
+  /** The last one that its row calls the total beyond doubt. */
+  strongTotal: Printed | undefined
   rowCount: number
   textHeight: number
 }
@@ -29,7 +31,7 @@ export function totalFeatures(evidence: TotalEvidence): Features {
 }
 
 /** What the rows call it. */
-function wordFeatures({ minor, found, figures }: TotalEvidence): Features {
+function wordFeatures({ minor, found, figures, strongTotal }: TotalEvidence): Features {
   const isOn = (kind: RowKind) => found.some(({ row }) => row.kind === kind)
   const isOnTotal = isOn('total')
   return {
@@ -38,6 +40,10 @@ function wordFeatures({ minor, found, figures }: TotalEvidence): Features {
     isOnLastTotal: figures.totals.at(-1) === minor,
     isOnSubtotal: isOn('subtotal'),
     isOnlySubtotal: found.every(({ row }) => row.kind === 'subtotal'),
+    isPartOfTotal:
+      strongTotal !== undefined &&
+      strongTotal.minor !== minor &&
+      found.every(({ row }) => row.kind === 'subtotal' && row.index < strongTotal.row.index),
     isOnTax: isOn('tax') && !isOnTotal,
     isOnTip: isOn('tip') && !isOnTotal,
     isOnChange: isOn('change') && !isOnTotal,

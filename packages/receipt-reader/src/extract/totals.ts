@@ -20,12 +20,14 @@ export function totalCandidates(
     ({ minor }) => minor,
   )
   const textHeight = medianHeight(rows)
+  const strongTotal = printed.findLast(({ row, minor }) => row.isStrongTotal && minor > 0)
   return [...values].flatMap(([minor, found]) => {
     const box = bestMention(found)?.box
     const features = totalFeatures({
       minor,
       found,
       figures,
+      strongTotal,
       rowCount: rows.length,
       textHeight,
       itemSum,

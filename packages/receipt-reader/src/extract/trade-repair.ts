@@ -5,16 +5,25 @@ import { lettersOf, withSpelling } from './with-spelling.ts'
 
 /** Shorter ones are like other words: Empress and Express. */
 const longTrades = tradeWords.filter((word) => /^[A-Z]{8,}$/.test(word))
+const byLook = new Map(
+  tradeWords
+    .filter((word) => /^[A-Z]{5,}$/.test(word))
+    .map((word) => [fold(word).compact, word] as const),
+)
 
-/** Worn print loses letters and never adds any: "Resturart" is "Restaurant". */
-export function withTradesRepaired(name: string): string {
-  return name.replaceAll(/\p{L}{6,}/gu, (word) => {
-    const letters = lettersOf(word)
-    const trade = isTrade(fold(word))
-      ? undefined
-      : longTrades.find((known) => isWorn(letters, known))
-    return trade ? withSpelling(word, trade) : word
+/** Look-alikes made right ("Tavem" is "Tavern"), and where print may be worn what it lost: "Resturart". */
+export function withTradesRepaired(name: string, { mayBeWorn }: { mayBeWorn: boolean }): string {
+  return name.replaceAll(/\p{L}{4,}/gu, (word) => {
+    const trade = byLook.get(fold(word).compact) ?? (mayBeWorn ? wornTrade(word) : undefined)
+    return trade && trade !== lettersOf(word) ? withSpelling(word, trade) : word
   })
+}
+
+/** Worn print loses letters and never adds any. */
+function wornTrade(word: string) {
+  const letters = lettersOf(word)
+  if (letters.length < 6 || isTrade(fold(word))) return undefined
+  return longTrades.find((known) => isWorn(letters, known))
 }
 
 /** Both ends stand, and no more than three letters in ten are wrong or lost. */

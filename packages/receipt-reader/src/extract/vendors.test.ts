@@ -19,6 +19,12 @@ test('the name on top, not address, telephone, number or title', async () => {
   ).toBe('Blue Heron Diner')
 })
 
+test('a greeting and an offer are no part of the name', async () => {
+  const address = ['12 Harbor Street', 'Oakport, CA 94001', '(555) 010-4477']
+  expect(await vendorOn('# Nelcome to Heronland', ...address)).toBe('Heronland')
+  expect(await vendorOn('# Blue Heron Diner We Deliver', ...address)).toBe('Blue Heron Diner')
+})
+
 test('a note by hand above the name is passed over', async () => {
   expect(
     await vendorOn(

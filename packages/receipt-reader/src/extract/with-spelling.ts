@@ -4,7 +4,14 @@ import { editDistance } from './similar.ts'
 /** The name with these letters where its own differ; spaces, signs and case stay as printed. */
 export function withSpelling(name: string, letters: string): string {
   const changes = editDistance(lettersOf(name), letters)
-  return spelled({ done: '', left: name, letters, changes, isUpper: !/\p{Ll}/u.test(name) }) ?? name
+  return spelled({ done: '', left: name, letters, changes, isUpper: isUpperCase(name) }) ?? name
+}
+
+/** By most of its letters: an l among capitals is a misread I. */
+function isUpperCase(name: string) {
+  const upper = name.match(/\p{Lu}/gu)?.length ?? 0
+  const lower = name.match(/\p{Ll}/gu)?.length ?? 0
+  return upper > lower
 }
 
 /** A name half respelled: what is done, what is left of it, and the letters and changes left for that. */

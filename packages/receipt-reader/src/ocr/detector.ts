@@ -15,6 +15,8 @@ import { type Raster, resizeRaster } from './raster.ts'
 
 /** More pixels found no more text on real receipts, fewer lost some. */
 const pixelBudget = 900_000
+/** Small pictures are seen larger: their print is too fine for the detector. */
+const mostEnlarged = 2
 const pixelThreshold = 0.3
 const boxThreshold = 0.6
 const unclipRatio = 1.6
@@ -60,7 +62,7 @@ export function boxesIn({ data, width, height }: TextMap, raster: Raster): Turne
 
 /** By area, not by the longer side: a long thin receipt keeps its print readable. */
 export function detectorSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, Math.sqrt(pixelBudget / (width * height)))
+  const scale = Math.min(mostEnlarged, Math.sqrt(pixelBudget / (width * height)))
   return { width: multipleOf32(width * scale), height: multipleOf32(height * scale) }
 }
 

