@@ -1,7 +1,6 @@
-import type { FoundPage, FoundText } from './find-text.ts'
+import { type FoundPage, type FoundText, turnOver } from './find-text.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import type { OcrModels, Recognizer } from './models.ts'
-import { turnOverBox, turnOverCrop } from './orientation.ts'
 import type { QuarterTurn } from './raster.ts'
 import { recognize } from './recognizer.ts'
 import type { Reading } from './text-box.ts'
@@ -33,12 +32,15 @@ export async function readAsianText(
   const sample = unread.toSorted((a, b) => b.box.width - a.box.width).slice(0, sampleSize)
   const recognizer = await models.asian()
   const asFound = await readLines(recognizer, sample)
-  const over = await readLines(recognizer, sample.map(turnOverText(page)))
+  const over = await readLines(
+    recognizer,
+    sample.map((text) => turnOver(text, page)),
+  )
   const isOver = meanConfidence(over) > meanConfidence(asFound)
   const sampled = isOver ? over : asFound
   const before = own.filter((_, index) => sample.includes(page.texts[index]!))
   if (!isAsian(sampled, before)) return undefined
-  const upright = isOver ? turnOver(page) : page
+  const upright = isOver ? turnOverPage(page) : page
   const barred = barredLetters(recognizer.alphabet, sampled)
   const readings = await readLines({ ...recognizer, ...(barred && { barred }) }, upright.texts)
   return { page: upright, readings: isOver ? readings : withSurerFigures(readings, own) }
@@ -66,17 +68,10 @@ function withSurerFigures(readings: Reading[], own: Reading[]) {
   })
 }
 
-function turnOver(page: FoundPage): FoundPage {
+function turnOverPage(page: FoundPage): FoundPage {
   return {
     ...page,
     turned: ((page.turned + 180) % 360) as QuarterTurn,
-    texts: page.texts.map(turnOverText(page)),
+    texts: page.texts.map((text) => turnOver(text, page)),
   }
-}
-
-function turnOverText(page: FoundPage) {
-  return ({ box, cut }: FoundText): FoundText => ({
-    box: turnOverBox(box, page),
-    cut: (style) => turnOverCrop(cut(style)),
-  })
 }

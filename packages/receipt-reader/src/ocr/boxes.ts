@@ -5,6 +5,8 @@ export type Point = { x: number; y: number }
 /** A rectangle that may be turned: `angle` is the direction of its width in radians, clockwise. */
 export type TurnedBox = { x: number; y: number; width: number; height: number; angle: number }
 
+export type Band = { from: number; to: number; aside: number }
+
 /** Convex hull, counter-clockwise, of points in any order. */
 export function convexHull(points: Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
@@ -73,6 +75,25 @@ export function unclip(box: TurnedBox, ratio: number): TurnedBox {
   return { ...box, width: box.width + 2 * distance, height: box.height + 2 * distance }
 }
 
+/** What `unclip` added on each side. */
+export function marginOf({ width, height }: TurnedBox, ratio: number): number {
+  const sum = 2 * (1 + ratio) * (width + height)
+  const square = 4 * (ratio + 2)
+  return (sum - Math.sqrt(sum * sum - 4 * square * ratio * width * height)) / (2 * square)
+}
+
+/** A part of the height, from 0 at the top to 1, less `aside` on the left and on the right. */
+export function bandOf(box: TurnedBox, { from, to, aside }: Band): TurnedBox {
+  const down = ((from + to) / 2 - 0.5) * box.height
+  return {
+    ...box,
+    x: box.x - down * Math.sin(box.angle),
+    y: box.y + down * Math.cos(box.angle),
+    width: box.width - 2 * aside,
+    height: (to - from) * box.height,
+  }
+}
+
 export function scaleBox(box: TurnedBox, factorX: number, factorY: number): TurnedBox {
   return {
     x: box.x * factorX,
@@ -94,4 +115,17 @@ export function boundsOf(box: TurnedBox, within: { width: number; height: number
   const right = Math.min(within.width, Math.round(box.x + halfWidth))
   const bottom = Math.min(within.height, Math.round(box.y + halfHeight))
   return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** How much of the one upright rectangle lies within the other. */
+export function overlapShare(one: TurnedBox, other: TurnedBox): number {
+  const along = overlap(one.x, one.width, other.x, other.width)
+  const down = overlap(one.y, one.height, other.y, other.height)
+  return (along * down) / (one.width * one.height)
+}
+
+function overlap(at: number, length: number, otherAt: number, otherLength: number) {
+  const from = Math.max(at - length / 2, otherAt - otherLength / 2)
+  const to = Math.min(at + length / 2, otherAt + otherLength / 2)
+  return Math.max(0, to - from)
 }

@@ -1,4 +1,4 @@
-import type { TurnedBox } from './boxes.ts'
+import { type Band, bandOf, type TurnedBox } from './boxes.ts'
 import { type Crop, type CropStyle, cropText } from './crop.ts'
 import { levelSight } from './level-sight.ts'
 import type { OcrModels } from './models.ts'
@@ -19,6 +19,8 @@ export type FoundText = {
   box: TurnedBox
   /** Cuts the text out, the right way up, the way a recogniser wants it. */
   cut(style: CropStyle): Crop
+  /** One line of it, if it is several. */
+  band(band: Band): FoundText
 }
 
 export type FoundPage = {
@@ -39,15 +41,26 @@ export async function findText(models: OcrModels, picture: DecodedImage): Promis
   const isOver = await isUpsideDown(models.own, boxes, (box) => cut(box, models.own.style))
   const page = pageOf(picture.raster, raster, place)
   const onPage = combine(place, inverse(page.place))
-  const texts = boxes.map((box): FoundText => {
-    const placed = placeBox(box, onPage)
-    if (!isOver) return { box: placed, cut: (style) => cut(box, style) }
-    return { box: turnOverBox(placed, page), cut: (style) => turnOverCrop(cut(box, style)) }
+  const textAt = (box: TurnedBox): FoundText => ({
+    box: placeBox(box, onPage),
+    cut: (style) => cut(box, style),
+    band: (band) => textAt(bandOf(box, band)),
   })
+  const upright = boxes.map(textAt)
+  const texts = isOver ? upright.map((text) => turnOver(text, page)) : upright
   const { width, height, isAskew } = page
   const turned = ((page.turned + (isOver ? 180 : 0)) % 360) as QuarterTurn
   const isUpright = turned === 0 && !isAskew
   return { turned, width, height, texts, ...(isUpright ? {} : { askew: page.place }) }
+}
+
+/** Turned by half around the page's middle. */
+export function turnOver(text: FoundText, page: { width: number; height: number }): FoundText {
+  return {
+    box: turnOverBox(text.box, page),
+    cut: (style) => turnOverCrop(text.cut(style)),
+    band: ({ from, to, aside }) => turnOver(text.band({ from: 1 - to, to: 1 - from, aside }), page),
+  }
 }
 
 /** The whole picture where the text stands along its sides, otherwise what was seen of it. */

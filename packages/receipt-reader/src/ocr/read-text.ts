@@ -6,6 +6,7 @@ import type { OcrModels } from './models.ts'
 import { decodeImage } from './raster.ts'
 import { recognize } from './recognizer.ts'
 import { readSecondOpinions } from './second-opinion.ts'
+import { readStackedLines } from './stacked-lines.ts'
 import { withoutStrayAccents } from './stray-accents.ts'
 import type { OcrPage, Reading, TextBox } from './text-box.ts'
 
@@ -34,15 +35,21 @@ export async function readText(
   return { ...page, rotation: found.turned, boxes, ...pictureOf(found, decoded, scale) }
 }
 
-async function readLines(models: OcrModels, page: FoundPage): Promise<ReadPage> {
+async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage> {
   const own = await recognize(
     models.own,
-    page.texts.map(({ cut }) => cut(models.own.style)),
+    found.texts.map(({ cut }) => cut(models.own.style)),
   )
-  const asian = await readAsianText(models, page, own)
+  const asian = await readAsianText(models, found, own)
   if (asian) return { page: asian.page, first: asian.readings, second: [] }
-  const first = withoutStrayAccents(own)
-  return { page, first, second: await readSecondOpinions(models.second, page.texts, first) }
+  const lines = await readStackedLines(
+    models.own,
+    found.texts.map((text, index) => ({ text, reading: own[index]! })),
+  )
+  const texts = lines.map(({ text }) => text)
+  const first = withoutStrayAccents(lines.map(({ reading }) => reading))
+  const page = { ...found, texts }
+  return { page, first, second: await readSecondOpinions(models.second, texts, first) }
 }
 
 function textBox(

@@ -1,0 +1,95 @@
+import { median } from '#median.ts'
+import { type Band, marginOf, overlapShare } from './boxes.ts'
+import { unclipRatio } from './detector.ts'
+import type { FoundText } from './find-text.ts'
+import type { Recognizer } from './models.ts'
+import { recognize } from './recognizer.ts'
+import { inkByRow, rowBands } from './row-bands.ts'
+import type { Reading } from './text-box.ts'
+
+/** A text this much taller than most lines, as wide as a figure, and read no better than this may be lines that touch. */
+const tall = 1.4
+const wide = 2
+const readWell = 0.9
+const sampledRows = 64
+/** How close its lines may stand, in heights of a usual text. */
+const pitches = [1, 0.75]
+/** What the detector's boxes leave around a line, in heights of the box. */
+const usualMargin = 0.3
+/** The lines must be read as well as this, one by one, and better than together. */
+const readWellApart = 0.9
+const readable = 0.85
+const ahead = 0.1
+/** How much of a text must lie in another to be a piece of it, and by how much the piece must be surer to stay. */
+const piece = 0.7
+const wholeAhead = 0.05
+
+export type ReadLine = { text: FoundText; reading: Reading }
+
+/** Columns of fine figures run together for the detector: they are read line by line. */
+export async function readStackedLines(
+  recognizer: Recognizer,
+  lines: ReadLine[],
+): Promise<ReadLine[]> {
+  const usual = median(lines.map(({ text }) => text.box.height))
+  const all: ReadLine[] = []
+  const parted = new Set<ReadLine>()
+  for (const line of lines) {
+    const parts = mayBeStacked(line, usual) ? await apart(recognizer, line, usual) : []
+    all.push(...(parts.length > 0 ? parts : [line]))
+    for (const part of parts) parted.add(part)
+  }
+  return all.filter((line) => !all.some((other) => isSameAsBetter(line, other, parted)))
+}
+
+function mayBeStacked({ text, reading }: ReadLine, usual: number) {
+  const { width, height } = text.box
+  return height >= tall * usual && width >= wide * usual && reading.confidence < readWell
+}
+
+/** The lines of a text, or nothing where it is none the clearer for being parted. */
+async function apart(recognizer: Recognizer, { text, reading }: ReadLine, usual: number) {
+  const rows = inkByRow(text.cut({ height: sampledRows, isGrey: true }))
+  // The margins of a tall text are those of its height.
+  const aside = Math.max(0, marginOf(text.box, unclipRatio) - usualMargin * usual)
+  const needed = Math.max(readWellApart, reading.confidence + ahead)
+  let best: ReadLine[] = []
+  for (const pitch of pitches) {
+    const bands = rowBands(rows, (pitch * usual * sampledRows) / text.box.height)
+    const lines = await readBands(
+      recognizer,
+      text,
+      bands.map((band) => ({ ...band, aside })),
+    )
+    if (confidenceOf(lines) >= needed * lines.length && confidenceOf(lines) > confidenceOf(best)) {
+      best = lines
+    }
+  }
+  return best
+}
+
+function confidenceOf(lines: ReadLine[]) {
+  return lines.reduce((sum, { reading }) => sum + reading.confidence, 0)
+}
+
+async function readBands(recognizer: Recognizer, text: FoundText, bands: Band[]) {
+  const texts = bands.map(text.band)
+  const readings = await recognize(
+    recognizer,
+    texts.map(({ cut }) => cut(recognizer.style)),
+  )
+  return texts
+    .map((line, index): ReadLine => ({ text: line, reading: readings[index]! }))
+    .filter((line) => line.reading.confidence >= readable)
+}
+
+/** A parted line was also found on its own, or is the edge of one that was. */
+function isSameAsBetter(line: ReadLine, other: ReadLine, parted: Set<ReadLine>) {
+  if (line === other || !(parted.has(line) || parted.has(other))) return false
+  const isInside = overlapShare(line.text.box, other.text.box) > piece
+  const isAround = overlapShare(other.text.box, line.text.box) > piece
+  const isSurerBy = line.reading.confidence - other.reading.confidence
+  if (isInside && isAround) return isSurerBy < 0
+  if (isInside) return parted.has(line) || isSurerBy < wholeAhead
+  return isAround && !parted.has(other) && isSurerBy <= -wholeAhead
+}
