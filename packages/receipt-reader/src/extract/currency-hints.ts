@@ -20,16 +20,22 @@ export const currencyHints: CurrencyHint[] = [
     weight: 1,
     pattern: /SALES TAX|\bTIP\b|GRATUITY|STATE TAX/,
   },
-  // A ZIP of nine digits, some of them misread.
+  // A ZIP of nine digits, some of them misread, and perhaps the state.
   {
     currency: 'USD',
     weight: 3,
-    pattern: new RegExp(`,\\s?(?:${states})[.,]?\\s(?=\\D*\\d)[\\dBEGIOSZ]{5}-\\d{4}\\b`),
+    pattern: /,\s?[A-Z]{2}[.,]?\s(?=\D*\d)[\dBDEGIOSZ]{5}-\d{4}\b/,
   },
   {
     currency: 'USD',
     weight: 1,
     pattern: /(?:\(\d{3}\)\s?|(?<![-#\d])\b\d{3}[-.])\d{3}[-.\s]\d{4}\b(?!-\d)/,
+  },
+  {
+    currency: 'USD',
+    weight: 1,
+    pattern:
+      /\b(?:NEW YORK|LOS ANGELES|SAN FRANCISCO|SAN DIEGO|CHICAGO|HOUSTON|DALLAS|PHOENIX|PHILADELPHIA|SEATTLE|DENVER|ATLANTA|LAS VEGAS|MIAMI|ORLANDO)\b/,
   },
   { currency: 'CAD', weight: 5, pattern: /\bCAD\b|CA\$|C\$\s?\d/ },
   {

@@ -25,6 +25,8 @@ test.each<[Currency, string[]]>([
 
 test('a ZIP of nine digits tells the country, also where some are misread', () => {
   expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00'])).toBe('USD')
+  expect(currencyOn(['Springfield, 0R 9D4E7-1053', 'Total|12.00'])).toBeNull()
+  expect(currencyOn(['Springfield, QR 9D4E7-1053', 'Total|12.00'])).toBe('USD')
 })
 
 test('the number of a bill is no telephone number', () => {
