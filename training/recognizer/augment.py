@@ -65,6 +65,13 @@ def moved(image):
     return torch.where(chance(0.15, count, device) > 0, blurred, image)
 
 
+def sharpened(image):
+    """As phones do it: with light edges around the print."""
+    count = image.shape[0]
+    around = F.avg_pool2d(image, 5, 1, 2, count_include_pad=False)
+    return image + (image - around) * between(0.2, 1.2, count, image.device) * chance(0.25, count, image.device)
+
+
 def crumpled(ink):
     count, _, height, width = ink.shape
     device = ink.device
@@ -106,9 +113,9 @@ def printed(ink, blurred):
     ink = ink * (1 - streak * 0.8) * bands(count, height, width, device)
     ink = (ink * between(0.9, 1.8, count, device)).clamp(0, 1)
     paper = between(0.45, 1.0, count, device) + smooth_noise(count, 2, 5, height, width, device) * between(0, 0.06, count, device)
-    contrast = between(0.18, 1, count, device) ** 0.7
+    contrast = between(0.12, 1, count, device) ** 0.7
     picture = paper * (1 - ink * contrast)
-    picture = moved(blur(picture * shaded(count, height, width, device), 0.9))
+    picture = sharpened(moved(blur(picture * shaded(count, height, width, device), 0.9)))
     return finish(picture, 0.07)
 
 
@@ -128,7 +135,7 @@ def photographed(picture):
 def finish(picture, noise):
     count, _, height, width = picture.shape
     device = picture.device
-    fine = torch.randn_like(picture) * between(0, noise, count, device)
+    fine = torch.randn_like(picture) * between(0, noise, count, device) * chance(0.6, count, device)
     coarse = smooth_noise(count, height // 3, max(2, width // 3), height, width, device) * between(0, noise / 2, count, device)
     picture = (picture + fine + coarse).clamp(0, 1)
     turned = chance(0.05, count, device)

@@ -102,7 +102,7 @@ def amount():
     if style < 0.34:
         return value
     if style < 0.7:
-        sign = pick('$', '€', '£', '€', '£', '¥', '₹', '$', 'RM', 'kr', 'Rs.', 'S$', 'A$')
+        sign = pick('$', '$', '$', '$', '€', '£', '€', '£', '¥', '₹', 'RM', 'kr', 'Rs.', 'S$', 'A$')
         return pick(
             f'{sign}{value}', f'{sign} {value}', f'{value}{sign}', f'{value} {sign}', f'-{sign}{value}'
         )

@@ -1,5 +1,6 @@
 """Draws lines of print as grey images of one height, with the faults of printers and of cutting out."""
 
+import io
 import random
 from pathlib import Path
 from typing import Protocol
@@ -127,6 +128,8 @@ def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, st
     low = random.uniform(drawer.least_detail, 1)
     if random.random() < 0.5:
         ink = ink.resize((max(3, round(width * low)), max(6, round(height * low))), Image.Resampling.BILINEAR)
+        if random.random() < 0.4:
+            ink = compressed(ink)
     ink = ink.resize((width, height), Image.Resampling.BILINEAR)
     if random.random() < 0.15:
         ink = ink.filter(random.choice((ImageFilter.MaxFilter(3), ImageFilter.GaussianBlur(1), ImageFilter.GaussianBlur(0.7))))
@@ -138,6 +141,16 @@ def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, st
     if random.random() < 0.25:
         neighbour(canvas, drawer)
     return canvas, ' '.join(text.split())
+
+
+def compressed(ink: Image.Image) -> Image.Image:
+    """As a small photo was stored."""
+    margin = random.randint(2, 9)
+    canvas = Image.new('L', (ink.width + 2 * margin, ink.height + 2 * margin), 0)
+    canvas.paste(ink, (margin, margin))
+    stored = io.BytesIO()
+    canvas.save(stored, 'JPEG', quality=random.randint(25, 80))
+    return Image.open(stored).crop((margin, margin, margin + ink.width, margin + ink.height))
 
 
 def neighbour(canvas: np.ndarray, drawer: Drawer) -> None:
