@@ -1,8 +1,16 @@
 import { request } from './api.ts'
+import { queryClient } from './query-client.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
-  await request('POST /api/auth/logout')
+  // What is still under way would be answered that nobody is signed in.
+  await queryClient.cancelQueries()
+  try {
+    await request('POST /api/auth/logout')
+  } catch (error) {
+    void queryClient.invalidateQueries()
+    throw error
+  }
   leave()
 }
 

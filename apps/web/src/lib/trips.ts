@@ -8,28 +8,28 @@ const minute = 60_000
 /** The trip receipts go to; null when there is none. */
 export const activeTripQuery = queryOptions({
   queryKey: ['/api/trips/active'],
-  queryFn: () => orWhenMissing(null, request('GET /api/trips/active')),
+  queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/trips/active', { signal })),
   staleTime: minute,
 })
 
 /** All trips that are not archived; asked for only when there is no active one. */
 export const allTripsQuery = queryOptions({
   queryKey: ['/api/trips/all'],
-  queryFn: () => orWhenMissing([], request('GET /api/trips/all')),
+  queryFn: ({ signal }) => orWhenMissing([], request('GET /api/trips/all', { signal })),
   staleTime: minute,
 })
 
 /** Finalized trips. */
 export const tripHistoryQuery = queryOptions({
   queryKey: ['/api/trips/history'],
-  queryFn: () => request('GET /api/trips/history'),
+  queryFn: ({ signal }) => request('GET /api/trips/history', { signal }),
   staleTime: minute,
 })
 
 /** Archived trips. */
 export const archivedTripsQuery = queryOptions({
   queryKey: ['/api/trips/archived'],
-  queryFn: () => request('GET /api/trips/archived'),
+  queryFn: ({ signal }) => request('GET /api/trips/archived', { signal }),
   staleTime: minute,
 })
 
@@ -37,7 +37,7 @@ export const archivedTripsQuery = queryOptions({
 export function tripQuery(id: number) {
   return queryOptions({
     queryKey: ['/api/trips', id],
-    queryFn: () => request('GET /api/trips/:id', { params: { id } }),
+    queryFn: ({ signal }) => request('GET /api/trips/:id', { params: { id }, signal }),
     staleTime: minute,
   })
 }

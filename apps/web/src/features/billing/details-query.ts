@@ -4,9 +4,9 @@ import { queryClient, userKey } from '#lib/query-client.ts'
 
 export const detailsQuery = queryOptions({
   queryKey: ['/api/subscription/details'],
-  queryFn: async () => {
+  queryFn: async ({ signal }) => {
     try {
-      return await request('GET /api/subscription/details')
+      return await request('GET /api/subscription/details', { signal })
     } catch (error) {
       // A grant lapses by itself, also while the page is open.
       if (error instanceof ApiError && error.body.code === 'PREMIUM_REQUIRED') {

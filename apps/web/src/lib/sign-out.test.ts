@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+import { signOut } from './sign-out.ts'
+import { activeTripQuery } from './trips.ts'
+
+afterEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('what is still under way is let go before the session ends', async () => {
+  const seen: string[] = []
+  localStorage.setItem('kept', 'for the user')
+  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal | null }) => {
+    seen.push(path)
+    if (path === '/api/auth/logout') return Promise.resolve(Response.json({}))
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        seen.push(`no more ${path}`)
+        reject(signal.reason)
+      })
+    })
+  })
+  const reading = queryClient.fetchQuery(activeTripQuery)
+  await Promise.all([expect(reading).rejects.toThrow(), signOut()])
+  expect(seen).toEqual(['/api/trips/active', 'no more /api/trips/active', '/api/auth/logout'])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('who cannot be signed out keeps what is theirs', async () => {
+  localStorage.setItem('kept', 'for the user')
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')))
+  await expect(signOut()).rejects.toThrow('Offline')
+  expect(localStorage).toHaveLength(1)
+})
