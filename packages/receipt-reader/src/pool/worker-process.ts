@@ -16,6 +16,18 @@ export type WorkerProcess<Input, Output> = {
   isAlive(): boolean
 }
 
+/**
+ * How glibc keeps memory; other systems do not know these. One pool for all threads, and the large blocks of a model
+ * given back as soon as they are free instead of left scattered: a fifth to a third less at the peak. Huge pages make
+ * up for the time that takes.
+ */
+const memoryRules = [
+  'glibc.malloc.arena_max=1',
+  `glibc.malloc.mmap_threshold=${12 * 1024 * 1024}`,
+  `glibc.malloc.trim_threshold=${512 * 1024 * 1024}`,
+  'glibc.malloc.hugetlb=1',
+]
+
 /** A process of its own: a crash in native code or a kill in the middle of a read harms nobody else. */
 export function startWorkerProcess<Input extends object, Output>(
   file: URL,
@@ -24,9 +36,8 @@ export function startWorkerProcess<Input extends object, Output>(
   const child = fork(fileURLToPath(file), args, {
     serialization: 'advanced',
     execArgv: [],
-    // It handles images from outside: it gets none of the server's secrets. With one pool of memory for all its
-    // threads glibc gives back what a read freed: a fifth less at the peak.
-    env: { MALLOC_ARENA_MAX: '1' },
+    // It handles images from outside: it gets none of the server's secrets.
+    env: { GLIBC_TUNABLES: memoryRules.join(':') },
   })
   const ready = Promise.withResolvers<void>()
   let pending: PromiseWithResolvers<Output> | undefined
