@@ -4,6 +4,7 @@ import { type CurrencyReading, currencyOf, writesMonthFirst } from './currency.t
 import { type DateCandidate, dateCandidates } from './dates.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type ItemLine, itemLinesOf } from './items.ts'
+import { withMendedTotals } from './mended-totals.ts'
 import { printedAmounts } from './printed-amounts.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { type TotalCandidate, totalCandidates } from './totals.ts'
@@ -24,7 +25,7 @@ export function findCandidates(page: OcrPage, context: ReadingContext, today: Da
   const rows = rowsOf(page)
   const currency = currencyOf(rows, context.tripCurrency)
   const items = itemLinesOf(rows)
-  const printed = printedAmounts(rows)
+  const printed = withMendedTotals(printedAmounts(rows))
   const isMonthFirst = writesMonthFirst(currency, rows)
   return {
     rows,

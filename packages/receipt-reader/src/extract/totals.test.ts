@@ -137,3 +137,15 @@ test('the sum of what is taxed alike is not the total, however it is spelled', a
     await amountOn('Rolls|9.36', 'Return|-1.39', 'Total 0% suppltes|9.36', 'Total Payable|7.97'),
   ).toBe('7.97')
 })
+
+test('a digit misread below a rounding is put right by the sum above it', async () => {
+  const rows = ['Soup|74.68', 'Grand total|87.08', 'Rounding adjustment|0.02']
+  expect(await amountOn(...rows, 'Net total|87.16')).toBe('87.10')
+  expect(await amountOn(...rows, 'Net total|87.10')).toBe('87.10')
+})
+
+test('a misread digit is put right where subtotal, tax and payment agree', async () => {
+  const rows = ['Mask|51.60', 'Milk|26.70', 'Subtotal|73.87', 'GST 6%|4.43']
+  expect(await amountOn(...rows, 'TOTAL|76.30', 'VISA|78.30')).toBe('78.30')
+  expect(await amountOn(...rows, 'TOTAL|78.30', 'CASH|80.00', 'Change|1.70')).toBe('78.30')
+})
