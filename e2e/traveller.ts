@@ -46,9 +46,14 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   }
 
+  /** Waits for the mail with this subject and takes it out of the inbox. */
+  function takeMail(subject: string) {
+    return smtp.take(email, subject)
+  }
+
   /** Opens the mail with this subject and follows its link. */
   async function followMail(subject: string) {
-    const { pathname, search } = linkIn(await smtp.take(email, subject))
+    const { pathname, search } = linkIn(await takeMail(subject))
     await page.goto(pathname + search)
   }
 
@@ -131,6 +136,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     fillSignUp,
     logIn,
     signOut,
+    takeMail,
     followMail,
     seeToast,
     receiptRows,
