@@ -40,7 +40,7 @@ function paidSums(printed: Printed[]): number[] {
 }
 
 function isOneDigitOff(one: number, other: number) {
-  const digits = [...String(one)]
+  const digits = String(one).split('')
   const others = String(other)
   return (
     digits.length === others.length &&
