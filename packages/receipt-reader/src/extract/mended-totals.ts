@@ -1,5 +1,5 @@
+import { figuresOf } from './figures.ts'
 import type { Printed } from './printed-amounts.ts'
-import type { RowKind } from './row-words.ts'
 
 const smallestCoin = 5
 /** In whole hundredths. */
@@ -9,9 +9,10 @@ const nextRows = 2
 
 /** A total of which one digit was misread is put right where the figures around it say what it is. */
 export function withMendedTotals(printed: Printed[]): Printed[] {
+  const paid = paidSums(printed)
   return printed.map((amount, index) => {
     if (amount.row.kind !== 'total') return amount
-    const proven = [...roundedSums(amount, printed.slice(0, index)), ...paidSums(printed)]
+    const proven = [...roundedSums(amount, printed.slice(0, index)), ...paid]
     const mended = proven.find((minor) => isOneDigitOff(minor, amount.minor))
     return mended === undefined || proven.includes(amount.minor)
       ? amount
@@ -32,11 +33,8 @@ function roundedSums({ row }: Printed, above: Printed[]): number[] {
 
 /** A subtotal with its tax, if as much was paid. */
 function paidSums(printed: Printed[]): number[] {
-  const of = (...kinds: RowKind[]) =>
-    printed.filter(({ row }) => kinds.includes(row.kind)).map(({ minor }) => minor)
-  const paid = of('cash', 'card')
-  const sums = of('subtotal').flatMap((net) => of('tax').map((tax) => net + tax))
-  return sums.filter((sum) => paid.includes(sum))
+  const { subtotals, taxes, cash } = figuresOf(printed)
+  return cash.filter((paid) => taxes.some((tax) => subtotals.includes(paid - tax)))
 }
 
 function isOneDigitOff(one: number, other: number) {

@@ -39,7 +39,8 @@ export async function readStackedLines(
     all.push(...(parts.length > 0 ? parts : [line]))
     for (const part of parts) parted.add(part)
   }
-  return all.filter((line) => !all.some((other) => isSameAsBetter(line, other, parted)))
+  if (parted.size === 0) return lines
+  return all.filter((line) => !all.some((other) => isOutdoneBy(other, line, parted)))
 }
 
 function mayBeStacked({ text, reading }: ReadLine, usual: number) {
@@ -83,13 +84,13 @@ async function readBands(recognizer: Recognizer, text: FoundText, bands: Band[])
     .filter((line) => line.reading.confidence >= readable)
 }
 
-/** A parted line was also found on its own, or is the edge of one that was. */
-function isSameAsBetter(line: ReadLine, other: ReadLine, parted: Set<ReadLine>) {
+/** A parted line was also found on its own, or is the edge of one that was: the better one stays. */
+function isOutdoneBy(other: ReadLine, line: ReadLine, parted: Set<ReadLine>) {
   if (line === other || !(parted.has(line) || parted.has(other))) return false
   const isInside = overlapShare(line.text.box, other.text.box) > piece
   const isAround = overlapShare(other.text.box, line.text.box) > piece
-  const isSurerBy = line.reading.confidence - other.reading.confidence
-  if (isInside && isAround) return isSurerBy < 0
-  if (isInside) return parted.has(line) || isSurerBy < wholeAhead
-  return isAround && !parted.has(other) && isSurerBy <= -wholeAhead
+  const lead = line.reading.confidence - other.reading.confidence
+  if (isInside && isAround) return lead < 0
+  if (isInside) return parted.has(line) || lead < wholeAhead
+  return isAround && !parted.has(other) && lead <= -wholeAhead
 }
