@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Link, useRoute } from 'wouter'
-import { openTripDialog } from '#features/trips/trip-dialogs.ts'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useActiveTrip } from '#lib/trips.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 

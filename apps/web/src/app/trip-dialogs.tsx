@@ -2,13 +2,17 @@ import { useLocation } from 'wouter'
 import { ResendButton } from '#features/auth/resend-button.tsx'
 import { LimitDialog } from '#features/billing/limit-dialog.tsx'
 import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
-import { CreateTripDialog } from '#features/trips/create-trip-dialog.tsx'
-import { EmailVerificationDialog } from '#features/trips/email-verification-dialog.tsx'
-import { useRememberedCreation } from '#features/trips/remembered-creation.ts'
-import { closeTripDialog, closeTripDialogs, useTripDialog } from '#features/trips/trip-dialogs.ts'
-import { TripInProgressDialog } from '#features/trips/trip-in-progress-dialog.tsx'
-import { UnfinishedTripsDialog } from '#features/trips/unfinished-trips-dialog.tsx'
-import { useRetryCreation } from '#features/trips/use-create-trip.ts'
+import { CreateTripDialog } from '#features/trips/create/create-trip-dialog.tsx'
+import { EmailVerificationDialog } from '#features/trips/create/email-verification-dialog.tsx'
+import { useRememberedCreation } from '#features/trips/create/remembered-creation.ts'
+import { TripInProgressDialog } from '#features/trips/create/trip-in-progress-dialog.tsx'
+import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
+import {
+  closeTripDialog,
+  closeTripDialogs,
+  useTripDialog,
+} from '#features/trips/data/open-dialogs.ts'
+import { UnfinishedTripsDialog } from '#features/trips/home/unfinished-trips-dialog.tsx'
 import { useUser } from '#lib/user.ts'
 
 /** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */

@@ -1,8 +1,8 @@
 import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
-import { ArchivedTrips } from '#features/trips/archived-trips.tsx'
 import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
+import { ArchivedTrips } from '#features/trips/history/archived-trips.tsx'
+import { TripHistory } from '#features/trips/history/trip-history.tsx'
 import { tripCurrencies } from '#features/trips/trip-form.tsx'
-import { TripHistory } from '#features/trips/trip-history.tsx'
 
 export function HistoryPage() {
   return (

@@ -1,9 +1,9 @@
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
 import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
-import { EmptyTrip } from '#features/trips/empty-trip.tsx'
+import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
+import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
-import { useUnfinishedPrompt } from '#features/trips/use-unfinished-prompt.ts'
 import { useActiveTrip } from '#lib/trips.ts'
 
 export function ReceiptsPage() {

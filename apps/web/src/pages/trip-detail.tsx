@@ -4,8 +4,8 @@ import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
 import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
 import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
 import { ReceiptList } from '#features/receipts/receipt-list.tsx'
-import { TripDetail } from '#features/trips/trip-detail.tsx'
-import { useRetryCreation } from '#features/trips/use-create-trip.ts'
+import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
+import { TripDetail } from '#features/trips/detail/trip-detail.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
 export function TripDetailPage() {

@@ -1,11 +1,11 @@
 import type { Currency } from '@quittance/contract/money'
 import { useId } from 'react'
+import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { useEditTrip } from '#features/trips/data/use-trip-actions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
 import { TripForm } from './trip-form.tsx'
-import { useEditTrip } from './use-trip-actions.ts'
 
 export function EditTripDialog({ currencies }: { currencies: readonly Currency[] }) {
   const { isOpen, trip } = useTripDialog('edit')

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
 import { createTripBody, editTripBody } from '@quittance/contract/trips'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
-import type { NewTrip } from './new-trip.ts'
 
 /** The currencies of the trip dialogs; the home edit form offers all. */
 export const tripCurrencies = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'] as const

@@ -1,9 +1,9 @@
 import type { Trip } from '@quittance/contract/trips'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { openTripDialog } from './trip-dialogs.ts'
 
 /** The trip that receipts go to. */
 export function CurrentTrip({ trip }: { trip: Trip }) {

@@ -1,11 +1,11 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { tripHistoryQuery } from '#lib/trips.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { NoHistory } from './no-history.tsx'
-import { TripLoadError } from './trip-load-error.tsx'
 import { TripRow } from './trip-row.tsx'
 
 /** Finalized trips, newest first. */

@@ -1,7 +1,7 @@
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { userQuery } from '#lib/user.ts'
 import { toast } from '#ui/toast-store.ts'
-import { openTripDialog } from './trip-dialogs.ts'
 
 /** Opens the Create New Trip sheet, or says that the e-mail address must be verified first. */
 export async function startCreatingTrip() {

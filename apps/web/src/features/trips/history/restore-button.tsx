@@ -1,9 +1,9 @@
 import type { Trip } from '@quittance/contract/trips'
+import { useRestoreTrip } from '#features/trips/data/use-trip-actions.ts'
 import { useUser } from '#lib/user.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { useRestoreTrip } from './use-trip-actions.ts'
 
 /** Brings a trip back from the archive, for premium users. */
 export function RestoreButton({ trip }: { trip: Trip }) {

@@ -1,7 +1,7 @@
 import type { Trip } from '@quittance/contract/trips'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { ActionList } from './action-list.tsx'
-import { openTripDialog } from './trip-dialogs.ts'
 
 export function QuickActions({ trip }: { trip: Trip }) {
   return (

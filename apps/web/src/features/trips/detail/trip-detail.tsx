@@ -2,6 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api.ts'
 import { tripQuery } from '#lib/trips.ts'
 import { SectionCard } from '#ui/card.tsx'
@@ -11,7 +12,6 @@ import { TripDetailActions } from './trip-detail-actions.tsx'
 import { TripDetailSkeleton } from './trip-detail-skeleton.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import { parseTripId } from './trip-id.ts'
-import { TripLoadError } from './trip-load-error.tsx'
 
 type TripDetailProps = {
   /** As it stands in the address. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
+import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ActionList } from './action-list.tsx'
-import { startCreatingTrip } from './start-creating-trip.ts'
 
 /** Instead of a page that needs a trip, when there is none. */
 export function EmptyTrip() {

@@ -1,12 +1,12 @@
 import type { Trip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { dateRange, historyBadge } from '#features/trips/data/trip-words.ts'
+import { useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { openTripDialog } from './trip-dialogs.ts'
-import { dateRange, historyBadge } from './trip-words.ts'
-import { useReopenTrip } from './use-trip-actions.ts'
 
 /** A trip in the history: the row leads to it, the menu does something with it. */
 export function TripRow({

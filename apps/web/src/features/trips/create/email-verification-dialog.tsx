@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useUser } from '#lib/user.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
 
 /** Shown to an unverified user who wants to create a trip; `resend` sends the link again. */
 export function EmailVerificationDialog({ resend }: { resend: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { dateRange } from '#features/trips/data/trip-words.ts'
 import { archivedTripsQuery } from '#lib/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RestoreButton } from './restore-button.tsx'
-import { dateRange } from './trip-words.ts'
 
 /** Trips put away; nothing shows while there are none. */
 export function ArchivedTrips() {

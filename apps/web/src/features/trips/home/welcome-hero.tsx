@@ -1,8 +1,8 @@
+import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useUnfinishedTrips } from '#lib/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { startCreatingTrip } from './start-creating-trip.ts'
-import { openTripDialog } from './trip-dialogs.ts'
 
 /** The one thing to do when there is no trip. */
 export function WelcomeHero({ isFirstTrip }: { isFirstTrip: boolean }) {

@@ -1,8 +1,8 @@
 import type { Trip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
+import { useReactivateTrip, useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
+import { RestoreButton } from '#features/trips/history/restore-button.tsx'
 import { Button } from '#ui/button.tsx'
-import { RestoreButton } from './restore-button.tsx'
-import { useReactivateTrip, useReopenTrip } from './use-trip-actions.ts'
 
 /** What can be done with a trip that is not the active one. */
 export function TripDetailActions({ trip, downloads }: { trip: Trip; downloads: ReactNode }) {

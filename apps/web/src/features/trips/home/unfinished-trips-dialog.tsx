@@ -1,13 +1,13 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect } from 'react'
+import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
+import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { useReactivateTrip } from '#features/trips/data/use-trip-actions.ts'
+import { StartedLine } from '#features/trips/started-line.tsx'
 import { useUnfinishedTrips } from '#lib/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { startCreatingTrip } from './start-creating-trip.ts'
-import { StartedLine } from './started-line.tsx'
-import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
-import { useReactivateTrip } from './use-trip-actions.ts'
 
 /** Leads back to a trip that was begun and not finalized. */
 export function UnfinishedTripsDialog() {

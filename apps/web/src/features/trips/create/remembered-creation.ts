@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { NewTrip } from './new-trip.ts'
+import type { NewTrip } from '#features/trips/data/new-trip.ts'
 
 type Remembered = { body: NewTrip; blockedBy: number }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { TripForm, tripCurrencies } from '#features/trips/trip-form.tsx'
 import { today } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { closeTripDialog, useTripDialog } from './trip-dialogs.ts'
-import { TripForm, tripCurrencies } from './trip-form.tsx'
 import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'
 
 /** The Create New Trip sheet; it stays open, with what was typed, until there is a trip. */

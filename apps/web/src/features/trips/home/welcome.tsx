@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { missTrip } from '#features/trips/create/start-creating-trip.ts'
 import { tripHistoryQuery } from '#lib/trips.ts'
 import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
 import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
-import { missTrip } from './start-creating-trip.ts'
 import { WelcomeHero } from './welcome-hero.tsx'
 
 /** The home screen without a trip. */

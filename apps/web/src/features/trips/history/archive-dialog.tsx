@@ -1,8 +1,8 @@
 import type { Trip } from '@quittance/contract/trips'
+import { useArchiveTrip } from '#features/trips/data/use-trip-actions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useArchiveTrip } from './use-trip-actions.ts'
 
 /** Asks before a trip leaves the history. */
 export function ArchiveDialog({

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import {
+  closeTripDialog,
+  closeTripDialogs,
+  openTripDialog,
+  useTripDialog,
+} from '#features/trips/data/open-dialogs.ts'
+import { StartedLine } from '#features/trips/started-line.tsx'
 import { tripQuery } from '#lib/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { StartedLine } from './started-line.tsx'
-import { closeTripDialog, closeTripDialogs, openTripDialog, useTripDialog } from './trip-dialogs.ts'
 
 const nextSteps = ['Go to your current trip', 'Finalize it', 'Create your new trip']
 

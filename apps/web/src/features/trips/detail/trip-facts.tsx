@@ -1,9 +1,9 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
+import { statusBadge } from '#features/trips/data/trip-words.ts'
+import { Totals } from '#features/trips/totals.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Totals } from './totals.tsx'
-import { statusBadge } from './trip-words.ts'
 
 /** Everything about a trip that is not a receipt. */
 export function TripFacts({ trip }: { trip: TripWithSummary }) {

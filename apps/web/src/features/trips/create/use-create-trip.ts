@@ -1,13 +1,17 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { NewTrip } from '#features/trips/data/new-trip.ts'
+import {
+  closeTripDialog,
+  openLimitDialog,
+  openTripDialog,
+} from '#features/trips/data/open-dialogs.ts'
 import { request } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 import { creationFailure } from './creation-failure.ts'
-import type { NewTrip } from './new-trip.ts'
 import { forgetCreation, rememberCreation, takeRememberedCreation } from './remembered-creation.ts'
-import { closeTripDialog, openLimitDialog, openTripDialog } from './trip-dialogs.ts'
 
 const mutationKey = ['create-trip']
 

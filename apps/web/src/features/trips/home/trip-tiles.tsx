@@ -1,7 +1,7 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
+import { Totals } from '#features/trips/totals.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { Totals } from './totals.tsx'
 
 /** The trip in four figures. */
 export function TripTiles({ trip }: { trip: TripWithSummary }) {
