@@ -1,5 +1,5 @@
 import type { User } from '@quittance/contract/auth'
-import { setUser } from '#lib/user.ts'
+import { setUser } from '#lib/data/user.ts'
 
 /** Somebody who is signed in. */
 export function signIn(over: Partial<User> = {}) {

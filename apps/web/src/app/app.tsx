@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'

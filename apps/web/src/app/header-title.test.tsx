@@ -2,7 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { HeaderTitle } from './header-title.tsx'
 
 const berlin: TripWithSummary = {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeTripDialogs, useTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { tripWithSummary } from '#test/trips.ts'
 import { Navigation } from './navigation.tsx'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Link, useRoute } from 'wouter'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { useActiveTrip } from '#lib/trips.ts'
+import { useActiveTrip } from '#lib/data/trips.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 type Destination = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
 import { LoadError } from './load-error.tsx'
 import { SignedOutApp } from './signed-out-app.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
-import { safeRedirect } from '#lib/safe-redirect.ts'
+import { safeRedirect } from '#lib/account/safe-redirect.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { type AppRoute, notFoundRoute, sharedRoutes, toRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'

@@ -13,7 +13,7 @@ import {
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
 import { UnfinishedTripsDialog } from '#features/trips/home/unfinished-trips-dialog.tsx'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 
 /** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
 export function TripDialogs() {

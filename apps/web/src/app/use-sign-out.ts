@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { signOut } from '#lib/sign-out.ts'
+import { signOut } from '#lib/account/sign-out.ts'
 import { toast } from '#ui/toast-store.ts'
 
 export function useSignOut() {

@@ -15,7 +15,7 @@ import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { Welcome } from '#features/trips/home/welcome.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
-import { useActiveTrip } from '#lib/trips.ts'
+import { useActiveTrip } from '#lib/data/trips.ts'
 
 export function HomePage() {
   useUnfinishedPrompt('home')

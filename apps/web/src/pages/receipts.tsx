@@ -4,7 +4,7 @@ import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skele
 import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
-import { useActiveTrip } from '#lib/trips.ts'
+import { useActiveTrip } from '#lib/data/trips.ts'
 
 export function ReceiptsPage() {
   useUnfinishedPrompt('receipts')

@@ -1,4 +1,4 @@
-import { useConfig } from '#lib/config.ts'
+import { useConfig } from '#lib/data/config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'

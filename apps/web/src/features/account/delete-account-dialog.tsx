@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
-import { serverMessage } from '#lib/server-message.ts'
-import { leave } from '#lib/sign-out.ts'
+import { leave } from '#lib/account/sign-out.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 

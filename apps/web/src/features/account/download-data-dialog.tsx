@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
-import { serverMessage } from '#lib/server-message.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

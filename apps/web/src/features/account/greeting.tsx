@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 
 /** The heading of the home screen. */
 export function Greeting() {

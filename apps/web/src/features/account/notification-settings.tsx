@@ -1,4 +1,4 @@
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SwitchRow } from '#ui/switch.tsx'

@@ -1,9 +1,9 @@
 import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { serverMessage } from '#lib/server-message.ts'
-import { setUser, userQuery } from '#lib/user.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { setUser, userQuery } from '#lib/data/user.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Preferences = User['preferences']

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api.ts'
+import { ApiError } from '#lib/api/api.ts'
 
 /** What the server said, or null when there was no answer from it. */
 function answer(error: unknown) {

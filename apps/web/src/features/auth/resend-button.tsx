@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
+import { request } from '#lib/api/api.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { resendFailure } from './auth-messages.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { rememberProIntent } from '#lib/subscription-intent.ts'
+import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { useDestination } from './use-destination.ts'
 
 afterEach(() => {

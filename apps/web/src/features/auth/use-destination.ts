@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
-import { safeRedirect } from '#lib/safe-redirect.ts'
-import { takeProIntent } from '#lib/subscription-intent.ts'
+import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { takeProIntent } from '#lib/account/subscription-intent.ts'
 
 /**
  * Writes where the visitor is bound for into the query of the form's own page. The router sends a

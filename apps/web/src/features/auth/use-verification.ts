@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { request } from '#lib/api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { userQuery, useUser } from '#lib/user.ts'
+import { request } from '#lib/api/api.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { userQuery, useUser } from '#lib/data/user.ts'
 import { toast } from '#ui/toast-store.ts'
 import { verificationState } from './verification-state.ts'
 

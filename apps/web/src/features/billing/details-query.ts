@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, request } from '#lib/api.ts'
-import { queryClient, userKey } from '#lib/query-client.ts'
+import { ApiError, request } from '#lib/api/api.ts'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
 
 export const detailsQuery = queryOptions({
   queryKey: ['/api/subscription/details'],

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
-import { useUser } from '#lib/user.ts'
+import { request } from '#lib/api/api.ts'
+import { useUser } from '#lib/data/user.ts'
 
 const planQuery = queryOptions({
   queryKey: ['/api/subscription/plan'],

@@ -1,4 +1,4 @@
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'

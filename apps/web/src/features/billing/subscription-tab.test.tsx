@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '@quittance/contract/billing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { subscription } from '#test/subscriptions.ts'

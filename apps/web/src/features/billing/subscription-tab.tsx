@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

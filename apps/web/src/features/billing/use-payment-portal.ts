@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
-import { serverMessage } from '#lib/server-message.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Opens the payment provider's own pages, where payment is changed and cancelled, in a new tab. */

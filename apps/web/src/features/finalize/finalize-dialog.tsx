@@ -1,7 +1,7 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
-import { tripQuery, useActiveTrip } from '#lib/trips.ts'
+import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TripCheck } from './check/trip-check.tsx'

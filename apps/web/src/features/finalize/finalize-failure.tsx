@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api.ts'
+import { ApiError } from '#lib/api/api.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Stays beside the form after the toast has gone. */

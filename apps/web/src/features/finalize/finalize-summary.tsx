@@ -1,7 +1,7 @@
 import { describeTotals } from '@quittance/contract/money'
 import type { Trip, TripSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
-import { formatDate, today } from '#lib/dates.ts'
+import { formatDate, today } from '#lib/format/dates.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** What is about to be finalized. */

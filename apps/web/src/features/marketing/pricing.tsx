@@ -1,4 +1,4 @@
-import { rememberProIntent } from '#lib/subscription-intent.ts'
+import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { freeTrial, pricing, proPlan } from './content.ts'
 import { PlanCard } from './plan-card.tsx'

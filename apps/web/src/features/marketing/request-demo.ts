@@ -1,4 +1,4 @@
-import { request } from '#lib/api.ts'
+import { request } from '#lib/api/api.ts'
 import type { DemoRequest } from './schedule-demo-form.tsx'
 
 const shortestWait = 1000

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { demoRequestBody } from '@quittance/contract/demo-requests'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '#lib/api.ts'
+import { ApiError } from '#lib/api/api.ts'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { useConfig } from '#lib/config.ts'
+import { useConfig } from '#lib/data/config.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function SupportContact() {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
-import { editReceiptAddress } from '#lib/receipts.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { editReceiptAddress } from '#lib/data/receipts.ts'
 import { answer, show } from '#test/calls.tsx'
 import { LinkedReceipt } from './linked-receipt.tsx'
 

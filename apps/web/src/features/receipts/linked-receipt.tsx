@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
-import { receiptQuery } from '#lib/receipts.ts'
+import { receiptQuery } from '#lib/data/receipts.ts'
 import { EditReceiptDialog } from './edit/edit-receipt-dialog.tsx'
 
 /** Opens the receipt that the address names, for who followed a link to it. */

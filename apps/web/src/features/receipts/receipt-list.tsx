@@ -6,7 +6,7 @@ import {
   receiptSummaryQuery,
   receiptsPerPage,
   receiptsQuery,
-} from '#lib/receipts.ts'
+} from '#lib/data/receipts.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ReceiptRow, receiptRowHeight } from './list/receipt-row.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { recentReceiptsQuery } from '#lib/receipts.ts'
+import { recentReceiptsQuery } from '#lib/data/receipts.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'

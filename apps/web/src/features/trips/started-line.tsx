@@ -1,5 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 
 /** `Started Jan 5, 2025 · EUR`, as far as it is known. */
 export function StartedLine({ trip }: { trip: Trip }) {

@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/api.ts'
-import { isTripErrorShown } from '#lib/trip-error.ts'
+import { ApiError } from '#lib/api/api.ts'
+import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 

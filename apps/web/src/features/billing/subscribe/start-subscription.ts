@@ -1,9 +1,9 @@
 import type { tiers } from '@quittance/contract/billing'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { ApiError, request } from '#lib/api.ts'
-import { configQuery } from '#lib/config.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { ApiError, request } from '#lib/api/api.ts'
+import { configQuery } from '#lib/data/config.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 
 export type Tier = (typeof tiers)[number]
 

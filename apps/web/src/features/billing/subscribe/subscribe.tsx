@@ -1,7 +1,7 @@
 import { tiers } from '@quittance/contract/billing'
 import { useEffect } from 'react'
 import { CheckoutMessage } from '#features/billing/checkout-frame.tsx'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'

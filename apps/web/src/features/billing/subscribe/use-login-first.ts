@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { rememberProIntent } from '#lib/subscription-intent.ts'
+import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { Tier } from './start-subscription.ts'
 

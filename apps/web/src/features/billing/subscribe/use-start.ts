@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient, userKey } from '#lib/query-client.ts'
-import { takeProIntent } from '#lib/subscription-intent.ts'
+import { takeProIntent } from '#lib/account/subscription-intent.ts'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 import { notInitialized, type Start, startSubscription, type Tier } from './start-subscription.ts'
 

@@ -1,6 +1,6 @@
 import { Redirect, useSearch } from 'wouter'
 import { CheckoutMessage } from '#features/billing/checkout-frame.tsx'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, request } from '#lib/api.ts'
-import { queryClient, userKey } from '#lib/query-client.ts'
+import { ApiError, request } from '#lib/api/api.ts'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 
 export type Confirmation = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
+import { request } from '#lib/api/api.ts'
 
 /** What is worth a look before a trip is finalized. */
 export function tripCheckQuery(tripId: number) {

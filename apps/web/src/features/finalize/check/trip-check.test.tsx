@@ -1,7 +1,7 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { TripCheck } from './trip-check.tsx'
 

@@ -1,7 +1,7 @@
 import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
 import { Link } from 'wouter'
-import { formatDate } from '#lib/dates.ts'
-import { editReceiptAddress } from '#lib/receipts.ts'
+import { editReceiptAddress } from '#lib/data/receipts.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayRuns } from './warning-words.ts'
 

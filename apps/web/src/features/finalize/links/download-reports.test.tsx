@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { DownloadReports } from './download-reports.tsx'

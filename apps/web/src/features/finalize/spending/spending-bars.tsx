@@ -1,7 +1,7 @@
 import type { Currency } from '@quittance/contract/money'
 import type { Spending } from '@quittance/contract/reports'
 import clsx from 'clsx'
-import { categoryLooks } from '#lib/category-looks.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 import { groupDays } from './group-days.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '#lib/api.ts'
+import { request } from '#lib/api/api.ts'
 
 /** What was spent on a trip, per currency by category and by day. */
 export function spendingQuery(tripId: number) {

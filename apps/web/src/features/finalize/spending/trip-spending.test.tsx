@@ -1,7 +1,7 @@
 import type { Spending } from '@quittance/contract/reports'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { TripSpending } from './trip-spending.tsx'
 

@@ -1,6 +1,6 @@
 import { imageRules, type Receipt } from '@quittance/contract/receipts'
-import { imageAddress } from '#lib/receipts.ts'
-import { upload } from '#lib/upload.ts'
+import { upload } from '#lib/api/upload.ts'
+import { imageAddress } from '#lib/data/receipts.ts'
 
 /** Why there is nothing to read again, in words for the user. */
 export class NothingToRead extends Error {

@@ -1,8 +1,8 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useMutation } from '@tanstack/react-query'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
-import { ApiError, request } from '#lib/api.ts'
-import { refreshTrips } from '#lib/trips.ts'
+import { ApiError, request } from '#lib/api/api.ts'
+import { refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Saving the changes to a receipt. */

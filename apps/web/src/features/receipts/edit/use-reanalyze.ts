@@ -1,7 +1,7 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useMutation } from '@tanstack/react-query'
 import { fillIn, type ReceiptFormState } from '#features/receipts/form/use-receipt-form.ts'
-import { serverMessage } from '#lib/server-message.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 import { NothingToRead, reanalyze } from './reanalyze.ts'
 

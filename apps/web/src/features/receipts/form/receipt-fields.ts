@@ -1,7 +1,7 @@
 import { categories } from '@quittance/contract/categories'
 import { currencies } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
-import { categoryLooks } from '#lib/category-looks.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 
 /** The form's own values: all text, as typed. */
 export type ReceiptValues = Pick<

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { today } from '#lib/dates.ts'
+import { today } from '#lib/format/dates.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
 

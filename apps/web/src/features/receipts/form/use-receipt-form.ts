@@ -3,7 +3,7 @@ import type { Currency } from '@quittance/contract/money'
 import { type ExtractedReceipt, receiptFields } from '@quittance/contract/receipts'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { today } from '#lib/dates.ts'
+import { today } from '#lib/format/dates.ts'
 import { normaliseAmount } from './amount.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 

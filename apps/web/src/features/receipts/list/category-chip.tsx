@@ -1,6 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import clsx from 'clsx'
-import { categoryLooks } from '#lib/category-looks.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function CategoryChip({ category }: { category: Category }) {

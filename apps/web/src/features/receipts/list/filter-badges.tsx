@@ -1,5 +1,5 @@
-import { categoryLooks } from '#lib/category-looks.ts'
-import type { ReceiptFilter } from '#lib/receipts.ts'
+import type { ReceiptFilter } from '#lib/data/receipts.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 

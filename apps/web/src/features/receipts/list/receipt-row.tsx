@@ -1,7 +1,7 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import clsx from 'clsx'
 import { memo } from 'react'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { ReceiptThumbnail } from './receipt-thumbnail.tsx'

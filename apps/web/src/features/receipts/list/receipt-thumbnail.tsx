@@ -1,8 +1,8 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { categoryLooks } from '#lib/category-looks.ts'
-import { thumbnailAddress } from '#lib/receipts.ts'
+import { thumbnailAddress } from '#lib/data/receipts.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const shape =

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@quittance/contract/categories'
 import type { TripSummary } from '@quittance/contract/trips'
-import { categoryLooks } from '#lib/category-looks.ts'
-import type { ReceiptFilter } from '#lib/receipts.ts'
+import type { ReceiptFilter } from '#lib/data/receipts.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -2,7 +2,7 @@ import type { Receipt } from '@quittance/contract/receipts'
 import { useState } from 'react'
 import { EditReceiptDialog } from '#features/receipts/edit/edit-receipt-dialog.tsx'
 import { ImageViewer } from '#features/receipts/viewer/image-viewer.tsx'
-import { imageAddress } from '#lib/receipts.ts'
+import { imageAddress } from '#lib/data/receipts.ts'
 
 /** What a row of a list can open: the photo, and the form unless its trip is frozen. */
 export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {

@@ -2,9 +2,9 @@ import type { ReadField, ReceiptItem } from '@quittance/contract/receipts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
-import { serverMessage } from '#lib/server-message.ts'
-import { refreshTrips } from '#lib/trips.ts'
-import { upload } from '#lib/upload.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { upload } from '#lib/api/upload.ts'
+import { refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type NewReceipt = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '#lib/api.ts'
-import { upload } from '#lib/upload.ts'
+import { ApiError } from '#lib/api/api.ts'
+import { upload } from '#lib/api/upload.ts'
 import { toast } from '#ui/toast-store.ts'
 import { imageProblem } from './check-image.ts'
 import {

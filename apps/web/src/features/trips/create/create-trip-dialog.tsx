@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { TripForm, tripCurrencies } from '#features/trips/trip-form.tsx'
-import { today } from '#lib/dates.ts'
+import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'

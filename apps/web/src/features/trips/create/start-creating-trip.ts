@@ -1,6 +1,6 @@
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { userQuery } from '#lib/user.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { userQuery } from '#lib/data/user.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Opens the Create New Trip sheet, or says that the e-mail address must be verified first. */

@@ -7,7 +7,7 @@ import {
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
 import { StartedLine } from '#features/trips/started-line.tsx'
-import { tripQuery } from '#lib/trips.ts'
+import { tripQuery } from '#lib/data/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -6,9 +6,9 @@ import {
   openLimitDialog,
   openTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
-import { request } from '#lib/api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/trips.ts'
+import { request } from '#lib/api/api.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 import { creationFailure } from './creation-failure.ts'
 import { forgetCreation, rememberCreation, takeRememberedCreation } from './remembered-creation.ts'

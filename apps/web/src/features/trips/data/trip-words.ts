@@ -1,5 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 
 /** `Jan 5, 2025 - Jan 9, 2025`, the end being 'Ongoing' while there is none. */
 export function dateRange({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {

@@ -1,6 +1,6 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, Queries } from '#test/calls.tsx'
 import { trip } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'

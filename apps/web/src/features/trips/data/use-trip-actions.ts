@@ -1,9 +1,9 @@
 import type { editTripBody, Trip } from '@quittance/contract/trips'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { request } from '#lib/api.ts'
-import { serverMessage } from '#lib/server-message.ts'
-import { refreshTrips } from '#lib/trips.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Edit = z.output<typeof editTripBody>

@@ -2,7 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { statusBadge } from '#features/trips/data/trip-words.ts'
 import { Totals } from '#features/trips/totals.tsx'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** Everything about a trip that is not a receipt. */

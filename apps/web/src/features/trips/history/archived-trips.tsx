@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { dateRange } from '#features/trips/data/trip-words.ts'
-import { archivedTripsQuery } from '#lib/trips.ts'
+import { archivedTripsQuery } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

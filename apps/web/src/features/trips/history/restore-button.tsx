@@ -1,6 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useRestoreTrip } from '#features/trips/data/use-trip-actions.ts'
-import { useUser } from '#lib/user.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'

@@ -1,6 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { SectionCard } from '#ui/card.tsx'
 

@@ -4,7 +4,7 @@ import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useReactivateTrip } from '#features/trips/data/use-trip-actions.ts'
 import { StartedLine } from '#features/trips/started-line.tsx'
-import { useUnfinishedTrips } from '#lib/trips.ts'
+import { useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { UnfinishedTripsDialog } from './unfinished-trips-dialog.tsx'
 import { useUnfinishedPrompt } from './use-unfinished-prompt.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { useUnfinishedTrips } from '#lib/trips.ts'
+import { useUnfinishedTrips } from '#lib/data/trips.ts'
 
 /** Shows the unfinished-trips dialog by itself, once a visit on each page that asks for it. */
 export function useUnfinishedPrompt(page: 'home' | 'receipts') {

@@ -1,6 +1,6 @@
 import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { useUnfinishedTrips } from '#lib/trips.ts'
+import { useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

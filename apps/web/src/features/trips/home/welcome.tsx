@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { missTrip } from '#features/trips/create/start-creating-trip.ts'
-import { tripHistoryQuery } from '#lib/trips.ts'
+import { tripHistoryQuery } from '#lib/data/trips.ts'
 import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
 import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'

@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
+import { ApiError } from '#lib/api/api.ts'
 
 export const userKey = ['/api/auth/user'] as const
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './api.ts'
+import { request } from '#lib/api/api.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['/api/config'],

@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError, request } from './api.ts'
+import { ApiError, request } from '#lib/api/api.ts'
 import { queryClient, userKey } from './query-client.ts'
 
 export const userQuery = queryOptions({

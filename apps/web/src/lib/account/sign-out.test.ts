@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { activeTripQuery } from '#lib/data/trips.ts'
 import { signOut } from './sign-out.ts'
-import { activeTripQuery } from './trips.ts'
 
 afterEach(() => {
   queryClient.clear()

@@ -1,5 +1,5 @@
-import { request } from './api.ts'
-import { queryClient } from './query-client.ts'
+import { request } from '#lib/api/api.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api.ts'
+import { ApiError } from '#lib/api/api.ts'
 import { isTripErrorShown } from './trip-error.ts'
 
 test('shows what went wrong on the server', () => {

@@ -1,7 +1,7 @@
 import type { Receipt, receiptFilter } from '@quittance/contract/receipts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { request } from './api.ts'
+import { request } from '#lib/api/api.ts'
 
 export type ReceiptFilter = z.output<typeof receiptFilter>
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts'
+import { ApiError } from '#lib/api/api.ts'
 
 const quiet = ['404', '401', 'Not authenticated', 'No active trip found', 'Failed to fetch']
 

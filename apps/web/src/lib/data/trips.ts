@@ -1,6 +1,6 @@
 import { isInProgress, type Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError, request } from './api.ts'
+import { ApiError, request } from '#lib/api/api.ts'
 import { queryClient } from './query-client.ts'
 
 const minute = 60_000
