@@ -73,7 +73,7 @@ function row(name: string, visits: Visit[]) {
     median(visits, ({ requests }) => requests.filter(({ isCall }) => isCall).length),
     median(visits, ({ requests }) => requests.filter(({ body }) => body < 1000).length),
     `${(median(visits, sumOfBytes) / 1000).toFixed(1)} kB`,
-    median(visits, deepest),
+    stepsNeeded(visits),
     `${(median(visits, ({ contentAfter }) => contentAfter) / 1000).toFixed(2)} s`,
   ]
   return `| ${cells.join(' | ')} |`
@@ -83,8 +83,9 @@ function sumOfBytes({ requests }: Visit) {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-function deepest({ requests }: Visit) {
-  return Math.max(...stepsOf(requests))
+/** On a busy machine two requests may follow each other by chance; what must follow always does. */
+function stepsNeeded(visits: Visit[]) {
+  return Math.min(...visits.map(({ requests }) => Math.max(...stepsOf(requests))))
 }
 
 function median(visits: Visit[], figure: (visit: Visit) => number) {
@@ -103,7 +104,7 @@ function listRequests(name: string, seen: Visit | undefined) {
 }
 
 function judge(visits: Visit[]) {
-  const steps = Math.max(...visits.map(deepest))
+  const steps = stepsNeeded(visits)
   const files = Math.max(...visits.map(({ requests }) => requests.length))
   console.info(`Home: ${steps} steps (limit ${stepLimit}), ${files} requests (limit ${fileLimit}).`)
   if (steps > stepLimit || files > fileLimit) process.exitCode = 1

@@ -26,6 +26,8 @@ export type Request = {
   start: number
   /** When it had come; of the page itself when it began to come, for it is read as it comes. */
   end: number
+  /** Whether it can lead to further requests, which a picture or a font does not. */
+  leadsOn: boolean
 }
 
 export type Visit = { requests: Request[]; contentAfter: number }
@@ -65,7 +67,7 @@ function record(session: CDPSession, url: string) {
   const underWay = new Set<string>()
   let first = 0
   let lastEvent = performance.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
     if (!request.url.startsWith(url)) return
     first ||= timestamp
     lastEvent = performance.now()
@@ -73,7 +75,8 @@ function record(session: CDPSession, url: string) {
     const path = request.url.slice(url.length)
     const start = (timestamp - first) * 1000
     const isCall = path.startsWith('/api/') && !/\/(?:thumbnail|image)\b/.test(path)
-    requests.set(requestId, { path, isCall, bytes: 0, body: 0, start, end: 0 })
+    const leadsOn = ['Document', 'Script', 'Stylesheet', 'Fetch'].includes(type)
+    requests.set(requestId, { path, isCall, bytes: 0, body: 0, start, end: 0, leadsOn })
   })
   session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     const request = requests.get(requestId)
