@@ -18,7 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { MailMessage } from '#mail/mail.ts'
-import type { Subscription } from '#payments/payments.ts'
+import type { Subscription } from './subscription.ts'
 
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow()
 
