@@ -17,7 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MailMessage } from '#mail/mail.ts'
+import type { MailMessage } from './mail-message.ts'
 import type { Subscription } from './subscription.ts'
 
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow()
