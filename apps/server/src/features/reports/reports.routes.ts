@@ -4,10 +4,10 @@ import { summarizeSpending } from '#db/spending.ts'
 import { checkTrip } from '#db/trip-check.ts'
 import { findTrip } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { registerDownloads } from './downloads.routes.ts'
 import { renewLinks } from './renew-links.ts'
 import type { ReportsDeps } from './reports-deps.ts'
-import { requireTrip } from './require-trip.ts'
 
 export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   const { db } = deps
