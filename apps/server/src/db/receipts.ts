@@ -2,7 +2,7 @@ import type { receiptFilter } from '@quittance/contract/receipts'
 import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from './connect.ts'
-import { summarizeReceipts } from './receipt-summary.ts'
+import { summarizeReceipts } from './receipt-sums.ts'
 import { receipts } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect

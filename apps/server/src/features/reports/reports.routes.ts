@@ -1,6 +1,6 @@
 import { reportEndpoints } from '@quittance/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { summarizeSpending } from '#db/spending.ts'
+import { asSpending, sumTrip } from '#db/receipt-sums.ts'
 import { checkTrip } from '#db/trip-check.ts'
 import { findTrip } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
@@ -19,7 +19,7 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
 
     'GET /api/trips/:id/spending': async ({ user, params }) => {
       requireTrip(await findTrip(db, user.id, params.id))
-      return summarizeSpending(db, params.id)
+      return asSpending(await sumTrip(db, params.id))
     },
 
     'GET /api/trips/:id/check': async ({ user, params }) => ({
