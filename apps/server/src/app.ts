@@ -12,6 +12,7 @@ import { registerReceipts } from '#features/receipts/receipts.routes.ts'
 import { registerReports } from '#features/reports/reports.routes.ts'
 import { registerTrips } from '#features/trips/trips.routes.ts'
 import { registerApiDocs } from '#http/api-docs.ts'
+import { registerCompression } from '#http/compress.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
 import { registerHeaders } from '#http/headers.ts'
 import { registerRequestLog } from '#http/request-log.ts'
@@ -78,6 +79,7 @@ export async function createApp({
 
   registerErrorHandler(app)
   registerRequestLog(app)
+  registerCompression(app)
   await registerHeaders(app, isProduction)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
