@@ -91,8 +91,10 @@ export async function createApp({
     supportEmail,
     hasMailbox: mailbox !== undefined,
     stripePublishableKey: payments?.publishableKey,
+    trialDays: planRules.trialDays,
+    reader: settings.reader,
   })
-  registerAuth(app, { db, mailer, storage, payments, publicUrl, cookie: sessionCookie })
+  registerAuth(app, { db, mailer, storage, payments, planRules, publicUrl, cookie: sessionCookie })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
   await registerReceipts(app, { db, storage, reader, uploadFolder })

@@ -7,7 +7,9 @@ import { useSearch } from 'wouter'
 import type { z } from 'zod'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
+import { useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
+import { dayCount } from '#lib/format/day-count.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -46,7 +48,7 @@ export function SignupForm() {
   return (
     <>
       <AuthHeading title="Create your account">
-        Seven days with every feature, no card required.
+        {dayCount(useTrialDays())} with every feature, no card required.
       </AuthHeading>
       <form
         noValidate

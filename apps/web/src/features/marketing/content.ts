@@ -1,3 +1,4 @@
+import { dayCount } from '#lib/format/day-count.ts'
 import type { IconName } from '#ui/icon.tsx'
 
 // Every figure and claim of the public pages. Whoever runs an installation puts true ones here.
@@ -17,30 +18,34 @@ export const figures = [
   { value: '50+', label: 'countries' },
 ]
 
-export const trialLength = '7 days'
-
-export const freeTrial = {
-  name: 'Free Trial',
-  price: '£0',
-  period: `for ${trialLength}`,
-  summary: 'A whole trip, start to finish, before you decide.',
-  features: [
-    'All features',
-    'No card required',
-    'Starts after e-mail verification',
-    'Auto-upgrade after trial only if you chose Pro',
-  ],
+export function freeTrial(days: number) {
+  return {
+    name: 'Free Trial',
+    price: '£0',
+    period: `for ${dayCount(days)}`,
+    summary: 'A whole trip, start to finish, before you decide.',
+    features: [
+      'All features',
+      'No card required',
+      'Starts after e-mail verification',
+      'Auto-upgrade after trial only if you chose Pro',
+    ],
+  }
 }
 
-export const trialInShort = `${trialLength}, all features, no card required.`
+export function trialInShort(days: number) {
+  return `${dayCount(days)}, all features, no card required.`
+}
 
-export const trialBill = {
-  lines: [
-    [`Free Trial, ${trialLength}`, '£0.00'],
-    ['All features', 'included'],
-    ['Card', 'not required'],
-  ],
-  due: '£0.00',
+export function trialBill(days: number) {
+  return {
+    lines: [
+      [`Free Trial, ${dayCount(days)}`, '£0.00'],
+      ['All features', 'included'],
+      ['Card', 'not required'],
+    ],
+    due: '£0.00',
+  }
 }
 
 export const proPlan = {
@@ -58,9 +63,11 @@ export const proPlan = {
   ],
 }
 
-export const pricing = {
-  title: 'One plan, one price',
-  lead: `Try all of it for a week. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
+export function pricing(days: number) {
+  return {
+    title: 'One plan, one price',
+    lead: `Try all of it for ${dayCount(days)}. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
+  }
 }
 
 export const workbook = {

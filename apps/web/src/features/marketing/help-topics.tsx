@@ -1,9 +1,10 @@
+import { useTrialDays } from '#lib/data/config.ts'
 import { helpTopics } from './help-answers.ts'
 
 export function HelpTopics() {
   return (
     <div className="mx-auto max-w-[1120px] px-4 sm:px-6">
-      {helpTopics.map(({ topic, answers }) => (
+      {helpTopics(useTrialDays()).map(({ topic, answers }) => (
         <section
           key={topic}
           className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 lg:grid-cols-[1fr_2fr]"

@@ -1,3 +1,4 @@
+import { defaultTrialDays } from '@quittance/contract/trial'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 
@@ -9,4 +10,9 @@ export const configQuery = queryOptions({
 /** What the browser must know of this installation; undefined until it is known. */
 export function useConfig() {
   return useQuery(configQuery).data
+}
+
+/** How many days the free trial lasts; what most installations have, until it is known. */
+export function useTrialDays() {
+  return useConfig()?.trialDays ?? defaultTrialDays
 }
