@@ -1,5 +1,7 @@
+import type { PublicConfig } from '@quittance/contract/config'
 import { dayCount } from '#lib/format/day-count.ts'
 import type { IconName } from '#ui/icon.tsx'
+import { whereItGoes, whoReads } from './reader-words.ts'
 
 // Every figure and claim of the public pages. Whoever runs an installation puts true ones here.
 
@@ -79,17 +81,18 @@ export const workbook = {
 
 export const demo = { length: '15 minutes', followUp: 'within 24 hours' }
 
-export const questions = [
-  {
-    question: 'Where are my photos stored?',
-    answer:
-      'On the server that runs this installation, or in the S3-compatible store its operator chose. Before a photo is kept, its metadata is removed, including the GPS position your phone wrote into it. It leaves only inside the reports you send.',
-  },
-  {
-    question: 'Who reads my receipts?',
-    answer:
-      'By default, software on that same server: no cloud service sees them. An operator can choose a vision model instead, in-house or from a provider, so ask whoever runs this installation if it matters to you. Either way, nothing is saved before you have checked it.',
-  },
+export function questions(reader: PublicConfig['reader'] | undefined) {
+  return [
+    {
+      question: 'Where are my photos stored?',
+      answer: `On the server that runs this installation, or in the S3-compatible store its operator chose. Before a photo is kept, its metadata is removed, including the GPS position your phone wrote into it. ${whereItGoes(reader)}`,
+    },
+    { question: 'Who reads my receipts?', answer: whoReads(reader) },
+    ...otherQuestions,
+  ]
+}
+
+const otherQuestions = [
   {
     question: 'What if something is read wrongly?',
     answer:
