@@ -17,6 +17,16 @@ export const sharedRoutes: readonly AppRoute[] = [
     page: lazy(() => import('#pages/help.tsx').then((m) => ({ default: m.HelpPage }))),
   },
   {
+    path: '/terms',
+    title: 'Terms',
+    page: lazy(() => import('#pages/terms.tsx').then((m) => ({ default: m.TermsPage }))),
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    page: lazy(() => import('#pages/privacy.tsx').then((m) => ({ default: m.PrivacyPage }))),
+  },
+  {
     path: '/forgot-password',
     title: 'Forgot password',
     page: lazy(() =>

@@ -12,6 +12,7 @@ import { setUser } from '#lib/data/user.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
@@ -89,6 +90,10 @@ export function SignupForm() {
         <Button type="submit" size="large" className="w-full" disabled={signup.isPending}>
           {signup.isPending ? 'Creating account...' : 'Create Account'}
         </Button>
+        <p className="text-center text-sm text-pretty text-muted">
+          By creating an account you accept our <NewTabLink href="/terms">terms</NewTabLink> and{' '}
+          <NewTabLink href="/privacy">privacy policy</NewTabLink>.
+        </p>
       </form>
       <p className="mt-6 text-center text-sm text-muted">
         Already have an account?{' '}
