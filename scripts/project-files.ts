@@ -9,7 +9,7 @@ export async function projectFiles(root: string): Promise<string[]> {
 
   async function filesBelow(folder: string): Promise<string[]> {
     const entries = await readdir(join(root, folder), { withFileTypes: true })
-    const found = entries.map((entry) => {
+    const found = entries.map(async (entry) => {
       const path = posix.join(folder, entry.name)
       if (!entry.isDirectory()) return [path]
       const isIgnored = folders.includes(entry.name) || folders.includes(`/${path}`)

@@ -165,9 +165,9 @@ describe('showing an image', () => {
         expect(unnamed.headers['cache-control']).toBe('private, no-cache')
       }
       const stranger = (await signUpVerified(product)).browser
-      const refused = await stranger.call(`GET ${path}?v=${imageVersion}`)
-      expect(refused.statusCode).toBe(404)
-      expect(refused.headers['cache-control']).toBeUndefined()
+      const denied = await stranger.call(`GET ${path}?v=${imageVersion}`)
+      expect(denied.statusCode).toBe(404)
+      expect(denied.headers['cache-control']).toBeUndefined()
     },
   )
 
