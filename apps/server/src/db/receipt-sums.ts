@@ -4,6 +4,7 @@ import type { Spending } from '@quittance/contract/reports'
 import type { TripSummary } from '@quittance/contract/trips'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { prepared } from './prepared.ts'
 import { receipts } from './schema.ts'
 
 /** Amounts are in hundredths of their currency. */
@@ -15,28 +16,32 @@ export type ReceiptSums = {
   days: ({ date: string } & Sum)[]
 }
 
+type Group = { category: Category | null; date: string | null } & Sum
+
+const groupsOfTrip = prepared((db) =>
+  groupReceipts(db, eq(receipts.tripId, sql.placeholder('tripId')), { isByDay: false }).prepare(
+    'groups_of_trip',
+  ),
+)
+
 export async function summarizeTrip(db: Db, tripId: number) {
-  return summarizeReceipts(db, eq(receipts.tripId, tripId))
+  return asSummary(asSums(await groupsOfTrip(db).execute({ tripId })))
 }
 
 export async function summarizeReceipts(db: Db, condition: SQL | undefined) {
-  return asSummary(await sumReceipts(db, condition, { isByDay: false }))
+  return asSummary(asSums(await groupReceipts(db, condition, { isByDay: false })))
 }
 
 export async function sumTrip(db: Db, tripId: number) {
-  return sumReceipts(db, eq(receipts.tripId, tripId), { isByDay: true })
+  return asSums(await groupReceipts(db, eq(receipts.tripId, tripId), { isByDay: true }))
 }
 
 /** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
-async function sumReceipts(
-  db: Db,
-  condition: SQL | undefined,
-  { isByDay }: { isByDay: boolean },
-): Promise<ReceiptSums> {
+function groupReceipts(db: Db, condition: SQL | undefined, { isByDay }: { isByDay: boolean }) {
   const { currency, category, date, amountMinor } = receipts
   const groups = sql`(${currency}, ${category})${isByDay ? sql`, (${currency}, ${date})` : sql``}`
   const day = isByDay ? sql`${date}::text` : sql`null::text`
-  const sums = await db
+  return db
     .select({
       currency: sql<Currency>`${currency}`,
       category: sql<Category | null>`${category}`,
@@ -48,11 +53,13 @@ async function sumReceipts(
     .where(condition)
     .groupBy(sql`grouping sets (${groups})`)
     .orderBy(day, category, sql`count(*) desc`, currency)
+}
 
-  const categories = sums.flatMap(({ category: name, date: _, ...sum }) =>
+function asSums(groups: Group[]): ReceiptSums {
+  const categories = groups.flatMap(({ category: name, date: _, ...sum }) =>
     name === null ? [] : [{ category: name, ...sum }],
   )
-  const days = sums.flatMap(({ category: _, date: name, ...sum }) =>
+  const days = groups.flatMap(({ category: _, date: name, ...sum }) =>
     name === null ? [] : [{ date: name, ...sum }],
   )
   return { totals: totalsOf(categories), categories, days }
