@@ -10,6 +10,7 @@ import { run as readerTakes } from './reader/other-takes.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerRows } from './reader/training-rows.ts'
+import { run as replicas } from './replicas/replicas.ts'
 import { run as reports } from './reports/reports.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -24,6 +25,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-takes': readerTakes,
   'reader-unseen': readerUnseen,
   'reader-weights': readerWeights,
+  replicas,
   reports,
 }
 

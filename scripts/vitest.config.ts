@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'scripts', environment: 'node', include: ['*.test.ts'] },
+  test: {
+    name: 'scripts',
+    environment: 'node',
+    include: ['*.test.ts'],
+    testTimeout: 60_000,
+  },
 })

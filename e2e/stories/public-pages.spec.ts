@@ -130,3 +130,33 @@ story('the API reference opens under the same policy', async ({ page }) => {
   await expect(page.getByText('Quittance API')).toBeVisible()
   await expect(page.getByText('/api/auth/register').first()).toBeVisible()
 })
+
+story(
+  'terms and privacy can be read before signing up, and after',
+  async ({ page, traveller, expectAccessible }) => {
+    await page.goto('/signup')
+    for (const [name, path] of [
+      [/^terms/, '/terms'],
+      [/^privacy policy/, '/privacy'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+    await page.goto('/')
+    for (const [name, path] of [
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'help@quittance.example' })).toBeVisible()
+      await expectAccessible()
+    }
+
+    await traveller.signUp()
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(page.getByText(/^Nobody but you: reading is switched off/)).toBeVisible()
+  },
+)

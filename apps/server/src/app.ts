@@ -13,6 +13,7 @@ import { registerReceipts } from '#features/receipts/receipts.routes.ts'
 import { registerReports } from '#features/reports/reports.routes.ts'
 import { registerTrips } from '#features/trips/trips.routes.ts'
 import { registerApiDocs } from '#http/api-docs.ts'
+import { registerCompression } from '#http/compress.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
 import { registerHeaders } from '#http/headers.ts'
 import { registerOwnCalls } from '#http/own-calls.ts'
@@ -80,6 +81,7 @@ export async function createApp({
 
   registerErrorHandler(app)
   registerRequestLog(app)
+  registerCompression(app)
   await registerHeaders(app, isProduction)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
@@ -92,8 +94,10 @@ export async function createApp({
     supportEmail,
     hasMailbox: mailbox !== undefined,
     stripePublishableKey: payments?.publishableKey,
+    trialDays: planRules.trialDays,
+    reader: settings.reader,
   })
-  registerAuth(app, { db, mailer, storage, payments, publicUrl, cookie: sessionCookie })
+  registerAuth(app, { db, mailer, storage, payments, planRules, publicUrl, cookie: sessionCookie })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
   await registerReceipts(app, { db, storage, reader, uploadFolder })

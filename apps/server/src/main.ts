@@ -31,6 +31,7 @@ await runCommand(async () => {
   const log = pino({ level: settings.logLevel })
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
+    connections: settings.databasePool,
     dataDir: settings.dataDir,
     applicationName: 'quittance-server',
     onError: (err) => log.warn({ err }, 'an idle database connection broke'),

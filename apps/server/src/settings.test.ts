@@ -11,6 +11,13 @@ test('needs nothing: everything has a default', () => {
   expect(readSettings({ PORT: ' ' }).port).toBe(3000)
 })
 
+test('a server opens few connections: by its processors, or as many as it is told', () => {
+  const byItself = readSettings({}).databasePool
+  expect(byItself).toBeGreaterThanOrEqual(5)
+  expect(byItself).toBeLessThanOrEqual(10)
+  expect(readSettings({ DATABASE_POOL: '3' }).databasePool).toBe(3)
+})
+
 test('production listens on every interface', () => {
   expect(readSettings({ NODE_ENV: 'production', ...smtp }).host).toBe('0.0.0.0')
 })
@@ -22,6 +29,9 @@ test.each([
   ['PUBLIC_URL', 'claims.example.com'],
   ['PUBLIC_URL', 'ftp://claims.example.com'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_POOL', '1'],
+  ['DATABASE_POOL', '41'],
+  ['DATABASE_POOL', 'all'],
   ['SESSION_SECRET', 'too short'],
   ['SMTP_URL', 'mail.example.com'],
   ['S3_ENDPOINT', 's3.example.com'],

@@ -53,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     sessionSecret: values.SESSION_SECRET,
     s3: s3Of(values),
     reader: readerOf(values),

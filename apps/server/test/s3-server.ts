@@ -16,6 +16,8 @@ export async function startS3Server(bucket: string) {
   const { port } = await server.run()
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    /** Where it keeps its objects. */
+    directory,
     async close() {
       await server.close()
       await rm(directory, { recursive: true })

@@ -2,7 +2,7 @@ import type { Storage, StoredObject } from '#storage/storage.ts'
 
 export async function listStored(storage: Storage) {
   const found: StoredObject[] = []
-  for await (const object of storage.list()) found.push(object)
+  for await (const page of storage.list()) found.push(...page)
   return found
 }
 

@@ -4,7 +4,14 @@ const src = join(import.meta.dirname, '../src')
 
 /** The app in parts that are wanted together; each becomes one file, with what no other part needs. */
 const parts: Record<string, string[]> = {
-  public: ['pages/landing', 'pages/about', 'pages/help', 'pages/not-found'],
+  public: [
+    'pages/landing',
+    'pages/about',
+    'pages/help',
+    'pages/terms',
+    'pages/privacy',
+    'pages/not-found',
+  ],
   entrance: [
     'pages/login',
     'pages/signup',

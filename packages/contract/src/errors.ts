@@ -34,6 +34,8 @@ export const errorBody = z.object({
   details: z.array(z.string()).optional(),
   /** Payments are not set up on this installation. */
   development: z.boolean().optional(),
+  /** The trip that stands in the way, with `TRIP_IN_PROGRESS`. */
+  trip: z.object({ id: z.number().int(), name: z.string() }).optional(),
 })
 
 /** The body of every reply that is not a success. */

@@ -125,6 +125,8 @@ export const receipt = z.object({
   items: z.array(receiptItem).nullable(),
   /** False for one entered by hand. */
   hasImage: z.boolean(),
+  /** Names the image as it is stored: an address with it in `v` may be kept for good. Null without one. */
+  imageVersion: z.string().nullable(),
 })
 
 /** A saved receipt. */
@@ -176,6 +178,7 @@ export const receiptFilter = z.object({
 
 const receiptParams = z.object({ id })
 const imageParams = z.object({ tripId, id })
+const imageQuery = z.object({ v: z.string().optional() })
 
 /** Receipts; the calls that carry an image are multipart and are described by their text parts here. */
 export const receiptEndpoints = {
@@ -224,6 +227,16 @@ export const receiptUploads = {
     fields: z.object({ tripId: tripId.optional() }),
     response: extractedReceipt,
   },
-  image: { method: 'GET', path: '/api/receipts/:tripId/:id/image', params: imageParams },
-  thumbnail: { method: 'GET', path: '/api/receipts/:tripId/:id/thumbnail', params: imageParams },
+  image: {
+    method: 'GET',
+    path: '/api/receipts/:tripId/:id/image',
+    params: imageParams,
+    query: imageQuery,
+  },
+  thumbnail: {
+    method: 'GET',
+    path: '/api/receipts/:tripId/:id/thumbnail',
+    params: imageParams,
+    query: imageQuery,
+  },
 } as const

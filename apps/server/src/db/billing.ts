@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Subscription } from '#payments/payments.ts'
 import type { Db } from './connect.ts'
 import { billingAccounts, billingEvents, closedCustomers, users } from './schema.ts'
+import type { Subscription } from './subscription.ts'
 import { lockUser, updateUser } from './users.ts'
 
 export type BillingAccountRow = typeof billingAccounts.$inferSelect

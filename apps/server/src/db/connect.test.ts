@@ -18,6 +18,19 @@ test('an external database is used as it is', async () => {
   await drop()
 })
 
+test('no more connections are opened than are allowed, and whoever comes then waits', async () => {
+  const { url, pool, drop } = await createTestDatabase()
+  const database = await connectDatabase({ ...options, databaseUrl: url, connections: 3 })
+  await Promise.all(Array.from({ length: 30 }, () => database.pool.query('SELECT pg_sleep(0.01)')))
+  const { rows } = await pool.query(
+    `SELECT count(*)::int AS open FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'quittance test'`,
+  )
+  expect(rows).toEqual([{ open: 3 }])
+  await database.close()
+  await drop()
+})
+
 test('an idle connection that breaks is reported, and the next query has another', async () => {
   const { url, pool, drop } = await createTestDatabase()
   const errors: Error[] = []

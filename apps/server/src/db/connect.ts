@@ -16,6 +16,8 @@ export type Database = {
 
 export type ConnectOptions = {
   databaseUrl?: string
+  /** How many may be open at once. */
+  connections?: number
   dataDir: string
   applicationName: string
   /** Told when an idle connection breaks; the pool opens another by itself. */
@@ -23,8 +25,9 @@ export type ConnectOptions = {
 }
 
 const oldestServer = 150_000
+/** Enough for a command, which does one thing after another. */
+const fewConnections = 4
 const limits: PoolConfig = {
-  max: 10,
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 60_000,
   statement_timeout: 30_000,
@@ -64,8 +67,16 @@ export function createDb(pool: Pool): Db {
   return drizzle(pool, { schema, casing: 'snake_case' })
 }
 
-function openPool({ applicationName, onError }: ConnectOptions, config: PoolConfig): Pool {
-  const pool = new Pool({ ...limits, application_name: applicationName, ...config })
+function openPool(
+  { applicationName, connections = fewConnections, onError }: ConnectOptions,
+  config: PoolConfig,
+): Pool {
+  const pool = new Pool({
+    ...limits,
+    max: connections,
+    application_name: applicationName,
+    ...config,
+  })
   pool.on('error', (error) => onError?.(error))
   return pool
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
-import type { MailMessage } from '#mail/mail.ts'
 import type { Db } from './connect.ts'
+import type { MailMessage } from './mail-message.ts'
 import { outbox } from './schema.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -1,8 +1,9 @@
 import type { receiptFilter } from '@quittance/contract/receipts'
-import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from './connect.ts'
-import { summarizeReceipts } from './receipt-summary.ts'
+import { prepared } from './prepared.ts'
+import { summarizeReceipts } from './receipt-sums.ts'
 import { receipts } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
@@ -14,18 +15,28 @@ export type PageStart = { date: string; id: number }
 
 type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt'>
 
-/** Newest date first, then newest entry; ordered as the index has it, which puts nulls last. */
+const ownReceipt = prepared((db) =>
+  db
+    .select()
+    .from(receipts)
+    .where(isOwnReceipt(sql.placeholder('userId'), sql.placeholder('id')))
+    .prepare('own_receipt'),
+)
+
+const newestReceipts = prepared((db) =>
+  newestFirst(db, eq(receipts.tripId, sql.placeholder('tripId')))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_receipts'),
+)
+
 export async function listReceipts(
   db: Db,
   tripId: number,
   { filter, after, limit }: { filter: ReceiptFilter; after?: PageStart | undefined; limit: number },
 ) {
-  return db
-    .select()
-    .from(receipts)
-    .where(and(matches(tripId, filter), after && comesAfter(after)))
-    .orderBy(sql`${receipts.date} desc nulls last`, sql`${receipts.id} desc nulls last`)
-    .limit(limit)
+  const isWhole = filter.search === '' && filter.category === 'all'
+  if (isWhole && !after) return newestReceipts(db).execute({ tripId, limit })
+  return newestFirst(db, and(matches(tripId, filter), after && comesAfter(after))).limit(limit)
 }
 
 export async function summarizeMatching(db: Db, tripId: number, filter: ReceiptFilter) {
@@ -33,7 +44,7 @@ export async function summarizeMatching(db: Db, tripId: number, filter: ReceiptF
 }
 
 export async function findReceipt(db: Db, userId: number, id: number) {
-  const [receipt] = await db.select().from(receipts).where(isOwnReceipt(userId, id))
+  const [receipt] = await ownReceipt(db).execute({ userId, id })
   return receipt
 }
 
@@ -98,6 +109,15 @@ export async function* eachReceiptOfUser(db: Db, userId: number) {
   }
 }
 
+/** Newest date first, then newest entry; ordered as the index has it, which puts nulls last. */
+function newestFirst(db: Db, condition: SQL | undefined) {
+  return db
+    .select()
+    .from(receipts)
+    .where(condition)
+    .orderBy(sql`${receipts.date} desc nulls last`, sql`${receipts.id} desc nulls last`)
+}
+
 function matches(tripId: number, { search, category }: ReceiptFilter): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
@@ -111,6 +131,6 @@ function comesAfter({ date, id }: PageStart) {
   return sql`(${receipts.date}, ${receipts.id}) < (${date}::date, ${id}::integer)`
 }
 
-function isOwnReceipt(userId: number, id: number) {
+function isOwnReceipt(userId: number | Placeholder, id: number | Placeholder) {
   return and(eq(receipts.id, id), eq(receipts.userId, userId))
 }

@@ -1,5 +1,3 @@
-import type { Category } from '@quittance/contract/categories'
-import type { Currency } from '@quittance/contract/money'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import type { PageStart, ReceiptRow } from './receipts.ts'
@@ -12,34 +10,6 @@ export async function findReportTrip(db: Db, tripId: number) {
     .innerJoin(users, eq(users.id, trips.userId))
     .where(eq(trips.id, tripId))
   return found
-}
-
-/** Counted and added up by the database in one pass: by currency, by category and by day. */
-export async function sumReceipts(db: Db, tripId: number) {
-  const { currency, category, date, amountMinor } = receipts
-  const sums = await db
-    .select({
-      currency: sql<Currency>`${currency}`,
-      category: sql<Category | null>`${category}`,
-      date: sql<string | null>`${date}::text`,
-      count: sql<number>`count(*)::int`,
-      totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
-    })
-    .from(receipts)
-    .where(eq(receipts.tripId, tripId))
-    .groupBy(sql`grouping sets ((${currency}), (${currency}, ${category}), (${currency}, ${date}))`)
-    .orderBy(sql`${date}`, sql`${category}`, sql`count(*) desc`, asc(currency))
-  return {
-    totals: sums.flatMap(({ category: name, date: day, ...sum }) =>
-      name === null && day === null ? [sum] : [],
-    ),
-    categories: sums.flatMap(({ category: name, date: _, ...sum }) =>
-      name === null ? [] : [{ category: name, ...sum }],
-    ),
-    days: sums.flatMap(({ category: _, date: day, ...sum }) =>
-      day === null ? [] : [{ date: day, ...sum }],
-    ),
-  }
 }
 
 const pageSize = 200

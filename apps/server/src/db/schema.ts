@@ -17,8 +17,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MailMessage } from '#mail/mail.ts'
-import type { Subscription } from '#payments/payments.ts'
+import type { MailMessage } from './mail-message.ts'
+import type { Subscription } from './subscription.ts'
 
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow()
 

@@ -1,99 +1,110 @@
 import { type Currency, fromMinor } from '@quittance/contract/money'
+import type { ReadField } from '@quittance/contract/receipts'
 import {
   type CheckedReceipt,
   mostNamedInWarning,
   type TripWarning,
 } from '@quittance/contract/reports'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { prepared } from './prepared.ts'
 import { receipts } from './schema.ts'
 import type { TripRow } from './trips.ts'
 
 type Trip = Pick<TripRow, 'id' | 'startDate' | 'endDate'>
-type ReceiptWarning = Exclude<TripWarning, { kind: 'days-without-receipt' }>
+
+const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount'] as const
 
 /** What finance would ask about; looked for by the database, each list cut to what a warning names. */
-export async function checkTrip(db: Db, trip: Trip): Promise<TripWarning[]> {
-  const warnings = [
-    await warnOf(db, trip, 'outside-trip', isOutside(trip)),
-    await warnOf(db, trip, 'duplicate', isDuplicate(trip)),
-    await warnOf(db, trip, 'doubtful', sql`cardinality(${receipts.unconfirmed}) > 0`),
-    await warnOf(db, trip, 'unusual-amount', isUnusual(trip)),
-    await warnOfEmptyDays(db, trip),
-  ]
+export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
+  const findings = await findingsOfTrip(db).execute({ id, startDate, endDate })
+  const days = findings.filter(({ kind }) => kind === 'days-without-receipt')
+  const warnings: TripWarning[] = receiptKinds.map((kind) => {
+    const own = findings.filter((finding) => finding.kind === kind)
+    return { kind, count: own[0]?.count ?? 0, receipts: own.map(asChecked) }
+  })
+  warnings.push({
+    kind: 'days-without-receipt',
+    count: days[0]?.count ?? 0,
+    days: days.map(({ date }) => date),
+  })
   return warnings.filter(({ count }) => count > 0)
 }
 
-async function warnOf(
-  db: Db,
-  { id }: Trip,
-  kind: ReceiptWarning['kind'],
-  condition: SQL,
-): Promise<ReceiptWarning> {
-  const rows = await db
+type Finding = Awaited<ReturnType<ReturnType<typeof findingsOfTrip>['execute']>>[number]
+
+function asChecked(finding: Finding): CheckedReceipt {
+  const { kind, id, vendor, date, amountMinor, currency, unconfirmed } = finding
+  const receipt = { id, vendor, date, amount: fromMinor(amountMinor), currency }
+  return kind === 'doubtful' ? { ...receipt, fields: unconfirmed } : receipt
+}
+
+const tripId = sql`${sql.placeholder('id')}::int`
+const firstDay = sql`${sql.placeholder('startDate')}::date`
+const endDay = sql`${sql.placeholder('endDate')}::date`
+// For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is.
+const lastDay = sql`coalesce(${endDay}, (now() at time zone interval '14 hours')::date)`
+// A trip that was forgotten for years is looked at for one.
+const lastExpectedDay = sql`least(coalesce(${endDay}, current_date), ${firstDay} + 365)`
+
+/**
+ * One statement for all of it. Numbers tell which receipts are worth a second look; vendors are compared only
+ * where date and amount agree. An amount is unusual far above its kind, where there are enough of that kind
+ * to tell. Empty days count only where there are receipts at all; of them only kind, count and date are set.
+ */
+const findingsOfTrip = prepared((db) =>
+  db
     .select({
-      id: receipts.id,
-      vendor: receipts.vendor,
-      date: receipts.date,
-      amountMinor: receipts.amountMinor,
-      currency: sql<Currency>`${receipts.currency}`,
-      unconfirmed: receipts.unconfirmed,
-      count: sql<number>`(count(*) over ())::int`,
+      kind: sql<TripWarning['kind']>`kind`,
+      count: sql<number>`count`,
+      id: sql<number>`id`,
+      vendor: sql<string>`vendor`,
+      date: sql<string>`date::text`,
+      amountMinor: sql<number>`amount_minor`,
+      currency: sql<Currency>`currency`,
+      unconfirmed: sql<ReadField[]>`unconfirmed`,
     })
-    .from(receipts)
-    .where(and(eq(receipts.tripId, id), condition))
-    .orderBy(receipts.date, sql`lower(${receipts.vendor})`, receipts.amountMinor, receipts.id)
-    .limit(mostNamedInWarning)
-  const named = rows.map(
-    ({ count, unconfirmed, amountMinor, ...receipt }): CheckedReceipt => ({
-      ...receipt,
-      amount: fromMinor(amountMinor),
-      ...(kind === 'doubtful' && { fields: unconfirmed }),
-    }),
-  )
-  return { kind, count: rows[0]?.count ?? 0, receipts: named }
-}
-
-/** For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is. */
-function isOutside({ startDate, endDate }: Trip) {
-  const lastDay = endDate
-    ? sql`${endDate}::date`
-    : sql`(now() at time zone interval '14 hours')::date`
-  return sql`${receipts.date} not between ${startDate}::date and ${lastDay}`
-}
-
-function isDuplicate({ id }: Trip) {
-  return sql`exists (
-    select 1 from ${receipts} as other
-    where other.trip_id = ${id} and other.id <> ${receipts.id}
-      and lower(other.vendor) = lower(${receipts.vendor}) and other.date = ${receipts.date}
-      and other.amount_minor = ${receipts.amountMinor} and other.currency = ${receipts.currency})`
-}
-
-/** Far above its kind, where there are enough of that kind to tell. */
-function isUnusual({ id }: Trip) {
-  return sql`exists (
-    select 1 from (
-      select currency, category, percentile_cont(0.5) within group (order by amount_minor) as median
-      from ${receipts} where trip_id = ${id}
-      group by currency, category having count(*) >= 5) as usual
-    where usual.currency = ${receipts.currency} and usual.category = ${receipts.category}
-      and ${receipts.amountMinor} > 10 * usual.median)`
-}
-
-/** Only where there are receipts at all; a trip that was forgotten for years is looked at for one. */
-async function warnOfEmptyDays(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning> {
-  const lastDay = endDate ? sql`${endDate}::date` : sql`current_date`
-  const { rows } = await db.execute<{ day: string; count: number }>(sql`
-    select day::date::text as day, (count(*) over ())::int as count
-    from generate_series(
-      ${startDate}::date, least(${lastDay}, ${startDate}::date + 365), interval '1 day') as day
-    where exists (select 1 from ${receipts} where trip_id = ${id})
-      and not exists (select 1 from ${receipts} where trip_id = ${id} and date = day::date)
-    order by day limit ${mostNamedInWarning}`)
-  return {
-    kind: 'days-without-receipt',
-    count: rows[0]?.count ?? 0,
-    days: rows.map(({ day }) => day),
-  }
-}
+    .from(sql`(
+      with own as not materialized (
+        select id, vendor, lower(vendor) as folded, date, amount_minor, currency, category, unconfirmed
+        from ${receipts} where trip_id = ${tripId}),
+      unusual as materialized (
+        select each.id
+        from (
+          select array_agg(id) as ids, array_agg(amount_minor) as amounts
+          from own group by currency, category having count(*) >= 5) as kinds
+        cross join lateral (
+          select percentile_cont(0.5) within group (order by amount) as median
+          from unnest(amounts) as amount) as usual
+        cross join lateral unnest(ids, amounts) as each (id, amount)
+        where amount > 10 * median),
+      suspects as (
+        select *,
+          date not between ${firstDay} and ${lastDay} as is_outside,
+          count(*) over (partition by date, amount_minor, currency, folded) > 1 as is_duplicate,
+          cardinality(unconfirmed) > 0 as is_doubtful,
+          id in (select id from unusual) as is_unusual
+        from own
+        where date not between ${firstDay} and ${lastDay}
+          or cardinality(unconfirmed) > 0
+          or id in (select id from unusual)
+          or (date, amount_minor) in (
+            select date, amount_minor from own group by date, amount_minor having count(*) > 1)),
+      findings as (
+        select kind, id, vendor, folded, date, amount_minor, currency, unconfirmed
+        from suspects cross join lateral (values
+          ('outside-trip', is_outside), ('duplicate', is_duplicate),
+          ('doubtful', is_doubtful), ('unusual-amount', is_unusual)) as reasons (kind, holds)
+        where holds
+        union all
+        select 'days-without-receipt', null, null, null, day::date, null, null, null
+        from generate_series(${firstDay}, ${lastExpectedDay}, interval '1 day') as day
+        where exists (select 1 from own) and not exists (select 1 from own where date = day::date))
+      select *,
+        (count(*) over (partition by kind))::int as count,
+        row_number() over (partition by kind order by date, folded, amount_minor, id) as place
+      from findings) as counted`)
+    .where(sql`place <= ${mostNamedInWarning}`)
+    .orderBy(sql`place`)
+    .prepare('findings_of_trip'),
+)

@@ -1,18 +1,39 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
+import { prepared } from './prepared.ts'
 import { trips } from './schema.ts'
 
 export type TripRow = typeof trips.$inferSelect
 
 type NewTrip = Pick<TripRow, 'userId' | 'name' | 'startDate' | 'currency'>
 
+const givenUser = sql.placeholder('userId')
+
+const ownTrip = prepared((db) =>
+  db
+    .select()
+    .from(trips)
+    .where(isOwnTrip(givenUser, sql.placeholder('tripId')))
+    .prepare('own_trip'),
+)
+
+const activeTrip = prepared((db) =>
+  db.select().from(trips).where(hasStatus(givenUser, 'active')).prepare('active_trip'),
+)
+
+const unarchivedTrips = prepared((db) =>
+  listNewestFirst(db, and(eq(trips.userId, givenUser), ne(trips.status, 'archived'))).prepare(
+    'unarchived_trips',
+  ),
+)
+
 export async function listTripsOfUser(db: Db, userId: number) {
   return db.select().from(trips).where(eq(trips.userId, userId)).orderBy(asc(trips.id))
 }
 
 export async function listUnarchivedTrips(db: Db, userId: number) {
-  return listNewestFirst(db, and(eq(trips.userId, userId), ne(trips.status, 'archived')))
+  return unarchivedTrips(db).execute({ userId })
 }
 
 export async function listTripsWithStatus(db: Db, userId: number, status: TripRow['status']) {
@@ -20,12 +41,12 @@ export async function listTripsWithStatus(db: Db, userId: number, status: TripRo
 }
 
 export async function findTrip(db: Db, userId: number, tripId: number) {
-  const [trip] = await db.select().from(trips).where(isOwnTrip(userId, tripId))
+  const [trip] = await ownTrip(db).execute({ userId, tripId })
   return trip
 }
 
 export async function findActiveTrip(db: Db, userId: number) {
-  const [trip] = await db.select().from(trips).where(hasStatus(userId, 'active'))
+  const [trip] = await activeTrip(db).execute({ userId })
   return trip
 }
 
@@ -87,10 +108,10 @@ function listNewestFirst(db: Db, condition: SQL | undefined) {
     .limit(500)
 }
 
-function isOwnTrip(userId: number, tripId: number) {
+function isOwnTrip(userId: number | Placeholder, tripId: number | Placeholder) {
   return and(eq(trips.id, tripId), eq(trips.userId, userId))
 }
 
-function hasStatus(userId: number, status: TripRow['status']) {
+function hasStatus(userId: number | Placeholder, status: TripRow['status']) {
   return and(eq(trips.userId, userId), eq(trips.status, status))
 }

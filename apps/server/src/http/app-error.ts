@@ -1,6 +1,6 @@
-import { type ErrorCode, errorStatus } from '@quittance/contract/errors'
+import { type ErrorBody, type ErrorCode, errorStatus } from '@quittance/contract/errors'
 
-type Meta = { details?: string[]; retryAfterSeconds?: number; development?: boolean }
+type Meta = Omit<ErrorBody, 'message' | 'code'> & { retryAfterSeconds?: number }
 
 /** Thrown anywhere in a request; the error handler turns it into the reply. */
 export class AppError extends Error {

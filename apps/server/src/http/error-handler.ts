@@ -22,8 +22,8 @@ function logFailure(request: FastifyRequest, error: Error, { code, message }: Ap
 }
 
 export function toBody({ message, code, meta }: AppError): ErrorBody {
-  const { details, development } = meta
-  return { message, code, ...(details && { details }), ...(development && { development }) }
+  const { retryAfterSeconds: _isHeader, ...told } = meta
+  return { message, code, ...told }
 }
 
 function toAppError(error: FastifyError): AppError {

@@ -8,7 +8,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { Payments } from '#payments/payments.ts'
 import type { Storage } from '#storage/storage.ts'
 import { followSubscriptions } from './follow-subscriptions.ts'
-import { sweepOrphans, sweepUploads } from './sweep-orphans.ts'
+import { sweepInTurn, sweepUploads } from './sweep-orphans.ts'
 
 type JobDeps = {
   db: Db
@@ -28,12 +28,9 @@ export function startJobs(deps: JobDeps) {
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
     setInterval(() => void followPayments(deps), 60 * 60_000),
-    setInterval(
-      () => {
-        sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
-      },
-      6 * 60 * 60_000,
-    ),
+    setInterval(() => {
+      sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
+    }, 60 * 60_000),
   ]
   void mailer.flush()
 
@@ -67,7 +64,7 @@ async function followPayments({ db, payments, log }: JobDeps) {
 async function sweepFiles({ db, storage, uploadFolder, log }: JobDeps, signal: AbortSignal) {
   try {
     await sweepUploads(uploadFolder)
-    await sweepOrphans({ db, storage, log, signal })
+    await sweepInTurn({ db, storage, log, signal })
   } catch (err) {
     log.error({ err }, 'sweeping stored files failed')
   }

@@ -2,37 +2,45 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
+import { countAttempt, forgetAttempts } from '#db/rate-limits.ts'
 import { findUnusedKeys } from '#db/receipts.ts'
 import type { Storage } from '#storage/storage.ts'
 
 /** Far longer than a request may take: what is older and unnamed has no one working on it. */
 const graceMs = 60 * 60_000
 
-/** Each batch reads the receipts once, so few large ones. */
-const batchSize = 10_000
-
 type Sweep = { db: Db; storage: Storage; log: FastifyBaseLogger; signal?: AbortSignal }
+
+const turn = { key: 'job:sweep-orphans', minutes: 6 * 60 }
+
+/** Whichever server asks first sweeps, and none again for six hours; a sweep that did not end is anyone's. */
+export async function sweepInTurn(sweep: Sweep) {
+  const { db, signal } = sweep
+  const { count } = await countAttempt(db, turn.key, turn.minutes)
+  if (count > 1) return
+  let isDone = false
+  try {
+    await sweepOrphans(sweep)
+    isDone = !signal?.aborted
+  } finally {
+    if (!isDone) await forgetAttempts(db, turn.key)
+  }
+}
 
 /** Removes stored images that no receipt names: left by a process that died between image and row. */
 export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
   const before = Date.now() - graceMs
   let removed = 0
-  async function sweep(keys: string[]) {
-    for (const key of await findUnusedKeys(db, keys)) {
-      await storage.remove(key)
-      removed += 1
-    }
+  for await (const page of storage.list()) {
+    if (signal?.aborted) break
+    const old = page.filter(({ modifiedAt }) => modifiedAt.getTime() < before)
+    const unused = await findUnusedKeys(
+      db,
+      old.map(({ key }) => key),
+    )
+    for (const key of unused) await storage.remove(key)
+    removed += unused.length
   }
-
-  let batch: string[] = []
-  for await (const { key, modifiedAt } of storage.list()) {
-    if (signal?.aborted) return removed
-    if (modifiedAt.getTime() < before) batch.push(key)
-    if (batch.length < batchSize) continue
-    await sweep(batch)
-    batch = []
-  }
-  if (batch.length > 0) await sweep(batch)
   if (removed > 0) log.info({ removed }, 'removed stored images without a receipt')
   return removed
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#db/connect.ts'
+import type { AttachedReport } from '#db/mail-message.ts'
 import { findLiveFile } from '#reports/links/live-file.ts'
 import type { Storage } from '#storage/storage.ts'
-import type { AttachedReport, MailAttachment } from './mail.ts'
+import type { MailAttachment } from './mail.ts'
 
 /** Undefined when the trip was opened again or is gone: then the mail has nothing to say any more. */
 export async function openAttachments(

@@ -1,13 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ReportKind } from '@quittance/contract/reports'
-
-/** As it waits in the outbox: of a report only what it is made from, never its contents. */
-export type MailMessage = MailText & { report?: AttachedReport }
-
-export type MailText = { to: string; subject: string; text: string; html: string }
-
-/** Files of a finalization that are made, and attached, when the mail is sent. */
-export type AttachedReport = { finalizationId: number; kinds: ReportKind[] }
+import type { MailText } from '#db/mail-message.ts'
 
 export type MailAttachment = { name: string; contentType: string; open(): Readable }
 

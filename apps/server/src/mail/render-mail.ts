@@ -1,4 +1,4 @@
-import type { MailText } from './mail.ts'
+import type { MailText } from '#db/mail-message.ts'
 
 export type MailLink = { label: string; url: string }
 

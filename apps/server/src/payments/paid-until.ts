@@ -1,4 +1,4 @@
-import type { Subscription } from './payments.ts'
+import type { Subscription } from '#db/subscription.ts'
 
 const daysForLateNews = 3
 

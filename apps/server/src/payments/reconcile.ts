@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { listBillingAccounts } from '#db/billing.ts'
+import type { Subscription } from '#db/subscription.ts'
 import { StartupError } from '#startup-error.ts'
 import { closeCustomers } from './close-customers.ts'
-import { PaymentsError, type Subscription } from './payments.ts'
+import { PaymentsError } from './payments.ts'
 import { type SyncDeps, type Synced, syncSubscription } from './sync-subscription.ts'
 
 const failuresInARow = 3

@@ -1,7 +1,8 @@
 import { type BillingAccountRow, findAccountOfCustomer, storeSubscription } from '#db/billing.ts'
 import type { Db } from '#db/connect.ts'
+import type { Subscription } from '#db/subscription.ts'
 import { paidUntil } from './paid-until.ts'
-import { type Payments, PaymentsError, type Subscription } from './payments.ts'
+import { type Payments, PaymentsError } from './payments.ts'
 
 export type SyncDeps = { db: Db; payments: Payments }
 

@@ -1,8 +1,9 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { Db } from '#db/connect.ts'
+import { countOf, sumTrip } from '#db/receipt-sums.ts'
 import type { ReceiptRow } from '#db/receipts.ts'
-import { eachReceiptOfTrip, findReportTrip, sumReceipts } from '#db/report-receipts.ts'
+import { eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
@@ -12,8 +13,8 @@ export async function loadReport({ db, storage }: Deps, tripId: number): Promise
   const found = await findReportTrip(db, tripId)
   if (!found) throw new Error(`Trip ${tripId} is gone.`)
   const { trip, traveller } = found
-  const sums = await sumReceipts(db, tripId)
-  const receiptCount = sums.totals.reduce((sum, { count }) => sum + count, 0)
+  const sums = await sumTrip(db, tripId)
+  const receiptCount = countOf(sums.totals)
   return {
     trip: {
       name: trip.name,

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
-import { missingOf } from './values.ts'
+import { missingOf, wholeNumber } from './values.ts'
 
 /** Where data is kept. */
 export const dataSettings = {
@@ -14,6 +15,15 @@ export const dataSettings = {
     .meta({
       defaultText: 'none',
       meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
+    }),
+  DATABASE_POOL: wholeNumber
+    .min(2, 'must be 2 to 40')
+    .max(40, 'must be 2 to 40')
+    .default(() => Math.min(Math.max(2 * availableParallelism(), 5), 10))
+    .meta({
+      defaultText: 'twice the processors, from 5 to 10',
+      meaning:
+        'connections to PostgreSQL that this server opens at most for its work; one more is open as long as it runs',
     }),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional().meta({
     defaultText: 'made once and kept in DATA_DIR',

@@ -1,3 +1,4 @@
+import { defaultTrialDays } from '@quittance/contract/trial'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { missingOf, wholeNumber } from './values.ts'
@@ -11,9 +12,9 @@ export const paymentSettings = {
   TRIAL_DAYS: wholeNumber
     .min(0, 'must be 0 to 3650')
     .max(3650, 'must be 0 to 3650')
-    .default(7)
+    .default(defaultTrialDays)
     .meta({
-      defaultText: '7',
+      defaultText: String(defaultTrialDays),
       meaning: 'days from the verification of the address in which a free user may create trips',
     }),
   STRIPE_SECRET_KEY: z

@@ -12,8 +12,8 @@ export type Storage = {
   read(key: string): Promise<Readable>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
-  /** Everything stored, in no particular order, also what an interrupted `put` left behind. */
-  list(): AsyncIterable<StoredObject>
+  /** Everything stored, a page at a time, in no particular order, also what an interrupted `put` left behind. */
+  list(): AsyncIterable<StoredObject[]>
 }
 
 export class NotStoredError extends Error {

@@ -12,6 +12,7 @@ export const pages = {
   landing: lazyPart(() => import('#pages/landing.tsx').then((m) => m.LandingPage)),
   login: lazyPart(() => import('#pages/login.tsx').then((m) => m.LoginPage)),
   'not-found': lazyPart(() => import('#pages/not-found.tsx').then((m) => m.NotFoundPage)),
+  privacy: lazyPart(() => import('#pages/privacy.tsx').then((m) => m.PrivacyPage)),
   profile: lazyPart(() => import('#pages/profile.tsx').then((m) => m.ProfilePage)),
   receipts: lazyPart(() => import('#pages/receipts.tsx').then((m) => m.ReceiptsPage)),
   'reset-password': lazyPart(() =>
@@ -23,6 +24,7 @@ export const pages = {
   'subscription-success': lazyPart(() =>
     import('#pages/subscription-success.tsx').then((m) => m.SubscriptionSuccessPage),
   ),
+  terms: lazyPart(() => import('#pages/terms.tsx').then((m) => m.TermsPage)),
   'trip-detail': lazyPart(() => import('#pages/trip-detail.tsx').then((m) => m.TripDetailPage)),
   'verify-email': lazyPart(() => import('#pages/verify-email.tsx').then((m) => m.VerifyEmailPage)),
 }

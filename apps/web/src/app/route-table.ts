@@ -22,6 +22,8 @@ export const routes: readonly AppRoute[] = [
 
   { path: '/about', for: 'everyone', title: 'About', page: 'about' },
   { path: '/help', for: 'everyone', title: 'Help', page: 'help' },
+  { path: '/terms', for: 'everyone', title: 'Terms', page: 'terms' },
+  { path: '/privacy', for: 'everyone', title: 'Privacy', page: 'privacy' },
   {
     path: '/forgot-password',
     for: 'everyone',

@@ -26,6 +26,11 @@ async function create(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Create Trip' }))
 }
 
+function inTheWay(other: { id: number; name: string }) {
+  const message = `IN_PROGRESS_TRIP_EXISTS:${other.id}:${other.name}`
+  return { status: 409, body: { message, code: 'TRIP_IN_PROGRESS', trip: other } }
+}
+
 afterEach(() => {
   closeTripDialogs()
   cleanup()
@@ -41,7 +46,7 @@ test('a trip held up by another is created once that one is finalized', async ()
     'POST /api/trips': () => {
       tries.push('create')
       return tries.length === 1
-        ? { status: 409, body: { message: 'IN_PROGRESS_TRIP_EXISTS:9:Lisbon' } }
+        ? inTheWay({ id: 9, name: 'Lisbon' })
         : { status: 201, body: { ...lisbon, id: 10, name: 'Vienna' } }
     },
     'POST /api/trips/9/finalize': () => ({
@@ -77,7 +82,7 @@ test('a failure is told and the sheet stays open with what was typed', async () 
 })
 
 async function reachLimit(message: string) {
-  answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
+  answer({ 'POST /api/trips': () => ({ status: 403, body: { message, code: 'TRIP_LIMIT' } }) })
   openApp()
   await create('Vienna')
   return screen.findByRole('dialog', { name: 'Subscription Limit Reached' })
@@ -207,10 +212,7 @@ test.each(['Create New Trip', 'Cancel'])('%s closes the unfinished trips', async
 test('a trip in the way is shown with three steps on, and can be left or viewed', async () => {
   answer({
     'GET /api/trips/9': () => ({ body: tripWithSummary() }),
-    'POST /api/trips': () => ({
-      status: 409,
-      body: { message: 'IN_PROGRESS_TRIP_EXISTS:9:Lisbon' },
-    }),
+    'POST /api/trips': () => inTheWay({ id: 9, name: 'Lisbon' }),
   })
   openApp()
   await create('Vienna')
@@ -229,12 +231,7 @@ test('a trip in the way is shown with three steps on, and can be left or viewed'
 })
 
 test('a trip in the way that is in no list is shown by its name', async () => {
-  answer({
-    'POST /api/trips': () => ({
-      status: 409,
-      body: { message: 'IN_PROGRESS_TRIP_EXISTS:44:Porto' },
-    }),
-  })
+  answer({ 'POST /api/trips': () => inTheWay({ id: 44, name: 'Porto' }) })
   openApp()
   await create('Vienna')
   const dialog = await screen.findByRole('dialog', { name: 'Trip In Progress' })
@@ -251,8 +248,8 @@ test('sending the verification again says so meanwhile', async () => {
 })
 
 test('an address that the server calls unverified opens the same prompt', async () => {
-  const message = 'EMAIL_NOT_VERIFIED: please verify'
-  answer({ 'POST /api/trips': () => ({ status: 403, body: { message } }) })
+  const body = { message: 'EMAIL_NOT_VERIFIED: please verify', code: 'EMAIL_NOT_VERIFIED' }
+  answer({ 'POST /api/trips': () => ({ status: 403, body }) })
   openApp()
   await create('Vienna')
   expect(await screen.findByRole('dialog', { name: 'Email Verification Required' })).toBeTruthy()

@@ -1,3 +1,5 @@
+import { createStore } from './create-store.ts'
+
 export type Toast = {
   id: number
   title: string
@@ -5,22 +7,14 @@ export type Toast = {
   variant?: 'default' | 'destructive'
 }
 
-const listeners = new Set<() => void>()
-let current: Toast | null = null
-let lastId = 0
+/** The newest toast: at most one shows at a time. */
+export const toastStore = createStore<Toast | null>(null)
 
-/** Shows a toast; the one that was visible makes room, since at most one shows at a time. */
+/** Shows a toast; the one that was visible makes room. */
 export function toast(message: Omit<Toast, 'id'>) {
-  lastId += 1
-  current = { id: lastId, ...message }
-  for (const listener of listeners) listener()
+  toastStore.set({ id: (toastStore.get()?.id ?? 0) + 1, ...message })
 }
 
 export function currentToast() {
-  return current
-}
-
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return toastStore.get()
 }

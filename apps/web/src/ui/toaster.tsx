@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useStore } from './create-store.ts'
 import { Icon } from './icon.tsx'
-import { currentToast, subscribeToToasts } from './toast-store.ts'
+import { toastStore } from './toast-store.ts'
 
 const entrance =
   'data-[state=open]:animate-[toast-in-top_200ms_var(--ease-out)] sm:data-[state=open]:animate-[rise-in_200ms_var(--ease-out)] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]'
@@ -11,7 +11,7 @@ const swipe =
 
 /** Shows the newest toast. Radix's defaults hold: 5 s, swipe right by 50 px, F8 moves the focus here. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const toast = useStore(toastStore)
   const isDestructive = toast?.variant === 'destructive'
   return (
     <Radix.Provider>

@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { Row } from '#extract/rows.ts'
+import type { Row } from '#extract/row.ts'
 import { loadSession, ownModel } from '#onnx-models.ts'
 import { encodeRows, mostRows, shapesOf } from './encode-rows.ts'
 import { type RowTag, rowTags, type TaggedRows } from './row-tags.ts'

@@ -1,6 +1,6 @@
 import { clearestReading } from '#extract/readings.ts'
+import type { Row } from '#extract/row.ts'
 import { rowHeight } from '#extract/row-height.ts'
-import type { Row } from '#extract/rows.ts'
 import { median } from '#median.ts'
 import { charsSeen, encodeText } from './encode-text.ts'
 

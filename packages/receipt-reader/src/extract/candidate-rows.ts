@@ -1,5 +1,5 @@
 import type { TextBox } from '#ocr/text-box.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** The rows that these boxes stand in, from top to bottom. */
 export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {

@@ -1,9 +1,9 @@
 import type { Currency } from '@quittance/contract/money'
-import type { Box } from '#ocr/text-box.ts'
+import type { Box } from '#ocr/boxes.ts'
 import { type CurrencyHint, currencyHints } from './currency-hints.ts'
 import { withoutAccents } from './fold.ts'
 import { readingsOf } from './readings.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 export type CurrencyReading = { currency: Currency | null; confidence: number; box?: Box }
 

@@ -4,7 +4,7 @@ import type { ReadingContext } from '#receipt-reading.ts'
 import { type PrintedDay, printedDaysIn } from './date-patterns.ts'
 import { finderOf, fold } from './fold.ts'
 import { readingsOf } from './readings.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Features } from './scoring.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 

@@ -10,7 +10,7 @@ import { confidenceIn } from './confidence.ts'
 import { itemsConfidence } from './items-confidence.ts'
 import { withLearned } from './learned-features.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { choose, type FieldWeights } from './scoring.ts'
 import { fieldWeights } from './weights.ts'
 

@@ -1,8 +1,8 @@
 import { printedDaysIn } from './date-patterns.ts'
 import { type Folded, fold } from './fold.ts'
 import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
+import type { Row } from './row.ts'
 import { rowHeight } from './row-height.ts'
-import type { Row } from './rows.ts'
 import {
   isAddress,
   isContact,

@@ -1,6 +1,6 @@
 import { finderOf, fold } from './fold.ts'
+import type { Row } from './row.ts'
 import type { RowKind } from './row-words.ts'
-import type { Row } from './rows.ts'
 
 /** The rows between the heading and the first sum, and what their prices may add up to. */
 export type ItemBody = { rows: Row[]; sums: number[]; endsInSubtotal: boolean }

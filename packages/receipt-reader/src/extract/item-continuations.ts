@@ -3,7 +3,7 @@ import { hasDecimals } from './item-body.ts'
 import { countBefore, hasCount, isName, nameAndQuantity } from './item-names.ts'
 import { isKitchenNote } from './item-notes.ts'
 import { clearestReading } from './readings.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const most = 2
 const unitPriceAlone = /^\W*\d+[.,]\d\d\s*(?:each|ea\b|je\b|\/)/iu

@@ -2,7 +2,7 @@ import { median } from '#median.ts'
 import type { TextBox } from '#ocr/text-box.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { nameAndQuantity } from './item-names.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 export type PriceRow = { row: Row; price: Amount; name: string; quantity: number | null }
 

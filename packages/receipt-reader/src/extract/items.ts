@@ -14,7 +14,7 @@ import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
 import { isKitchenNote } from './item-notes.ts'
 import { type PriceRow, priceColumn, priceRowOf } from './item-prices.ts'
 import { sumOf, withoutSum } from './item-sums.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { isContact } from './vendor-words.ts'
 
 /** Whom a Japanese receipt is made out to. */

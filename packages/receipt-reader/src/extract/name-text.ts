@@ -1,7 +1,7 @@
 import type { TextBox } from '#ocr/text-box.ts'
 import { withLettersForOnes } from './letters-for-ones.ts'
 import { clearestReading } from './readings.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { withTradesRepaired } from './trade-repair.ts'
 
 const misreadForms: [RegExp, string][] = [

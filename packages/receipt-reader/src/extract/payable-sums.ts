@@ -1,5 +1,5 @@
 import { type Folded, finderOf, fold } from './fold.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { reducedSumIn, withChangeNamed } from './sums-by-figures.ts'
 
 const isSum = finderOf('合计,合計,总计,總計,消费金额,消費金額,总金额')

@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** An amount and the row that tells what it is. */
 export type Printed = Amount & { row: Row }

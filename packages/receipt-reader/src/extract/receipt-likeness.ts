@@ -1,7 +1,7 @@
 import { printedDaysIn } from './date-patterns.ts'
 import { finderOf, fold } from './fold.ts'
+import type { Row } from './row.ts'
 import type { RowKind } from './row-words.ts'
-import type { Row } from './rows.ts'
 
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60

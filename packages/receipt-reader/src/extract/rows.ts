@@ -1,25 +1,15 @@
 import { type Line, linesOf } from '#layout/lines.ts'
 import type { OcrPage, TextBox } from '#ocr/text-box.ts'
-import { type Amount, amountsOf } from './amounts.ts'
+import { amountsOf } from './amounts.ts'
 import { finderOf, fold } from './fold.ts'
 import { markPayable } from './payable-sums.ts'
 import { clearestReading, readingsOf } from './readings.ts'
-import { isSpokenOf, isStrongTotal, kindOf, type RowKind } from './row-words.ts'
+import type { Row } from './row.ts'
+import { isSpokenOf, isStrongTotal, kindOf } from './row-words.ts'
 import { withPricesJoined } from './split-prices.ts'
 import { withYenSigns } from './yen-signs.ts'
 
 const isTaxTable = finderOf('SUMMARY,TAX CODE,GST ANALYSIS,MWST NETTO,TAX RATE,GST CODE')
-
-/** A row of the receipt, read for extraction. */
-export type Row = Line & {
-  index: number
-  /** The clearest reading of each box, joined. */
-  label: string
-  kind: RowKind
-  isStrongTotal: boolean
-  amounts: Amount[]
-  isPiece?: boolean
-}
 
 export function rowsOf(page: OcrPage): Row[] {
   return markTaxTable(markPayable(withYenSigns(linesOf(page)).map(rowOf)))

@@ -1,5 +1,5 @@
 import { finderOf, fold } from './fold.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const isSum = finderOf('合计,合計,总计,總計,小计,小計,消费金额,消費金額,总金额')
 const isGiven = finderOf('实收,實收,现金,現金,收款,预付,預り,預か')

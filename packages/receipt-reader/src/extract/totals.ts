@@ -2,7 +2,7 @@ import { median } from '#median.ts'
 import type { TextBox } from '#ocr/text-box.ts'
 import { figuresOf } from './figures.ts'
 import type { Printed } from './printed-amounts.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Features } from './scoring.ts'
 import { totalFeatures } from './total-features.ts'
 

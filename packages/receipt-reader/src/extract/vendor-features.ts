@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Features } from './scoring.ts'
 import { isSimilar } from './similar.ts'
 import {

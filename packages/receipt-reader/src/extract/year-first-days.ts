@@ -1,5 +1,5 @@
 import { exists, type PrintedDay } from './date-patterns.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const asianWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u
 const fewestRows = 3

@@ -1,6 +1,6 @@
-import { boundsOf } from '#ocr/boxes.ts'
+import { type Box, boundsOf } from '#ocr/boxes.ts'
 import { placeBox } from '#ocr/placement.ts'
-import type { Box, OcrPage } from '#ocr/text-box.ts'
+import type { OcrPage } from '#ocr/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
 
 /** Says of the evidence where it stands in the image, also when the page lay askew in it. */

@@ -1,5 +1,6 @@
 import { median } from '#median.ts'
-import type { Box, OcrPage, TextBox } from '#ocr/text-box.ts'
+import type { Box } from '#ocr/boxes.ts'
+import type { OcrPage, TextBox } from '#ocr/text-box.ts'
 import { bentRows } from './bent-rows.ts'
 import { rowSlopeOf } from './row-slope.ts'
 

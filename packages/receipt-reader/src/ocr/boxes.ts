@@ -1,6 +1,6 @@
-import type { Box } from './text-box.ts'
-
 export type Point = { x: number; y: number }
+
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** A rectangle that may be turned: `angle` is the direction of its width in radians, clockwise. */
 export type TurnedBox = { x: number; y: number; width: number; height: number; angle: number }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Box } from './text-box.ts'
+import type { Box } from './boxes.ts'
 
 /** Plain RGB bytes. */
 export type Raster = { data: Uint8Array; width: number; height: number }

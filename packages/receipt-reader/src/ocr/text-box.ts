@@ -1,6 +1,5 @@
+import type { Box } from './boxes.ts'
 import type { Placement } from './placement.ts'
-
-export type Box = { x: number; y: number; width: number; height: number }
 
 export type Reading = { text: string; confidence: number }
 

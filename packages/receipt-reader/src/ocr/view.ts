@@ -1,9 +1,8 @@
 import sharp from 'sharp'
-import { boundsOf, type TurnedBox } from './boxes.ts'
+import { type Box, boundsOf, type TurnedBox } from './boxes.ts'
 import { detectorSize } from './detector.ts'
 import { combine, inverse, type Placement, placeBox, turnedBack } from './placement.ts'
 import type { DecodedImage, Raster } from './raster.ts'
-import type { Box } from './text-box.ts'
 
 /** Part of a picture, seen closer or turned; `place` is how it lies in the picture's raster. */
 export type View = { raster: Raster; place: Placement }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Subscription } from '#payments/payments.ts'
+import type { Subscription } from '#db/subscription.ts'
 
 type Found = Stripe.Subscription
 

@@ -4,7 +4,14 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { NotStoredError, type Storage, type StoredContent } from '#storage/storage.ts'
+import {
+  NotStoredError,
+  type Storage,
+  type StoredContent,
+  type StoredObject,
+} from '#storage/storage.ts'
+
+const pageSize = 1000
 
 /** Files under one folder; a file appears whole, and on the disk, or not at all. */
 export function createDiskStorage(folder: string): Storage {
@@ -33,15 +40,23 @@ export function createDiskStorage(folder: string): Storage {
     },
     async *list() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      let page: StoredObject[] = []
       for await (const entry of await opendir(folder, { recursive: true })) {
-        if (!entry.isFile()) continue
-        const path = join(entry.parentPath, entry.name)
-        const found = await stat(path).catch(ignoreMissing)
-        if (found)
-          yield { key: relative(folder, path).split(sep).join('/'), modifiedAt: found.mtime }
+        const found = entry.isFile() && (await describe(folder, join(entry.parentPath, entry.name)))
+        if (!found) continue
+        page.push(found)
+        if (page.length < pageSize) continue
+        yield page
+        page = []
       }
+      yield page
     },
   }
+}
+
+async function describe(folder: string, path: string): Promise<StoredObject | undefined> {
+  const found = await stat(path).catch(ignoreMissing)
+  return found && { key: relative(folder, path).split(sep).join('/'), modifiedAt: found.mtime }
 }
 
 function sourceOf(content: StoredContent): Readable {

@@ -35,9 +35,8 @@ export function createS3Storage(options: S3Options): Storage {
       let token: string | undefined
       do {
         const page = await s3.listObjectsPaged('/', '', pageSize, token)
-        for (const { Key, LastModified } of page?.objects ?? []) {
-          yield { key: Key, modifiedAt: LastModified }
-        }
+        const objects = page?.objects ?? []
+        yield objects.map(({ Key, LastModified }) => ({ key: Key, modifiedAt: LastModified }))
         token = page?.nextContinuationToken
       } while (token)
     },

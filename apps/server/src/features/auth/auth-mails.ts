@@ -1,11 +1,14 @@
 import { renderMail } from '#mail/render-mail.ts'
+import type { AuthDeps } from './auth-deps.ts'
 
-export function verificationMail(to: string, publicUrl: URL, token: string) {
+type TrialDeps = Pick<AuthDeps, 'publicUrl' | 'planRules'>
+
+export function verificationMail(to: string, { publicUrl, planRules }: TrialDeps, token: string) {
   return renderMail({
     to,
     subject: 'Verify your email address',
     paragraphs: [
-      'Welcome to Quittance. Confirm that this address is yours, and your 7-day free trial starts: every feature, no card.',
+      `Welcome to Quittance. Confirm that this address is yours, and your ${planRules.trialDays}-day free trial starts: every feature, no card.`,
     ],
     action: { label: 'Verify email address', url: link(publicUrl, '/verify-email', token) },
     footnote:
@@ -13,12 +16,12 @@ export function verificationMail(to: string, publicUrl: URL, token: string) {
   })
 }
 
-export function trialStartedMail(to: string, publicUrl: URL) {
+export function trialStartedMail(to: string, { publicUrl, planRules }: TrialDeps) {
   return renderMail({
     to,
     subject: 'Your free trial has started',
     paragraphs: [
-      'Your address is verified and your 7-day free trial is running, with every feature.',
+      `Your address is verified and your ${planRules.trialDays}-day free trial is running, with every feature.`,
       'Open a trip, photograph the first receipt, and see how little is left to type.',
     ],
     action: { label: 'Open Quittance', url: publicUrl.origin },

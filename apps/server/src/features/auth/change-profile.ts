@@ -32,12 +32,13 @@ export async function changeProfile(
 }
 
 /** A link that was sent to the old address must no longer open the account. */
-async function changeAddress({ db, mailer, publicUrl }: AuthDeps, user: UserRow, profile: Profile) {
+async function changeAddress(deps: AuthDeps, user: UserRow, profile: Profile) {
+  const { db, mailer } = deps
   const updated = await db.transaction(async (tx) => {
     const changed = await updateUser(tx, user.id, { ...profile, emailVerifiedAt: null })
     await revokeTokens(tx, user.id, 'reset-password')
     const token = await issueToken(tx, user.id, 'verify-email')
-    await enqueueMail(tx, verificationMail(changed.email, publicUrl, token))
+    await enqueueMail(tx, verificationMail(changed.email, deps, token))
     await enqueueMail(tx, addressChangedMail(user.email, changed.email))
     return changed
   })

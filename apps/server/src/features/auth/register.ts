@@ -9,9 +9,10 @@ import { verificationMail } from './auth-mails.ts'
 import { hashPassword } from './passwords.ts'
 
 export async function register(
-  { db, mailer, publicUrl }: AuthDeps,
+  deps: AuthDeps,
   { password, ...person }: z.output<typeof registerBody>,
 ) {
+  const { db, mailer } = deps
   const passwordHash = await hashPassword(password)
   const user = await db.transaction(async (tx) => {
     const created = await insertUser(tx, { ...person, passwordHash })
@@ -22,7 +23,7 @@ export async function register(
       )
     }
     const token = await issueToken(tx, created.id, 'verify-email')
-    await enqueueMail(tx, verificationMail(created.email, publicUrl, token))
+    await enqueueMail(tx, verificationMail(created.email, deps, token))
     return created
   })
   void mailer.flush()

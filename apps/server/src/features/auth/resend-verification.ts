@@ -10,11 +10,8 @@ import { verificationMail } from './auth-mails.ts'
  * The user asking for their own mail waits for it and hears the truth;
  * anyone else gets the same answer whether or not the address is known.
  */
-export async function resendVerification(
-  { db, mailer, publicUrl }: AuthDeps,
-  email: string,
-  asker: UserRow | null,
-) {
+export async function resendVerification(deps: AuthDeps, email: string, asker: UserRow | null) {
+  const { db, mailer } = deps
   const user = await findUserByEmail(db, email)
   const isOwn = user !== undefined && user.id === asker?.id
   if (isOwn && user.emailVerifiedAt) {
@@ -38,6 +35,6 @@ export async function resendVerification(
   }
 
   async function newVerificationMail(tx: Db, { id, email: to }: UserRow) {
-    return verificationMail(to, publicUrl, await issueToken(tx, id, 'verify-email'))
+    return verificationMail(to, deps, await issueToken(tx, id, 'verify-email'))
   }
 }

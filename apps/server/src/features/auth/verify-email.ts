@@ -5,7 +5,8 @@ import { AppError } from '#http/app-error.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { trialStartedMail } from './auth-mails.ts'
 
-export async function verifyEmail({ db, mailer, publicUrl }: AuthDeps, token: string) {
+export async function verifyEmail(deps: AuthDeps, token: string) {
+  const { db, mailer } = deps
   await db.transaction(async (tx) => {
     const userId = await redeemToken(tx, token, 'verify-email')
     if (userId === undefined) {
@@ -16,7 +17,7 @@ export async function verifyEmail({ db, mailer, publicUrl }: AuthDeps, token: st
     }
     const { user, isFirstTime } = await markEmailVerified(tx, userId)
     if (isFirstTime && user.emailNotifications) {
-      await enqueueMail(tx, trialStartedMail(user.email, publicUrl))
+      await enqueueMail(tx, trialStartedMail(user.email, deps))
     }
   })
   void mailer.flush()

@@ -1,22 +1,27 @@
 import { configEndpoints } from '@quittance/contract/config'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '#http/mount.ts'
+import type { ReaderSettings } from '#settings/reader.ts'
+import { describeReader } from './describe-reader.ts'
 
 type Deps = {
   supportEmail: string | undefined
   hasMailbox: boolean
   stripePublishableKey: string | undefined
+  trialDays: number
+  reader: ReaderSettings
 }
 
 export function registerConfig(
   app: FastifyInstance,
-  { supportEmail, hasMailbox, stripePublishableKey }: Deps,
+  { supportEmail, stripePublishableKey, reader, ...rest }: Deps,
 ) {
   mount(app, configEndpoints, {
     'GET /api/config': async () => ({
       supportEmail: supportEmail ?? null,
-      hasMailbox,
       stripePublishableKey: stripePublishableKey ?? null,
+      reader: describeReader(reader),
+      ...rest,
     }),
   })
 }

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { createPaidApp } from '#test/payments.ts'
 
-test('tells the support address, and whether mail lands in the mailbox', async () => {
-  const product = await createTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
+test('tells the support address, the trial, who reads, and whether mail lands in the mailbox', async () => {
+  const product = await createTestApp({
+    env: { SUPPORT_EMAIL: 'help@example.com', TRIAL_DAYS: '14', READER: 'none' },
+  })
   const response = await product.client().call('GET /api/config')
   expect(response.json()).toEqual({
     supportEmail: 'help@example.com',
     hasMailbox: false,
     stripePublishableKey: null,
+    trialDays: 14,
+    reader: { engine: 'none', service: null },
   })
   await product.close()
 })

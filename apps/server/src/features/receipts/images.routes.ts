@@ -20,7 +20,12 @@ export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDe
     ...common,
     method: image.method,
     url: image.path,
-    schema: { ...common.schema, summary: "A receipt's image", params: image.params },
+    schema: {
+      ...common.schema,
+      summary: "A receipt's image; for good with its `imageVersion` as `v`",
+      params: image.params,
+      querystring: image.query,
+    },
     handler: async (request, reply) =>
       sendImage(storage, await receiptOf(db, request), { request, reply }),
   })
@@ -29,7 +34,12 @@ export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDe
     ...common,
     method: thumbnail.method,
     url: thumbnail.path,
-    schema: { ...common.schema, summary: "A receipt's thumbnail", params: thumbnail.params },
+    schema: {
+      ...common.schema,
+      summary: "A receipt's thumbnail; for good with its `imageVersion` as `v`",
+      params: thumbnail.params,
+      querystring: thumbnail.query,
+    },
     handler: async (request, reply) =>
       sendThumbnail(storage, await receiptOf(db, request), { request, reply }),
   })

@@ -142,8 +142,38 @@ describe('showing an image', () => {
     }
   })
 
+  test.each(['image', 'thumbnail'])(
+    'the %s is kept for good where the address names it, by this session alone',
+    async (kind) => {
+      const image = await photo().jpeg().toBuffer()
+      const { id, imageVersion } = (await save(browser, tripId, { image })).json()
+      const other = (await save(browser, tripId, { image })).json().imageVersion
+      const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))
+      expect(imageVersion).not.toBe(other)
+      expect(row?.imageKey).not.toContain(imageVersion)
+
+      const path = `/api/receipts/${tripId}/${id}/${kind}`
+      const named = await browser.call(`GET ${path}?v=${imageVersion}`)
+      expect(named.statusCode).toBe(200)
+      expect(named.headers).toMatchObject({
+        'cache-control': 'private, max-age=31536000, immutable',
+        vary: 'cookie',
+      })
+      for (const query of ['', `?v=${other}`, '?v=', `?t=${imageVersion}`]) {
+        const unnamed = await browser.call(`GET ${path}${query}`)
+        expect(unnamed.rawPayload.equals(named.rawPayload)).toBe(true)
+        expect(unnamed.headers['cache-control']).toBe('private, no-cache')
+      }
+      const stranger = (await signUpVerified(product)).browser
+      const denied = await stranger.call(`GET ${path}?v=${imageVersion}`)
+      expect(denied.statusCode).toBe(404)
+      expect(denied.headers['cache-control']).toBeUndefined()
+    },
+  )
+
   test('a receipt entered by hand shows the placeholder and has no thumbnail', async () => {
-    const { id } = (await save(browser, tripId, { image: placeholder })).json()
+    const { id, imageVersion } = (await save(browser, tripId, { image: placeholder })).json()
+    expect(imageVersion).toBeNull()
     const image = await browser.call(`GET /api/receipts/${tripId}/${id}/image`)
     expect(image.statusCode).toBe(200)
     expect(image.headers['content-type']).toBe('image/png')
@@ -155,10 +185,12 @@ describe('showing an image', () => {
   })
 
   test('an image that is gone from the store answers 404, and is not kept', async () => {
-    const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
+    const image = await photo().jpeg().toBuffer()
+    const { id, imageVersion } = (await save(browser, tripId, { image })).json()
     const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))
     await product.storage.remove(row?.imageKey ?? '')
-    const response = await browser.call(`GET /api/receipts/${tripId}/${id}/image`)
+    const path = `/api/receipts/${tripId}/${id}/image?v=${imageVersion}`
+    const response = await browser.call(`GET ${path}`)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'Image not found', code: 'NOT_FOUND' })
     expect(response.headers['cache-control']).toBe('no-store')

@@ -8,16 +8,16 @@ import {
 } from '#db/receipts.ts'
 import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { storable } from './receipt-columns.ts'
-import { requireOwnTrip } from './require-open-trip.ts'
 
 type Page = ReceiptFilter & { after?: string | undefined; limit: number }
 
 export async function listOwnReceipts(db: Db, userId: number, tripId: number, page: Page) {
   const { after, limit, ...filter } = page
   const start = after === undefined ? undefined : pageStart(after)
-  requireOwnTrip(await findTrip(db, userId, tripId))
+  requireTrip(await findTrip(db, userId, tripId))
   const rows = await listReceipts(db, tripId, { filter: cleaned(filter), after: start, limit })
   return rows.map(mapReceipt)
 }
@@ -28,7 +28,7 @@ export async function summarizeOwnReceipts(
   tripId: number,
   filter: ReceiptFilter,
 ) {
-  requireOwnTrip(await findTrip(db, userId, tripId))
+  requireTrip(await findTrip(db, userId, tripId))
   return summarizeMatching(db, tripId, cleaned(filter))
 }
 

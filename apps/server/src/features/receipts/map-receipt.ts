@@ -2,6 +2,7 @@ import type { Category } from '@quittance/contract/categories'
 import { type Currency, fromMinor } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
 import type { ReceiptRow } from '#db/receipts.ts'
+import { imageVersion } from './stored-images.ts'
 
 export function mapReceipt(row: ReceiptRow): Receipt {
   const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
@@ -16,5 +17,6 @@ export function mapReceipt(row: ReceiptRow): Receipt {
     notes,
     items,
     hasImage: imageKey !== null,
+    imageVersion: imageKey && imageVersion(imageKey),
   }
 }

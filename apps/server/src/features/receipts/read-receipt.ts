@@ -5,8 +5,8 @@ import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { nothingRead, type ReadingContext, type ReceiptReader } from '#reading/reader.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { asRemembered } from './as-remembered.ts'
-import { requireOwnTrip } from './require-open-trip.ts'
 import { uprightImage } from './upright-image.ts'
 
 type Deps = { db: Db; reader: ReceiptReader; log: FastifyBaseLogger }
@@ -34,6 +34,6 @@ export async function readReceipt(
 }
 
 async function contextOf(db: Db, userId: number, tripId: number): Promise<ReadingContext> {
-  const trip = requireOwnTrip(await findTrip(db, userId, tripId))
+  const trip = requireTrip(await findTrip(db, userId, tripId))
   return { startDate: trip.startDate, endDate: trip.endDate, currency: trip.currency }
 }

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteReceipt } from '#db/receipts.ts'
+import { lockTripForReceipts } from '#db/trips.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
-import { lockOpenTrip } from './require-open-trip.ts'
 import { removeImages } from './stored-images.ts'
 
 /** The row first: an image without its row is harmless and swept later, the other way round is not. */
@@ -13,7 +14,7 @@ export async function removeReceipt(
 ) {
   const receipt = await db.transaction(async (tx) => {
     const { tripId } = await findOwnReceipt(tx, userId, id)
-    await lockOpenTrip(tx, userId, tripId)
+    requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     return requireReceipt(await deleteReceipt(tx, userId, id))
   })
   await removeImages(storage, receipt, log)

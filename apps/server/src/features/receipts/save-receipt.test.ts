@@ -23,7 +23,14 @@ test('saves the fields and the image, and leaves nothing behind', async () => {
   const response = await save(browser, tripId, { image, metadata: JSON.stringify(items) })
   expect(response.statusCode).toBe(201)
   const saved = response.json()
-  expect(saved).toEqual({ id: expect.any(Number), tripId, ...lunch, items, hasImage: true })
+  expect(saved).toEqual({
+    id: expect.any(Number),
+    tripId,
+    ...lunch,
+    items,
+    hasImage: true,
+    imageVersion: expect.any(String),
+  })
   const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
   expect(shown.headers['content-type']).toBe('image/jpeg')
   expect((await leftovers(product)).uploads).toBe(0)

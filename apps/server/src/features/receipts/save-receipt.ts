@@ -5,13 +5,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertReceipt } from '#db/receipts.ts'
-import { findTrip } from '#db/trips.ts'
+import { findTrip, lockTripForReceipts } from '#db/trips.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { prepareThumbnail } from '#images/prepare-image.ts'
 import type { Storage } from '#storage/storage.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { itemColumns, receiptColumns } from './receipt-columns.ts'
-import { lockOpenTrip, requireOpenTrip } from './require-open-trip.ts'
 import {
   type ImageKeys,
   newImageKeys,
@@ -34,7 +34,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     unconfirmed: [...new Set(unconfirmed)],
   }
   // Asked again, with the trip locked, when the row is written; here to spare the work.
-  requireOpenTrip(await findTrip(db, userId, tripId))
+  requireTrip(await findTrip(db, userId, tripId), 'change-receipts')
 
   const image = await uprightImage(upload)
   const imageBytes = image ? (await stat(image)).size : null
@@ -42,7 +42,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   try {
     if (image) await storeImages(storage, image, keys, upload.folder)
     return await db.transaction(async (tx) => {
-      await lockOpenTrip(tx, userId, tripId)
+      requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
       await rememberVendor(tx, userId, readVendor, fields)
       return insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
     })

@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
+import type { receiptUploads } from '@quittance/contract/receipts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { ReceiptRow } from '#db/receipts.ts'
 import { AppError } from '#http/app-error.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
-import { storedImageType } from './stored-images.ts'
+import { imageVersion, storedImageType } from './stored-images.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
@@ -13,30 +15,46 @@ const placeholder = Buffer.from(
   'base64',
 )
 
-export async function sendImage(storage: Storage, { imageKey }: ReceiptRow, exchange: Exchange) {
-  if (imageKey) return sendStored(storage, imageKey, exchange)
+export async function sendImage(storage: Storage, receipt: ReceiptRow, exchange: Exchange) {
+  const { imageKey } = receipt
+  if (imageKey) return sendStored(storage, imageKey, receipt, exchange)
   return exchange.reply.type('image/png').header('cache-control', 'no-store').send(placeholder)
 }
 
-export async function sendThumbnail(
-  storage: Storage,
-  { thumbnailKey }: ReceiptRow,
-  exchange: Exchange,
-) {
+export async function sendThumbnail(storage: Storage, receipt: ReceiptRow, exchange: Exchange) {
+  const { thumbnailKey } = receipt
   if (!thumbnailKey) throw imageNotFound()
-  return sendStored(storage, thumbnailKey, exchange)
+  return sendStored(storage, thumbnailKey, receipt, exchange)
 }
 
-/** Nothing is ever stored twice under one key, so the key is what tells whether a copy is still right. */
-async function sendStored(storage: Storage, key: string, { request, reply }: Exchange) {
+async function sendStored(
+  storage: Storage,
+  key: string,
+  receipt: ReceiptRow,
+  { request, reply }: Exchange,
+) {
   const etag = `"${basename(key, '.jpg')}"`
-  reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  const isForGood = isNamed(receipt, request)
+  reply
+    .header('etag', etag)
+    .header(
+      'cache-control',
+      isForGood ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    )
+    // Another session in the same browser has to ask, and is not the owner's.
+    .header('vary', 'cookie')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const image = await storage.read(key).catch((error: unknown) => {
     reply.removeHeader('etag').header('cache-control', 'no-store')
     throw error instanceof NotStoredError ? imageNotFound() : error
   })
   return reply.type(storedImageType).send(image)
+}
+
+/** Whether the address says which picture it means, so that it never shows another. */
+function isNamed({ imageKey }: ReceiptRow, request: FastifyRequest) {
+  const { v } = request.query as z.output<typeof receiptUploads.image.query>
+  return imageKey !== null && v === imageVersion(imageKey)
 }
 
 function imageNotFound() {

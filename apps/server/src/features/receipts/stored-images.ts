@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Storage } from '#storage/storage.ts'
 
@@ -12,6 +12,11 @@ export const storedImageType = 'image/jpeg'
 export function newImageKeys(userId: number) {
   const name = `${userId}/${randomUUID()}`
   return { imageKey: `${name}.jpg`, thumbnailKey: `${name}-thumbnail.jpg` }
+}
+
+/** A name for the outside: nothing is ever stored twice under one key, so it always means one picture. */
+export function imageVersion(imageKey: string) {
+  return createHash('sha256').update(imageKey).digest('base64url').slice(0, 16)
 }
 
 /** What cannot be removed now is found by the orphan sweep; the caller's work is done either way. */

@@ -126,6 +126,14 @@ describe('an unusual amount', () => {
     expect(await warnings()).toEqual([])
   })
 
+  test('of an even number the median lies between the two in the middle', async () => {
+    await addMeals(6, 10_025)
+    expect(await warnings()).toEqual([])
+    await addReceipt(product, trip, { category: 'food', amountMinor: 10_026, vendor: 'Feast' })
+    await addReceipt(product, trip, { category: 'food', amountMinor: 1 })
+    expect(namesIn(await warnings(), 'unusual-amount')).toEqual(['Feast'])
+  })
+
   test('not among fewer than five', async () => {
     await addMeals(4, 100_000)
     expect(await warnings()).toEqual([])
@@ -175,6 +183,40 @@ describe('days without a receipt', () => {
     expect(warning).toMatchObject({ kind: 'days-without-receipt', count: 365 })
     expect(warning?.kind === 'days-without-receipt' && warning.days).toHaveLength(20)
   })
+})
+
+test('one receipt may be worth a look for several reasons', async () => {
+  await fillDays()
+  const twice = { date: '2026-03-09', amountMinor: 99_000, unconfirmed: ['amount' as const] }
+  for (let index = 0; index < 9; index += 1) {
+    await addReceipt(product, trip, { vendor: `Desk ${index}`, category: 'office' })
+  }
+  await addReceipt(product, trip, { ...twice, vendor: 'Twice', category: 'office' })
+  await addReceipt(product, trip, { ...twice, vendor: 'TWICE', category: 'office' })
+  await addReceipt(product, trip, { ...twice, vendor: 'Once', category: 'other' })
+  const found = await warnings()
+  expect(found.map(({ kind, count }) => [kind, count])).toEqual([
+    ['outside-trip', 3],
+    ['duplicate', 2],
+    ['doubtful', 3],
+    ['unusual-amount', 2],
+  ])
+  expect(namesIn(found, 'duplicate')).toEqual(['Twice', 'TWICE'])
+  expect(found[0]).not.toHaveProperty('receipts.0.fields')
+  expect(found[2]).toHaveProperty('receipts.0.fields', ['amount'])
+})
+
+test('receipts are named by date, then by vendor in any case, then by amount', async () => {
+  await fillDays()
+  for (const [vendor, date, amountMinor] of [
+    ['b', '2026-02-02', 2],
+    ['B', '2026-02-02', 1],
+    ['A', '2026-02-02', 9],
+    ['z', '2026-02-01', 9],
+  ] as const) {
+    await addReceipt(product, trip, { vendor, date, amountMinor })
+  }
+  expect(namesIn(await warnings(), 'outside-trip')).toEqual(['z', 'A', 'B', 'b'])
 })
 
 test('a warning names twenty receipts and counts them all', async () => {

@@ -1,10 +1,9 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { findOrInsertFinalization } from '#db/finalizations.ts'
-import { lockTrip, type TripRow } from '#db/trips.ts'
-import { AppError } from '#http/app-error.ts'
+import { lockTrip } from '#db/trips.ts'
 import { linkReport } from '#reports/links/link-report.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import type { ReportsDeps } from './reports-deps.ts'
-import { requireTrip } from './require-trip.ts'
 
 /** Links that were given out before work on until their own day comes. */
 export async function renewLinks(
@@ -13,15 +12,10 @@ export async function renewLinks(
   tripId: number,
 ): Promise<DownloadLinks> {
   return db.transaction(async (tx) => {
-    requireFinalized(requireTrip(await lockTrip(tx, userId, tripId)))
+    requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
     // A trip that was finalized before there were reports has none yet.
     const finalization = await findOrInsertFinalization(tx, tripId)
     const { urls } = await linkReport({ db: tx, storage, links }, finalization)
     return urls
   })
-}
-
-function requireFinalized({ status, statusBeforeArchive }: TripRow) {
-  if ((status === 'archived' ? statusBeforeArchive : status) === 'finalized') return
-  throw new AppError('WRONG_STATE', 'Only a finalized trip has reports. Finalize it first.')
 }

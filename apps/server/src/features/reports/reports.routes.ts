@@ -1,13 +1,13 @@
 import { reportEndpoints } from '@quittance/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { summarizeSpending } from '#db/spending.ts'
+import { asSpending, sumTrip } from '#db/receipt-sums.ts'
 import { checkTrip } from '#db/trip-check.ts'
 import { findTrip } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { registerDownloads } from './downloads.routes.ts'
 import { renewLinks } from './renew-links.ts'
 import type { ReportsDeps } from './reports-deps.ts'
-import { requireTrip } from './require-trip.ts'
 
 export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   const { db } = deps
@@ -19,7 +19,7 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
 
     'GET /api/trips/:id/spending': async ({ user, params }) => {
       requireTrip(await findTrip(db, user.id, params.id))
-      return summarizeSpending(db, params.id)
+      return asSpending(await sumTrip(db, params.id))
     },
 
     'GET /api/trips/:id/check': async ({ user, params }) => ({

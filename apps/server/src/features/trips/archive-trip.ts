@@ -1,11 +1,11 @@
 import type { Db } from '#db/connect.ts'
-import { updateTrip } from '#db/trips.ts'
-import { lockOwnTrip } from './require-trip.ts'
+import { lockTrip, updateTrip } from '#db/trips.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 
 /** Archiving twice is no mistake: the trip is where its owner wants it. */
 export async function archiveTrip(db: Db, userId: number, tripId: number) {
   await db.transaction(async (tx) => {
-    const { id, status } = await lockOwnTrip(tx, userId, tripId)
+    const { id, status } = requireTrip(await lockTrip(tx, userId, tripId))
     if (status === 'archived') return
     await updateTrip(tx, id, { status: 'archived', statusBeforeArchive: status })
   })

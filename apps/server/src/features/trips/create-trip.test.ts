@@ -76,6 +76,7 @@ test('names the active trip that stands in the way', async () => {
   expect(response.json()).toEqual({
     code: 'TRIP_IN_PROGRESS',
     message: `IN_PROGRESS_TRIP_EXISTS:${active.id}:Rome: day 1`,
+    trip: { id: active.id, name: 'Rome: day 1' },
   })
 })
 

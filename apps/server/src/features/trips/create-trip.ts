@@ -33,7 +33,10 @@ function requireVerifiedEmail({ emailVerifiedAt }: UserRow) {
 async function requireNoTripInProgress(tx: Db, userId: number) {
   const other = await findTripInProgress(tx, userId)
   if (other) {
-    throw new AppError('TRIP_IN_PROGRESS', `IN_PROGRESS_TRIP_EXISTS:${other.id}:${other.name}`)
+    const { id, name } = other
+    throw new AppError('TRIP_IN_PROGRESS', `IN_PROGRESS_TRIP_EXISTS:${id}:${name}`, {
+      trip: { id, name },
+    })
   }
 }
 

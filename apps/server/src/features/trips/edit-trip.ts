@@ -1,9 +1,8 @@
 import type { editTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { updateTrip } from '#db/trips.ts'
-import { AppError } from '#http/app-error.ts'
-import { lockOwnTrip } from './require-trip.ts'
+import { lockTrip, updateTrip } from '#db/trips.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 
 type Changes = z.output<typeof editTripBody>
 
@@ -14,10 +13,7 @@ export async function editTrip(
   { name, startDate, currency }: Changes,
 ) {
   return db.transaction(async (tx) => {
-    const trip = await lockOwnTrip(tx, userId, tripId)
-    if (trip.status === 'archived') {
-      throw new AppError('WRONG_STATE', 'This trip is archived and cannot be edited.')
-    }
-    return updateTrip(tx, trip.id, { name, startDate, currency })
+    const { id } = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
+    return updateTrip(tx, id, { name, startDate, currency })
   })
 }

@@ -3,15 +3,14 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertFinalization } from '#db/finalizations.ts'
 import { enqueueClaimedMail } from '#db/outbox.ts'
-import { summarizeTrip } from '#db/receipt-summary.ts'
-import { markFinalized, type TripRow } from '#db/trips.ts'
+import { summarizeTrip } from '#db/receipt-sums.ts'
+import { lockTrip, markFinalized } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
-import { AppError } from '#http/app-error.ts'
 import { linkReport } from '#reports/links/link-report.ts'
 import type { ReportLinks } from '#reports/links/report-links.ts'
 import type { Storage } from '#storage/storage.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { planDelivery } from './plan-delivery.ts'
-import { lockOwnTrip } from './require-trip.ts'
 import { type SendDeps, sendReport } from './send-report.ts'
 import { type ReportFacts, reportCopyMail, reportMail } from './trip-mails.ts'
 
@@ -27,7 +26,7 @@ export async function finalizeTrip(
   request: Request,
 ): Promise<Result> {
   const { download, mails } = await db.transaction(async (tx) => {
-    requireUnfinished(await lockOwnTrip(tx, user.id, tripId))
+    requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
     const trip = await markFinalized(tx, tripId)
     const finalization = await insertFinalization(tx, tripId)
     const { files, urls, expiresAt } = await linkReport({ db: tx, storage, links }, finalization)
@@ -44,15 +43,6 @@ export async function finalizeTrip(
     return { download: urls, mails: await queueMails(tx, facts, request) }
   })
   return { download, email: await sendReport(sending, request.email, mails) }
-}
-
-function requireUnfinished({ status }: TripRow) {
-  if (status === 'finalized') {
-    throw new AppError('WRONG_STATE', 'This trip is already finalized.')
-  }
-  if (status === 'archived') {
-    throw new AppError('WRONG_STATE', 'This trip is archived and cannot be finalized.')
-  }
 }
 
 async function queueMails(tx: Db, facts: ReportFacts, { email, includeCopy }: Request) {

@@ -1,10 +1,10 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { Db } from '#db/connect.ts'
-import { summarizeTrip } from '#db/receipt-summary.ts'
+import { summarizeTrip } from '#db/receipt-sums.ts'
 import { findActiveTrip, findTrip, type TripRow } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
+import { requireTrip } from '#trips/require-trip.ts'
 import { mapTrip } from './map-trip.ts'
-import { requireTrip } from './require-trip.ts'
 
 export async function readTrip(db: Db, userId: number, tripId: number) {
   return withSummary(db, requireTrip(await findTrip(db, userId, tripId)))

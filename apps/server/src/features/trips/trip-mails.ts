@@ -1,8 +1,8 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks, TripSummary } from '@quittance/contract/trips'
+import type { MailMessage } from '#db/mail-message.ts'
 import type { TripRow } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
-import type { MailMessage } from '#mail/mail.ts'
 import { renderMail } from '#mail/render-mail.ts'
 import type { Delivery } from './plan-delivery.ts'
 

@@ -33,6 +33,14 @@ export function AboutSettings() {
           Contact Us
         </Button>
       </div>
+      <div className="mt-3 -mb-2 flex justify-center gap-2">
+        <ButtonLink href="/terms" variant="quiet">
+          Terms
+        </ButtonLink>
+        <ButtonLink href="/privacy" variant="quiet">
+          Privacy
+        </ButtonLink>
+      </div>
     </SectionCard>
   )
 }

@@ -7,9 +7,12 @@ import { useSearch } from 'wouter'
 import type { z } from 'zod'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
+import { useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
+import { dayCount } from '#lib/format/day-count.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
@@ -46,7 +49,7 @@ export function SignupForm() {
   return (
     <>
       <AuthHeading title="Create your account">
-        Seven days with every feature, no card required.
+        {dayCount(useTrialDays())} with every feature, no card required.
       </AuthHeading>
       <form
         noValidate
@@ -87,6 +90,10 @@ export function SignupForm() {
         <Button type="submit" size="large" className="w-full" disabled={signup.isPending}>
           {signup.isPending ? 'Creating account...' : 'Create Account'}
         </Button>
+        <p className="text-center text-sm text-pretty text-muted">
+          By creating an account you accept our <NewTabLink href="/terms">terms</NewTabLink> and{' '}
+          <NewTabLink href="/privacy">privacy policy</NewTabLink>.
+        </p>
       </form>
       <p className="mt-6 text-center text-sm text-muted">
         Already have an account?{' '}

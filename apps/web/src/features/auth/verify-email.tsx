@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { useTrialDays } from '#lib/data/config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -30,7 +31,7 @@ export function VerifyEmail() {
             </ButtonLink>
           }
         >
-          <p className="font-medium text-text">Your 7-day free trial is active.</p>
+          <TrialNote />
           <p className="mt-1">Redirecting to dashboard in 3 seconds...</p>
         </StatePanel>
       </div>
@@ -82,4 +83,8 @@ export function VerifyEmail() {
       </StatePanel>
     </div>
   )
+}
+
+function TrialNote() {
+  return <p className="font-medium text-text">Your {useTrialDays()}-day free trial is active.</p>
 }

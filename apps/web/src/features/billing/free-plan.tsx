@@ -1,3 +1,4 @@
+import { useTrialDays } from '#lib/data/config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeatureList } from './feature-list.tsx'
@@ -27,12 +28,13 @@ export function FreePlan() {
 /** Where the trial stands and how many trips are left; quiet where that cannot be found out. */
 export function TrialState({ className }: { className?: string }) {
   const { plan, isLoading } = useFreePlan()
+  const trialDays = useTrialDays()
   return (
     <div className={className}>
       {isLoading && <Skeleton className="h-5 w-64 max-w-full" />}
       {plan && (
         <div className="space-y-1 text-sm text-pretty text-muted">
-          <p>{trialWords(plan)}</p>
+          <p>{trialWords(plan, trialDays)}</p>
           <p>{tripsLeftWords(plan)}</p>
         </div>
       )}

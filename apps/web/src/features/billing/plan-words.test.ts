@@ -14,9 +14,14 @@ function endsIn(hours: number) {
 }
 
 test('says where the trial stands', () => {
-  expect(trialWords(plan())).toBe('Your free trial ends on 20 November 2026.')
-  expect(trialWords(plan({ trialEndsAt: null }))).toMatch(/starts when you verify/)
-  expect(trialWords(plan({ isTrialOver: true }))).toMatch(/^Your free trial has ended\. You can/)
+  expect(trialWords(plan(), 7)).toBe('Your free trial ends on 20 November 2026.')
+  expect(trialWords(plan({ isTrialOver: true }), 7)).toMatch(/^Your free trial has ended\. You can/)
+})
+
+test.each([1, 7, 14])('a trial of %d days that waits for the verification', (days) => {
+  expect(trialWords(plan({ trialEndsAt: null }), days)).toBe(
+    `Your ${days}-day free trial starts when you verify your email address.`,
+  )
 })
 
 test.each([

@@ -2,13 +2,15 @@ import type { Plan } from '@quittance/contract/billing'
 
 const day = 24 * 60 * 60 * 1000
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const hostageFree =
+const afterTrial =
   'You can still finish your trip in progress, and read, export and delete everything.'
 
 /** Where the free trial stands, in a sentence or two. */
-export function trialWords({ trialEndsAt, isTrialOver }: Plan) {
-  if (isTrialOver) return `Your free trial has ended. ${hostageFree}`
-  if (!trialEndsAt) return 'Your 7-day free trial starts when you verify your email address.'
+export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number) {
+  if (isTrialOver) return `Your free trial has ended. ${afterTrial}`
+  if (!trialEndsAt) {
+    return `Your ${trialDays}-day free trial starts when you verify your email address.`
+  }
   return `Your free trial ends on ${longDate.format(new Date(trialEndsAt))}.`
 }
 
@@ -30,7 +32,7 @@ export function trialWarning(
     return {
       is: 'ended',
       title: 'Your free trial has ended',
-      text: `${hostageFree} New trips need the Pro plan.`,
+      text: `${afterTrial} New trips need the Pro plan.`,
     }
   }
   if (!trialEndsAt) return null

@@ -1,4 +1,6 @@
+import { useTrialDays } from '#lib/data/config.ts'
 import { useUser } from '#lib/data/user.ts'
+import { dayCount } from '#lib/format/day-count.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -40,7 +42,7 @@ function TrialOrPro() {
         name="Free Trial"
         badge={<Badge>Current plan</Badge>}
         price="£0"
-        period="for 7 days"
+        period={`for ${dayCount(useTrialDays())}`}
       >
         <TrialState className="mt-4 mb-5 flex-1" />
         <ButtonLink href="/subscribe/pro">Upgrade to Pro Plan</ButtonLink>

@@ -155,5 +155,5 @@ test('a free user: the trial, the trips left, the way to premium; no details are
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
     '/subscribe/pro',
   )
-  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/subscription/plan'])
+  expect(fetch.mock.calls.map(([path]) => path)).not.toContain('/api/subscription/details')
 })

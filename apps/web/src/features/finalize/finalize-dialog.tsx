@@ -5,9 +5,9 @@ import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TripCheck } from './check/trip-check.tsx'
-import { FinalizeFailure } from './finalize-failure.tsx'
-import { FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
-import { FinalizeSummary } from './finalize-summary.tsx'
+import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
+import { finalizeHint } from './finalize-hint.ts'
+import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
 import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
@@ -66,19 +66,13 @@ function FinalizeTrip({
       onOpenChange={(open) => !open && !finalize.isPending && onClose()}
       form="sheet"
       title="Finalize Trip"
-      description="Your receipts are frozen and the report goes to who pays you back. You can re-open the trip later."
+      description={finalizeHint}
       footer={
         <>
           <Button variant="secondary" disabled={finalize.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!form.watch('email').trim() || finalize.isPending}
-          >
-            {finalize.isPending ? 'Finalizing...' : 'Finalize Trip'}
-          </Button>
+          <FinalizeButton {...{ formId, form }} isPending={finalize.isPending} />
         </>
       }
     >
@@ -89,11 +83,11 @@ function FinalizeTrip({
         <FinalizeForm
           id={formId}
           form={form}
-          summary={details?.summary}
+          error={finalize.error}
           onSubmit={(body) => finalize.mutate({ trip, body })}
         >
+          {details && <CurrencySummary currencies={details.summary.currencies} />}
           {note && <p className="text-sm text-pretty text-muted">{note}</p>}
-          <FinalizeFailure error={finalize.error} />
         </FinalizeForm>
       </div>
     </Dialog>

@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { describeTotals } from '@quittance/contract/money'
-import { finalizeTripBody, type TripSummary } from '@quittance/contract/trips'
+import { finalizeTripBody } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FinalizeFailure } from './finalize-failure.tsx'
 
-export type FinalizeOrder = z.output<typeof finalizeTripBody>
+type FinalizeOrder = z.output<typeof finalizeTripBody>
 
-/** Owned by the dialog, whose button must know whether there is an address. */
+type FinalizeFormState = ReturnType<typeof useFinalizeForm>
+
+/** Shared by the form and its button, which may stand apart from it. */
 export function useFinalizeForm() {
   return useForm({
     resolver: zodResolver(finalizeTripBody),
@@ -20,13 +23,16 @@ export function useFinalizeForm() {
 export function FinalizeForm({
   id,
   form,
-  summary,
+  isBrief = false,
+  error,
   onSubmit,
   children,
 }: {
   id: string
-  form: ReturnType<typeof useFinalizeForm>
-  summary: TripSummary | undefined
+  form: FinalizeFormState
+  /** Asks for the address alone. */
+  isBrief?: boolean
+  error: Error | null
   onSubmit: (order: FinalizeOrder) => void
   children?: ReactNode
 }) {
@@ -44,16 +50,38 @@ export function FinalizeForm({
         error={formState.errors.email?.message}
         {...register('email')}
       />
-      <div>
-        <CheckboxRow label="Include receipt images" {...register('includeImages')} />
-        <CheckboxRow label="Send me a copy" {...register('includeCopy')} />
-      </div>
-      {summary && (
-        <p className="amount text-sm text-muted">
-          Currency summary: <span className="text-text">{describeTotals(summary.currencies)}</span>
-        </p>
+      {!isBrief && (
+        <div>
+          <CheckboxRow label="Include receipt images" {...register('includeImages')} />
+          <CheckboxRow label="Send me a copy" {...register('includeCopy')} />
+        </div>
       )}
       {children}
+      <FinalizeFailure error={error} />
     </form>
+  )
+}
+
+/** Sends the form with this id, once there is an address in it. */
+export function FinalizeButton({
+  formId,
+  form,
+  isPending,
+  className,
+}: {
+  formId: string
+  form: FinalizeFormState
+  isPending: boolean
+  className?: string
+}) {
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      className={className}
+      disabled={!form.watch('email').trim() || isPending}
+    >
+      {isPending ? 'Finalizing...' : 'Finalize Trip'}
+    </Button>
   )
 }

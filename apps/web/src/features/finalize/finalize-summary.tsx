@@ -28,6 +28,15 @@ export function FinalizeSummary({
   )
 }
 
+/** The totals on one line, beside the button that settles them. */
+export function CurrencySummary({ currencies }: Pick<TripSummary, 'currencies'>) {
+  return (
+    <p className="amount text-sm text-muted">
+      Currency summary: <span className="text-text">{describeTotals(currencies)}</span>
+    </p>
+  )
+}
+
 function TotalLines({ currencies }: Pick<TripSummary, 'currencies'>) {
   return describeTotals(currencies)
     .split(', ')

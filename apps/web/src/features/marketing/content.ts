@@ -1,4 +1,7 @@
+import type { PublicConfig } from '@quittance/contract/config'
+import { dayCount } from '#lib/format/day-count.ts'
 import type { IconName } from '#ui/icon.tsx'
+import { whereItGoes, whoReads } from './reader-words.ts'
 
 // Every figure and claim of the public pages. Whoever runs an installation puts true ones here.
 
@@ -17,30 +20,34 @@ export const figures = [
   { value: '50+', label: 'countries' },
 ]
 
-export const trialLength = '7 days'
-
-export const freeTrial = {
-  name: 'Free Trial',
-  price: '£0',
-  period: `for ${trialLength}`,
-  summary: 'A whole trip, start to finish, before you decide.',
-  features: [
-    'All features',
-    'No card required',
-    'Starts after e-mail verification',
-    'Auto-upgrade after trial only if you chose Pro',
-  ],
+export function freeTrial(days: number) {
+  return {
+    name: 'Free Trial',
+    price: '£0',
+    period: `for ${dayCount(days)}`,
+    summary: 'A whole trip, start to finish, before you decide.',
+    features: [
+      'All features',
+      'No card required',
+      'Starts after e-mail verification',
+      'Auto-upgrade after trial only if you chose Pro',
+    ],
+  }
 }
 
-export const trialInShort = `${trialLength}, all features, no card required.`
+export function trialInShort(days: number) {
+  return `${dayCount(days)}, all features, no card required.`
+}
 
-export const trialBill = {
-  lines: [
-    [`Free Trial, ${trialLength}`, '£0.00'],
-    ['All features', 'included'],
-    ['Card', 'not required'],
-  ],
-  due: '£0.00',
+export function trialBill(days: number) {
+  return {
+    lines: [
+      [`Free Trial, ${dayCount(days)}`, '£0.00'],
+      ['All features', 'included'],
+      ['Card', 'not required'],
+    ],
+    due: '£0.00',
+  }
 }
 
 export const proPlan = {
@@ -58,9 +65,11 @@ export const proPlan = {
   ],
 }
 
-export const pricing = {
-  title: 'One plan, one price',
-  lead: `Try all of it for a week. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
+export function pricing(days: number) {
+  return {
+    title: 'One plan, one price',
+    lead: `Try all of it for ${dayCount(days)}. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
+  }
 }
 
 export const workbook = {
@@ -72,17 +81,18 @@ export const workbook = {
 
 export const demo = { length: '15 minutes', followUp: 'within 24 hours' }
 
-export const questions = [
-  {
-    question: 'Where are my photos stored?',
-    answer:
-      'On the server that runs this installation, or in the S3-compatible store its operator chose. Before a photo is kept, its metadata is removed, including the GPS position your phone wrote into it. It leaves only inside the reports you send.',
-  },
-  {
-    question: 'Who reads my receipts?',
-    answer:
-      'By default, software on that same server: no cloud service sees them. An operator can choose a vision model instead, in-house or from a provider, so ask whoever runs this installation if it matters to you. Either way, nothing is saved before you have checked it.',
-  },
+export function questions(reader: PublicConfig['reader'] | undefined) {
+  return [
+    {
+      question: 'Where are my photos stored?',
+      answer: `On the server that runs this installation, or in the S3-compatible store its operator chose. Before a photo is kept, its metadata is removed, including the GPS position your phone wrote into it. ${whereItGoes(reader)}`,
+    },
+    { question: 'Who reads my receipts?', answer: whoReads(reader) },
+    ...otherQuestions,
+  ]
+}
+
+const otherQuestions = [
   {
     question: 'What if something is read wrongly?',
     answer:

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTrialDays } from '#lib/data/config.ts'
 import { trialBill } from './content.ts'
 import { TornEdge } from './torn-edge.tsx'
 
 /** The last word of a page, with the bill for it. */
 export function FinalCall({ title, children }: { title: string; children: ReactNode }) {
+  const { lines, due } = trialBill(useTrialDays())
   return (
     <section className="border-t border-hairline bg-sunken">
       <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1fr_auto] lg:py-20">
@@ -20,7 +22,7 @@ export function FinalCall({ title, children }: { title: string; children: ReactN
           <div className="bg-paper px-6 pt-6 pb-5 font-mono text-sm">
             <p className="text-center font-semibold">Quittance</p>
             <dl className="mt-4 space-y-1.5 border-y border-dashed border-current py-4">
-              {trialBill.lines.map(([name, value]) => (
+              {lines.map(([name, value]) => (
                 <div key={name} className="flex justify-between gap-3">
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -29,7 +31,7 @@ export function FinalCall({ title, children }: { title: string; children: ReactN
             </dl>
             <p className="mt-4 flex justify-between text-base font-semibold">
               <span>DUE TODAY</span>
-              <span>{trialBill.due}</span>
+              <span>{due}</span>
             </p>
           </div>
           <TornEdge className="fill-paper" />

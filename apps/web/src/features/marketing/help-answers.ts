@@ -1,7 +1,12 @@
-import { proPlan, trialLength } from './content.ts'
+import { dayCount } from '#lib/format/day-count.ts'
+import { proPlan } from './content.ts'
 
 /** The daily work in short answers, in the order in which a trip meets them. */
-export const helpTopics = [
+export function helpTopics(trialDays: number) {
+  return [...dailyWork, planAndTrial(trialDays), yourData]
+}
+
+const dailyWork = [
   {
     topic: 'Trips',
     answers: [
@@ -67,12 +72,15 @@ export const helpTopics = [
       },
     ],
   },
-  {
+]
+
+function planAndTrial(trialDays: number) {
+  return {
     topic: 'Plan and trial',
     answers: [
       {
         question: 'How does the trial work?',
-        answer: `It starts when you confirm your e-mail address and lasts ${trialLength} with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.`,
+        answer: `It starts when you confirm your e-mail address and lasts ${dayCount(trialDays)} with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.`,
       },
       {
         question: 'And after the trial?',
@@ -84,19 +92,20 @@ export const helpTopics = [
           'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too.',
       },
     ],
-  },
-  {
-    topic: 'Your data',
-    answers: [
-      {
-        question: 'Can I download everything?',
-        answer: 'Yes, in Profile, at any time. Your password is asked for again.',
-      },
-      {
-        question: 'Can I delete my account?',
-        answer:
-          'Yes, in Profile, with your password. Your trips, receipts and photos are deleted with it.',
-      },
-    ],
-  },
-]
+  }
+}
+
+const yourData = {
+  topic: 'Your data',
+  answers: [
+    {
+      question: 'Can I download everything?',
+      answer: 'Yes, in Profile, at any time. Your password is asked for again.',
+    },
+    {
+      question: 'Can I delete my account?',
+      answer:
+        'Yes, in Profile, with your password. Your trips, receipts and photos are deleted with it.',
+    },
+  ],
+}

@@ -1,3 +1,4 @@
+import { useTrialDays } from '#lib/data/config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { headline, promise, trialInShort } from './content.ts'
 import { PaperSlip } from './paper-slip.tsx'
@@ -18,7 +19,7 @@ export function Hero() {
           </ButtonLink>
           <ScheduleDemo />
         </div>
-        <p className="mt-4 text-sm text-muted">{trialInShort}</p>
+        <p className="mt-4 text-sm text-muted">{trialInShort(useTrialDays())}</p>
       </div>
       <div
         role="img"

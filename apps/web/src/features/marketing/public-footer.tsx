@@ -4,6 +4,8 @@ import { BrandMark } from '#ui/brand.tsx'
 const links = [
   { href: '/about', label: 'About' },
   { href: '/help', label: 'Help' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/privacy', label: 'Privacy' },
 ]
 
 const accountLinks = [

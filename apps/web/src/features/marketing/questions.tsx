@@ -1,3 +1,4 @@
+import { useConfig } from '#lib/data/config.ts'
 import { Icon } from '#ui/icon.tsx'
 import { questions } from './content.ts'
 import { Section } from './section.tsx'
@@ -6,7 +7,7 @@ export function Questions() {
   return (
     <Section title="What careful buyers ask" className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
       <div className="border-t border-hairline">
-        {questions.map(({ question, answer }) => (
+        {questions(useConfig()?.reader).map(({ question, answer }) => (
           <details key={question} className="group border-b border-hairline">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 text-base font-medium [&::-webkit-details-marker]:hidden">
               {question}

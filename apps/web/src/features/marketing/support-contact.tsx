@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react'
 import { useConfig } from '#lib/data/config.ts'
 import { Icon } from '#ui/icon.tsx'
 
-export function SupportContact() {
+/** Where to turn; `children` says what to write about. */
+export function SupportContact({ title, children }: { title: string; children: ReactNode }) {
   const email = useConfig()?.supportEmail
   return (
     <section className="border-t border-hairline bg-sunken">
       <div className="mx-auto grid max-w-[1120px] gap-x-16 gap-y-3 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-lg font-semibold tracking-tight">Still stuck?</h2>
+        <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
         <div className="min-h-28 max-w-2xl text-base text-pretty text-muted sm:min-h-18">
-          {email ? <Address email={email} /> : <NoAddress />}
+          {email ? <Address email={email}>{children}</Address> : <NoAddress />}
         </div>
       </div>
     </section>
   )
 }
 
-function Address({ email }: { email: string }) {
+function Address({ email, children }: { email: string; children: ReactNode }) {
   return (
     <>
-      <p>Write to us and say which trip it is about. Please never send a password.</p>
+      <p>{children}</p>
       <a
         href={`mailto:${email}`}
         className="inline-flex min-h-11 items-center gap-2 font-medium break-all text-primary underline underline-offset-4"

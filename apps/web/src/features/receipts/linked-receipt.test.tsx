@@ -16,6 +16,7 @@ const receipt = {
   notes: null,
   items: null,
   hasImage: false,
+  imageVersion: null,
 }
 
 afterEach(() => {

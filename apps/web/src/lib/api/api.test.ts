@@ -50,3 +50,9 @@ test('no answer at all is status 0', async () => {
   answerWith(new TypeError('Failed to fetch'))
   expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
 })
+
+test('an answer that breaks off is no answer', async () => {
+  const text = () => Promise.reject(new TypeError('Failed to fetch'))
+  answerWith(Object.assign(new Response(), { text }))
+  expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
+})

@@ -44,11 +44,14 @@ export async function request<K extends keyof Endpoints>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-  }).catch((cause: unknown) => {
-    throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
-  })
+  }).catch(failWithoutReply)
+  // The connection may also break in the middle of the answer.
+  const text = await response.text().catch(failWithoutReply)
+  return readReply(response, text) as Output<Endpoints[K] & Endpoint>
+}
 
-  return readReply(response, await response.text()) as Output<Endpoints[K] & Endpoint>
+function failWithoutReply(cause: unknown): never {
+  throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
 }
 
 /** The JSON of a success; anything else is thrown. */

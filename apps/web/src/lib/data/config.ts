@@ -1,3 +1,4 @@
+import { defaultTrialDays } from '@quittance/contract/trial'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
@@ -11,4 +12,9 @@ export const configQuery = queryOptions({
 /** What the browser must know of this installation; undefined until it is known. */
 export function useConfig() {
   return useQuery(configQuery).data
+}
+
+/** How many days the free trial lasts; what most installations have, until it is known. */
+export function useTrialDays() {
+  return useConfig()?.trialDays ?? defaultTrialDays
 }

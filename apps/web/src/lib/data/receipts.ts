@@ -84,10 +84,18 @@ export function editReceiptAddress(tripId: number, { id, vendor }: Pick<Receipt,
   return `/history/${tripId}?${named}`
 }
 
-export function imageAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
-  return `/api/receipts/${tripId}/${id}/image`
+type Shown = Pick<Receipt, 'tripId' | 'id' | 'imageVersion'>
+
+export function imageAddress(receipt: Shown) {
+  return pictureAddress(receipt, 'image')
 }
 
-export function thumbnailAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
-  return `/api/receipts/${tripId}/${id}/thumbnail`
+export function thumbnailAddress(receipt: Shown) {
+  return pictureAddress(receipt, 'thumbnail')
+}
+
+/** With its version the browser asks for a picture once, and shows its own copy from then on. */
+function pictureAddress({ tripId, id, imageVersion }: Shown, kind: 'image' | 'thumbnail') {
+  const path = `/api/receipts/${tripId}/${id}/${kind}`
+  return imageVersion ? `${path}?v=${imageVersion}` : path
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '#lib/api/api.ts'
 
-const quiet = ['404', '401', 'Not authenticated', 'No active trip found', 'Failed to fetch']
+/** No answer, no session, no trip: each has a screen of its own. */
+const quietStatuses = [0, 401, 404]
 
 /** Whether a failed load of the trip is worth a word: not when there is no trip, session or network. */
 export function isTripErrorShown(error: Error | null) {
-  if (!error || (error instanceof ApiError && error.status === 0)) return false
-  return !quiet.some((words) => error.message.includes(words))
+  return error !== null && !(error instanceof ApiError && quietStatuses.includes(error.status))
 }

@@ -1,4 +1,5 @@
 import { SectionCard } from '#ui/card.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
@@ -23,7 +24,9 @@ export function Checkout({ tier }: { tier: Tier }) {
         )}
       </div>
       <p className="mt-6 text-sm text-pretty text-muted">
-        Our terms and privacy policy apply. You can cancel anytime from your account settings.
+        Our <NewTabLink href="/terms">terms</NewTabLink> and{' '}
+        <NewTabLink href="/privacy">privacy policy</NewTabLink> apply. You can cancel anytime from
+        your account settings.
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
+import { publicConfig } from '#test/config.ts'
 import { signIn } from '#test/people.ts'
 import { loadFakeStripe } from '#test/stripe.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -12,7 +13,7 @@ beforeEach(() => {
   signIn()
   answer({
     'GET /api/config': () => ({
-      body: { supportEmail: null, hasMailbox: false, stripePublishableKey: 'pk_test_1' },
+      body: publicConfig({ stripePublishableKey: 'pk_test_1' }),
     }),
     'POST /api/create-subscription': () => ({ body: { clientSecret: 'pi_1_secret_2' } }),
   })

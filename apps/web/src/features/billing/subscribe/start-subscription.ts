@@ -40,11 +40,11 @@ function startFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return notInitialized
   const { status, message, body } = error
   if (status === 0) return failed('An error occurred')
-  if (status === 401 || message.includes('Not authenticated')) {
+  if (status === 401 || body.code === 'UNAUTHENTICATED') {
     return { is: 'signed-out', message: 'Please log in to subscribe to the Pro plan.' }
   }
   if (body.development) return { is: 'development', message, details: body.details ?? [] }
-  if (status === 409) return { is: 'subscribed', message: 'There is nothing to pay.' }
+  if (body.code === 'WRONG_STATE') return { is: 'subscribed', message: 'There is nothing to pay.' }
   return { is: 'unavailable', message }
 }
 

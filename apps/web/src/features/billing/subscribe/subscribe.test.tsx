@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { setUser } from '#lib/data/user.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
+import { publicConfig } from '#test/config.ts'
 import { signIn } from '#test/people.ts'
 import { loadFakeStripe } from '#test/stripe.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Subscribe } from './subscribe.tsx'
 
-const config = { supportEmail: null, hasMailbox: false, stripePublishableKey: 'pk_test_1' }
+const config = publicConfig({ stripePublishableKey: 'pk_test_1' })
 const ready = {
   'GET /api/config': () => ({ body: config }),
   'POST /api/create-subscription': () => ({ body: { clientSecret: 'pi_1_secret_2' } }),
@@ -60,7 +61,12 @@ test.each(['basic', 'premium', 'pro'])(
     ]) {
       expect(within(plan).getByText(feature)).toBeTruthy()
     }
-    expect(screen.getByText(/terms and privacy.*cancel.*account settings/)).toBeTruthy()
+    const terms = screen.getByRole('link', { name: /^terms/ })
+    expect(terms.getAttribute('href')).toBe('/terms')
+    expect(screen.getByRole('link', { name: /^privacy policy/ }).getAttribute('href')).toBe(
+      '/privacy',
+    )
+    expect(terms.parentElement?.textContent).toMatch(/terms.*privacy.*cancel.*account settings/)
 
     await screen.findByRole('button', { name: 'Subscribe Now' })
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')

@@ -14,8 +14,9 @@ export class NothingToRead extends Error {
 }
 
 /** Reads the stored photo of a receipt once more. */
-export async function reanalyze(receipt: Pick<Receipt, 'id' | 'tripId'>) {
-  const response = await fetch(`${imageAddress(receipt)}?t=${Date.now()}`)
+export async function reanalyze({ id, tripId }: Pick<Receipt, 'id' | 'tripId'>) {
+  const path = imageAddress({ id, tripId, imageVersion: null })
+  const response = await fetch(`${path}?t=${Date.now()}`)
   if (response.status === 404) {
     throw new NothingToRead('No Image Found', 'This receipt has no photo that could be read.')
   }
@@ -31,5 +32,5 @@ export async function reanalyze(receipt: Pick<Receipt, 'id' | 'tripId'>) {
     )
   }
   const file = new File([image], 'receipt.jpg', { type: image.type || 'image/jpeg' })
-  return upload('process', { fields: { tripId: receipt.tripId }, image: file })
+  return upload('process', { fields: { tripId }, image: file })
 }

@@ -14,6 +14,7 @@ const dinner: Receipt = {
   notes: 'Team dinner',
   items: null,
   hasImage: true,
+  imageVersion: 'oKx3-Zq1',
 }
 
 afterEach(cleanup)

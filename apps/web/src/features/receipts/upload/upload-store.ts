@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
+import { createStore, useStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 import { imageProblem } from './check-image.ts'
 import {
@@ -19,25 +19,24 @@ import {
 } from './upload-queue.ts'
 
 // Outside React: what is under way survives a change of page.
-const listeners = new Set<() => void>()
+const queue = createStore(emptyQueue)
 const running = new Map<string, AbortController>()
-let queue = emptyQueue
 let lastId = 0
 
 function become(next: UploadQueue) {
-  for (const { id, preview } of queue.images) {
+  for (const { id, preview } of queue.get().images) {
     if (!next.images.some((image) => image.id === id)) URL.revokeObjectURL(preview)
   }
-  queue = next
-  if (queue.images.length > 0) addEventListener('beforeunload', warn)
+  if (next.images.length > 0) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
-  for (const listener of listeners) listener()
+  queue.set(next)
   startNext()
 }
 
-/** Reading one marks it as under way, which lets this come to an end. */
+/** Reading an image marks it as under way, which starts the next one that may be. */
 function startNext() {
-  for (let [image] = imagesToStart(queue); image; [image] = imagesToStart(queue)) void read(image)
+  const [image] = imagesToStart(queue.get())
+  if (image) void read(image)
 }
 
 function warn(event: BeforeUnloadEvent) {
@@ -45,7 +44,7 @@ function warn(event: BeforeUnloadEvent) {
 }
 
 function change(id: string, part: Partial<QueuedImage>) {
-  become(changeImage(queue, id, part))
+  become(changeImage(queue.get(), id, part))
 }
 
 /** Sends one image to be read; whatever happens, the image stays for its review. */
@@ -67,7 +66,7 @@ async function read({ id, file, tripId }: QueuedImage) {
     const isSilent = !(error instanceof ApiError) || error.status === 0
     const problem = isSilent ? 'Failed to process receipt' : error.message
     change(id, { status: 'failed', problem })
-    if (queue.reviewing === id) {
+    if (queue.get().reviewing === id) {
       toast({ title: 'Processing Error', description: problem, variant: 'destructive' })
     }
   } finally {
@@ -76,12 +75,7 @@ async function read({ id, file, tripId }: QueuedImage) {
 }
 
 function useQueue() {
-  return useSyncExternalStore(subscribe, () => queue)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(queue)
 }
 
 /** Checks images, then queues those that may be sent. */
@@ -102,7 +96,7 @@ function add(files: readonly File[], source: Source, tripId: number) {
       problem: null,
       isSkipped: false,
     }))
-  if (images.length > 0) become(addImages(queue, images))
+  if (images.length > 0) become(addImages(queue.get(), images))
 }
 
 function nextId() {
@@ -112,11 +106,11 @@ function nextId() {
 
 function remove(id: string) {
   running.get(id)?.abort()
-  become(removeImage(queue, id))
+  become(removeImage(queue.get(), id))
 }
 
 function clear() {
-  for (const { id } of queue.images) remove(id)
+  for (const { id } of queue.get().images) remove(id)
 }
 
 export const uploads = {
@@ -125,11 +119,11 @@ export const uploads = {
   remove,
   clear,
   retry: (id: string) => change(id, { status: 'waiting' }),
-  review: (id: string) => become(openReview(queue, id)),
-  closeReview: () => become(closeReview(queue)),
-  skip: (id: string) => become(skipImage(queue, id)),
+  review: (id: string) => become(openReview(queue.get(), id)),
+  closeReview: () => become(closeReview(queue.get())),
+  skip: (id: string) => become(skipImage(queue.get(), id)),
   finish: (id: string) => {
     running.get(id)?.abort()
-    become(finishImage(queue, id))
+    become(finishImage(queue.get(), id))
   },
 }

@@ -1,18 +1,17 @@
+import { ApiError } from '#lib/api/api.ts'
+
 export type CreationFailure =
   | { kind: 'unverified' }
   | { kind: 'in-progress'; id: number; name: string }
   | { kind: 'limit'; message: string }
   | { kind: 'other' }
 
-/** What stands in the way of a new trip, told from the server's message. */
-export function creationFailure(message: string): CreationFailure {
-  if (message.includes('EMAIL_NOT_VERIFIED')) return { kind: 'unverified' }
-
-  const [, id, name] = /IN_PROGRESS_TRIP_EXISTS:(\d+):(.*)/s.exec(message) ?? []
-  if (id && name !== undefined) return { kind: 'in-progress', id: Number(id), name }
-
-  if (message.includes('Trip limit reached') || message.includes('upgrade your subscription')) {
-    return { kind: 'limit', message }
-  }
+/** What stands in the way of a new trip, told from the server's code. */
+export function creationFailure(error: Error): CreationFailure {
+  if (!(error instanceof ApiError)) return { kind: 'other' }
+  const { code, trip } = error.body
+  if (code === 'EMAIL_NOT_VERIFIED') return { kind: 'unverified' }
+  if (code === 'TRIP_IN_PROGRESS' && trip) return { kind: 'in-progress', ...trip }
+  if (code === 'TRIP_LIMIT') return { kind: 'limit', message: error.message }
   return { kind: 'other' }
 }

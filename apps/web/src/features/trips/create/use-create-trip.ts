@@ -45,7 +45,7 @@ export function useRetryCreation() {
 }
 
 function meetFailure(error: Error, body: NewTrip) {
-  const failure = creationFailure(error.message)
+  const failure = creationFailure(error)
   switch (failure.kind) {
     case 'unverified':
       return openTripDialog('unverified')

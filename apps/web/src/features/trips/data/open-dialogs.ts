@@ -1,5 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui/create-store.ts'
 
 type TripDialog =
   | 'create'
@@ -14,44 +14,34 @@ type TripDialog =
 type DialogState = { isOpen: boolean; trip: Trip | null; message: string }
 
 const closed: DialogState = { isOpen: false, trip: null, message: '' }
-const states = new Map<TripDialog, DialogState>()
-const listeners = new Set<() => void>()
+const dialogs = createStore<ReadonlyMap<TripDialog, DialogState>>(new Map())
 
 // Going back leaves the page the dialog was opened for.
 addEventListener('popstate', closeTripDialogs)
 
 /** Opens a dialog about trips above whatever page shows; several may lie on each other. */
 export function openTripDialog(dialog: TripDialog, trip: Trip | null = null) {
-  states.set(dialog, { isOpen: true, trip, message: '' })
-  tell()
+  change(dialog, { isOpen: true, trip, message: '' })
 }
 
 /** Opens the dialog on the plan's limit with what the server says about it. */
 export function openLimitDialog(message: string) {
-  states.set('limit', { isOpen: true, trip: null, message })
-  tell()
+  change('limit', { isOpen: true, trip: null, message })
 }
 
 export function closeTripDialog(dialog: TripDialog) {
-  const state = states.get(dialog)
-  if (!state?.isOpen) return
-  states.set(dialog, { ...state, isOpen: false })
-  tell()
+  const state = dialogs.get().get(dialog)
+  if (state?.isOpen) change(dialog, { ...state, isOpen: false })
 }
 
 export function closeTripDialogs() {
-  for (const dialog of states.keys()) closeTripDialog(dialog)
+  for (const dialog of dialogs.get().keys()) closeTripDialog(dialog)
 }
 
 export function useTripDialog(dialog: TripDialog) {
-  return useSyncExternalStore(subscribe, () => states.get(dialog) ?? closed)
+  return useStore(dialogs, (states) => states.get(dialog) ?? closed)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+function change(dialog: TripDialog, state: DialogState) {
+  dialogs.set(new Map(dialogs.get()).set(dialog, state))
 }

@@ -1,0 +1,109 @@
+import type { Category } from '@quittance/contract/categories'
+import { type Currency, describeTotals, fromMinor, type Totals } from '@quittance/contract/money'
+import type { Spending } from '@quittance/contract/reports'
+import type { TripSummary } from '@quittance/contract/trips'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import { prepared } from './prepared.ts'
+import { receipts } from './schema.ts'
+
+/** Amounts are in hundredths of their currency. */
+type Sum = { currency: Currency; count: number; totalMinor: number }
+
+export type ReceiptSums = {
+  totals: Sum[]
+  categories: ({ category: Category } & Sum)[]
+  days: ({ date: string } & Sum)[]
+}
+
+type Group = { category: Category | null; date: string | null } & Sum
+
+const groupsOfTrip = prepared((db) =>
+  groupReceipts(db, eq(receipts.tripId, sql.placeholder('tripId')), { isByDay: false }).prepare(
+    'groups_of_trip',
+  ),
+)
+
+export async function summarizeTrip(db: Db, tripId: number) {
+  return asSummary(asSums(await groupsOfTrip(db).execute({ tripId })))
+}
+
+export async function summarizeReceipts(db: Db, condition: SQL | undefined) {
+  return asSummary(asSums(await groupReceipts(db, condition, { isByDay: false })))
+}
+
+export async function sumTrip(db: Db, tripId: number) {
+  return asSums(await groupReceipts(db, eq(receipts.tripId, tripId), { isByDay: true }))
+}
+
+/** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
+function groupReceipts(db: Db, condition: SQL | undefined, { isByDay }: { isByDay: boolean }) {
+  const { currency, category, date, amountMinor } = receipts
+  const groups = sql`(${currency}, ${category})${isByDay ? sql`, (${currency}, ${date})` : sql``}`
+  const day = isByDay ? sql`${date}::text` : sql`null::text`
+  return db
+    .select({
+      currency: sql<Currency>`${currency}`,
+      category: sql<Category | null>`${category}`,
+      date: sql<string | null>`${day}`,
+      count: sql<number>`count(*)::int`,
+      totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
+    })
+    .from(receipts)
+    .where(condition)
+    .groupBy(sql`grouping sets (${groups})`)
+    .orderBy(day, category, sql`count(*) desc`, currency)
+}
+
+function asSums(groups: Group[]): ReceiptSums {
+  const categories = groups.flatMap(({ category: name, date: _, ...sum }) =>
+    name === null ? [] : [{ category: name, ...sum }],
+  )
+  const days = groups.flatMap(({ category: _, date: name, ...sum }) =>
+    name === null ? [] : [{ date: name, ...sum }],
+  )
+  return { totals: totalsOf(categories), categories, days }
+}
+
+/** The currency with the most receipts first. */
+export function totalsOf(sums: Sum[]): Sum[] {
+  const byCurrency = Map.groupBy(sums, ({ currency }) => currency)
+  return Array.from(byCurrency, ([currency, own]) => ({
+    currency,
+    count: countOf(own),
+    totalMinor: own.reduce((total, { totalMinor }) => total + totalMinor, 0),
+  })).toSorted((one, other) => other.count - one.count || (one.currency < other.currency ? -1 : 1))
+}
+
+export function asSummary({ totals, categories }: ReceiptSums): TripSummary {
+  const currencies: Totals = Object.fromEntries(
+    totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
+  )
+  const counts: TripSummary['categories'] = {}
+  for (const { category, count } of categories) counts[category] = (counts[category] ?? 0) + count
+  return {
+    receiptCount: countOf(totals),
+    totalAmount: describeTotals(currencies),
+    currencies,
+    categories: counts,
+  }
+}
+
+/** In each currency the largest category first, and the days in order. */
+export function asSpending({ totals, categories, days }: ReceiptSums): Spending[] {
+  return totals.map(({ currency, totalMinor }) => ({
+    currency,
+    total: fromMinor(totalMinor),
+    categories: categories
+      .filter((sum) => sum.currency === currency)
+      .toSorted((one, other) => other.totalMinor - one.totalMinor)
+      .map((sum) => ({ category: sum.category, total: fromMinor(sum.totalMinor) })),
+    days: days
+      .filter((sum) => sum.currency === currency)
+      .map((sum) => ({ date: sum.date, total: fromMinor(sum.totalMinor) })),
+  }))
+}
+
+export function countOf(sums: Sum[]) {
+  return sums.reduce((count, sum) => count + sum.count, 0)
+}

@@ -1,0 +1,52 @@
+import type { TripRow } from '#db/trips.ts'
+
+type Status = TripRow['status']
+type State = Pick<TripRow, 'status' | 'statusBeforeArchive'>
+
+/** What a trip's state may forbid; what is not named here is allowed in every state. */
+export type TripAction =
+  | 'activate'
+  | 'edit'
+  | 'change-receipts'
+  | 'finalize'
+  | 'reopen'
+  | 'restore'
+  | 'open-reports'
+
+const refusals: Record<TripAction, Partial<Record<Status, string>>> = {
+  activate: {
+    finalized: 'This trip is finalized. Re-open it to continue with it.',
+    archived: 'This trip is archived. Restore it to continue with it.',
+  },
+  edit: {
+    archived: 'This trip is archived and cannot be edited.',
+  },
+  'change-receipts': {
+    finalized: 'This trip is finalized. Re-open it to change its receipts.',
+    archived: 'This trip is archived. Restore it to change its receipts.',
+  },
+  finalize: {
+    finalized: 'This trip is already finalized.',
+    archived: 'This trip is archived and cannot be finalized.',
+  },
+  reopen: allBut('finalized', 'Only a finalized trip can be re-opened.'),
+  restore: allBut('archived', 'Only an archived trip can be restored.'),
+  'open-reports': allBut('finalized', 'Only a finalized trip has reports. Finalize it first.'),
+}
+
+/** Why this trip's state forbids it; null when it does not. */
+export function whyNot(action: TripAction, trip: State): string | null {
+  const status = action === 'open-reports' ? statusWhenRestored(trip) : trip.status
+  return refusals[action][status] ?? null
+}
+
+/** What was active comes back as inactive: another trip may have taken its place. */
+export function statusWhenRestored({ status, statusBeforeArchive }: State): Status {
+  if (status !== 'archived') return status
+  return statusBeforeArchive === 'finalized' ? 'finalized' : 'inactive'
+}
+
+function allBut(allowed: Status, message: string): Record<Status, string | undefined> {
+  const refusal = { active: message, inactive: message, finalized: message, archived: message }
+  return { ...refusal, [allowed]: undefined }
+}

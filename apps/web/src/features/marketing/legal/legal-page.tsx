@@ -1,0 +1,68 @@
+import type { PublicConfig } from '@quittance/contract/config'
+import { PublicFrame } from '#features/marketing/public-frame.tsx'
+import { SupportContact } from '#features/marketing/support-contact.tsx'
+import { Topic, TopicsHeading } from '#features/marketing/topic.tsx'
+import { useConfig, useTrialDays } from '#lib/data/config.ts'
+
+/** What the words depend on. */
+export type Installation = {
+  trialDays: number
+  /** Undefined while it is not known. */
+  reader: PublicConfig['reader'] | undefined
+  hasPayments: boolean
+  hasMailbox: boolean
+}
+
+export type LegalTopic = {
+  title: string
+  paragraphs?: readonly string[]
+  /** What, and what holds for it. */
+  facts?: readonly (readonly [name: string, text: string])[]
+}
+
+export function LegalPage({
+  title,
+  lead,
+  topics,
+}: {
+  title: string
+  lead: string
+  topics: (installation: Installation) => readonly LegalTopic[]
+}) {
+  const config = useConfig()
+  const installation = {
+    trialDays: useTrialDays(),
+    reader: config?.reader,
+    hasPayments: config?.stripePublishableKey !== null,
+    hasMailbox: config?.hasMailbox ?? false,
+  }
+  return (
+    <PublicFrame>
+      <TopicsHeading title={title} lead={lead} />
+      {topics(installation).map(({ title: name, paragraphs = [], facts }) => (
+        <Topic key={name} title={name}>
+          <div className="space-y-4 text-base text-pretty text-muted">
+            {facts && <Facts facts={facts} />}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Topic>
+      ))}
+      <SupportContact title="Questions">Write to us about this page or your data.</SupportContact>
+    </PublicFrame>
+  )
+}
+
+function Facts({ facts }: { facts: NonNullable<LegalTopic['facts']> }) {
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {facts.map(([name, text]) => (
+        <div key={name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[11rem_1fr]">
+          <dt className="font-medium text-text">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

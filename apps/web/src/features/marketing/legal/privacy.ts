@@ -1,0 +1,108 @@
+import { whoReads } from '#features/marketing/reader-words.ts'
+import type { Installation, LegalTopic } from './legal-page.tsx'
+
+/** What an installation knows of people; every sentence is about what the product does. */
+export function privacy({ reader, hasPayments, hasMailbox }: Installation): readonly LegalTopic[] {
+  return [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        'Whoever runs this installation of Quittance. The makers of the software learn nothing from it: it reports no usage and no faults to anybody.',
+      ],
+    },
+    {
+      title: 'What is stored',
+      facts: [
+        [
+          'Your account',
+          'Name, e-mail address, settings, plan, and when you signed up and verified the address. Of your password only a hash, from which it cannot be read.',
+        ],
+        [
+          'Trips and receipts',
+          'What you entered or confirmed, and the photos. Each photo is written anew before it is kept, without its metadata: no GPS position, no model of phone. The uploaded file itself is not kept.',
+        ],
+        [
+          'Vendors',
+          'Which name and category you gave a vendor, so that the next receipt is read that way. For your account alone.',
+        ],
+        ...(hasPayments ? [paymentFacts] : []),
+        ['Demo requests', 'What you typed into that form, for whoever runs this installation.'],
+      ],
+      paragraphs: [
+        'It lies in the database of the server that runs this installation. Photos lie on its disk, or in the S3-compatible store its operator chose.',
+      ],
+    },
+    { title: 'Who reads your receipts', paragraphs: readingWords(reader) },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'Whoever you send a report to, and whoever they pass it or its links on to. It travels through the mail service of this installation. No other account can reach yours. Whoever runs the server can, by the nature of things, see what lies on it.',
+        ...(hasPayments
+          ? [
+              'Stripe takes the payments. Your card number goes from your browser to Stripe and never reaches this server. Stripe is also told your e-mail address and the number of your account.',
+            ]
+          : []),
+      ],
+    },
+    {
+      title: 'How long it is kept',
+      facts: [
+        ['Receipts', 'Until you delete them.'],
+        ['Account and trips', 'Until you delete the account.'],
+        ['Being signed in', 'Until you sign out, or for 30 days after your last visit.'],
+        [
+          'Links in mails',
+          'Reports 7 days, verification 24 hours, a new password one hour. They work no longer than that.',
+        ],
+        ['Mail', hasMailbox ? mailboxWords : outboxWords],
+        [
+          'Attempts',
+          'Log-ins and forms that send mail are counted by e-mail and network address, against abuse. The counts are deleted within two hours.',
+        ],
+        [
+          'The server’s log',
+          'Which call was made, by which account number, and whether it worked; no passwords, no photos, nothing of your receipts. Its operator decides how long it stays.',
+        ],
+        [
+          'Backups',
+          'Its operator makes them. What you delete can remain in an older one until that is discarded.',
+        ],
+        ['Demo requests', 'Until whoever runs this installation deletes them.'],
+      ],
+    },
+    {
+      title: 'What your browser keeps',
+      paragraphs: [
+        'One cookie, which keeps you signed in. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); and, until the tab is closed, notes such as which hints you have seen. Signing out clears it.',
+        `There are no analytics, no trackers and no advertising, and nothing is loaded from other sites. ${hasPayments ? 'The one exception is the payment page: its card form comes from Stripe, which may set cookies of its own there against fraud.' : ''}`,
+      ],
+    },
+    {
+      title: 'Your data is yours',
+      paragraphs: [
+        'In your profile you can correct your data, download all of it as a zip (account, trips, receipts, photos and vendors), and delete your account. For the last two your password is asked for again.',
+        `Deleting takes everything with it: trips, receipts, photos, sessions${hasPayments ? ', the subscription and your record at Stripe' : ''}. Links to reports stop working. What stays are reports that were already sent, with those who have them; backups, as said above; and, if an administrator granted you Pro, the note of that with your e-mail address.`,
+      ],
+    },
+  ]
+}
+
+const paymentFacts = [
+  'Payments',
+  'Stripe’s number for you, the state of your subscription, and the brand and last four digits of your card.',
+] as const
+
+const outboxWords = 'Until it is sent; for about three days at most, if it cannot be.'
+
+const mailboxWords =
+  'This installation sends none. It keeps mail in a mailbox of its own, until somebody deletes it there.'
+
+function readingWords(reader: Installation['reader']) {
+  if (reader?.engine !== 'vision') return [whoReads(reader)]
+  const service =
+    reader.service && ` What ${reader.service} does with it is for its own terms to say.`
+  return [
+    whoReads(reader),
+    `With the photo go the currency and the dates of the trip, and nothing else about you.${service ?? ''}`,
+  ]
+}

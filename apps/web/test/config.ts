@@ -1,0 +1,13 @@
+import type { PublicConfig } from '@quittance/contract/config'
+
+/** An installation as it is without any setting. */
+export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
+  return {
+    supportEmail: null,
+    hasMailbox: false,
+    stripePublishableKey: null,
+    trialDays: 7,
+    reader: { engine: 'local', service: null },
+    ...over,
+  }
+}

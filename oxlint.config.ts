@@ -1,0 +1,45 @@
+import { defineConfig } from 'oxlint'
+import { fences, noWayUp } from './scripts/fence-rules.ts'
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/dist/**', '**/migrations/**', '.cache/**'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/no-unstable-nested-components': 'off',
+    'react/incompatible-library': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'promise/always-return': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+    'no-console': ['error', { allow: ['info', 'error'] }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/only-throw-error': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'no-restricted-imports': ['error', { patterns: [noWayUp()] }],
+  },
+  overrides: [
+    ...fences,
+    {
+      files: ['**/*.config.ts', '**/global-setup.ts', '**/*.d.ts', 'e2e/fake-camera.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+})

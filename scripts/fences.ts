@@ -1,0 +1,150 @@
+export type House = {
+  /** The way from the house to its rooms, `src` unless told; a room called `test` lies beside it. */
+  src?: string
+  /** How one room calls another; without it there is only `./`. */
+  alias?: string
+  all: string
+  /** What tests may import besides what their room may. */
+  tests?: string
+  /** `.` is the files that lie in no folder. */
+  rooms: Record<string, string>
+}
+
+/**
+ * Who may import whom. A house is a package, or a folder that stands for itself; a room is a folder
+ * in it, or a file, without its ending. A room may import itself, what its whole house may, and what
+ * its own line names: other rooms, packages, and
+ * - `house`: every room
+ * - `node`: Node's own modules
+ * - `npm`: anybody's packages, not ours
+ *
+ * `features` stands for every room within; names in braces are rooms of their own.
+ */
+export const houses: Record<string, House> = {
+  'packages/contract': {
+    all: 'zod',
+    tests: 'vitest',
+    rooms: { '.': '' },
+  },
+  'packages/receipt-reader': {
+    alias: '#',
+    all: '@quittance/contract',
+    tests: 'house node sharp vitest @quittance/receipt-drawing',
+    rooms: {
+      median: '',
+      'onnx-models': 'node onnxruntime-node',
+      ocr: 'median onnx-models node onnxruntime-node sharp',
+      'receipt-reading': 'ocr',
+      layout: 'median ocr receipt-reading',
+      chooser: 'extract median onnx-models onnxruntime-node',
+      extract: 'chooser layout median ocr receipt-reading',
+      pool: 'chooser extract ocr receipt-reading node sharp',
+      reader: 'pool receipt-reading',
+      vision: 'extract receipt-reading node ai @ai-sdk sharp zod',
+      quality: '',
+      test: 'house node sharp vitest @quittance/receipt-drawing',
+    },
+  },
+  'packages/receipt-drawing': {
+    all: 'node sharp',
+    tests: 'vitest',
+    rooms: { '.': '' },
+  },
+  'packages/smtp-sink': {
+    all: 'node mailparser smtp-server',
+    tests: 'vitest',
+    rooms: { '.': '' },
+  },
+  'packages/stripe-stand-in': {
+    all: 'node stripe',
+    tests: 'vitest',
+    rooms: { '.': '' },
+  },
+  'apps/server': {
+    alias: '#',
+    all: 'node npm @quittance/contract',
+    tests: 'house @quittance/{receipt-drawing,receipt-reader,smtp-sink,stripe-stand-in}',
+    rooms: {
+      'startup-error': '',
+      settings: 'startup-error',
+      storage: '',
+      reading: '',
+      zip: '',
+      db: 'startup-error',
+      plans: 'db',
+      http: 'db',
+      trips: 'db http',
+      images: 'http',
+      reports: 'db storage zip',
+      mail: 'db images reports storage',
+      payments: 'db startup-error',
+      'features/{auth,billing,config,demo-requests,health,mailbox,receipts,reports,trips}':
+        'db http images mail payments plans reading reports settings storage trips zip',
+      app: 'db features http mail payments reading reports settings storage',
+      'adapters/mail': 'mail',
+      'adapters/payments': 'db payments settings',
+      'adapters/reading': 'http reading settings @quittance/receipt-reader',
+      'adapters/storage': 'settings startup-error storage',
+      admin: 'db plans startup-error',
+      backup: 'db startup-error',
+      demo: 'db storage @quittance/receipt-drawing',
+      jobs: 'db mail payments storage',
+      process: 'db settings startup-error',
+      commands:
+        'adapters admin backup db demo features/auth payments process settings startup-error',
+      main: 'adapters app db jobs mail process settings',
+      test: 'house @quittance/{smtp-sink,stripe-stand-in}',
+    },
+  },
+  'apps/web': {
+    alias: '#',
+    all: 'npm @quittance/contract',
+    tests: 'test',
+    rooms: {
+      ui: '',
+      'lib/api': '',
+      'lib/data': 'lib/api',
+      'lib/account': 'lib/api lib/data',
+      'lib/format': 'ui',
+      'features/{account,auth,billing,finalize,marketing,receipts,trips}': 'lib ui',
+      pages: 'features lib/account lib/data lib/format ui',
+      app: 'features lib pages ui',
+      main: 'app ui',
+      test: 'lib',
+    },
+  },
+  'apps/web/build': {
+    src: '.',
+    all: 'node npm',
+    rooms: { '.': '' },
+  },
+  e2e: {
+    src: '.',
+    alias: '#e2e/',
+    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/free-port}',
+    rooms: { '.': '', stories: '.' },
+  },
+  bench: {
+    src: '.',
+    all: 'node npm',
+    rooms: {
+      api: '@quittance/server/test/free-port',
+      reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
+      reports: '',
+      '.': 'api reader reports',
+    },
+  },
+  scripts: {
+    src: '.',
+    all: 'node npm',
+    tests: '../oxlint.config.ts',
+    rooms: {
+      '.': '../apps/server/src/settings.ts ../packages/stripe-stand-in/src/stripe-stand-in.ts',
+    },
+  },
+  training: {
+    src: '.',
+    all: 'node npm',
+    rooms: { recognizer: '' },
+  },
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
+
+const node = /node_modules\/@types\/node\//
+const browser = /\/lib\.dom[.\w]*\.d\.ts$/
+
+test("the browser's code is compiled without Node's types: Buffer is unknown there", async () => {
+  const types = await typesOf('apps/web/tsconfig.src.json')
+  expect(types.filter((file) => node.test(file))).toEqual([])
+  expect(types.filter((file) => browser.test(file))).not.toEqual([])
+})
+
+test("the contract is compiled without Node's types and without a browser's", async () => {
+  const types = await typesOf('packages/contract/tsconfig.src.json')
+  expect(types.filter((file) => node.test(file) || browser.test(file))).toEqual([])
+})
+
+/** Every declaration a project is compiled with, also those that came along with an import. */
+async function typesOf(project: string) {
+  const args = [compiler, '--project', project, '--listFilesOnly']
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
+  return stdout.split('\n').filter((file) => file.endsWith('.d.ts'))
+}

