@@ -130,8 +130,9 @@ export const houses: Record<string, House> = {
     rooms: {
       api: '@quittance/server/test/free-port',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
+      replicas: '@quittance/server/test/free-port',
       reports: '',
-      '.': 'api reader reports',
+      '.': 'api reader replicas reports',
     },
   },
   scripts: {

@@ -24,7 +24,7 @@ export async function sendTraffic(
   const deadline = Date.now() + longestMs
   let saving = 0
   let reading = 0
-  let isOver = false
+  const over = new AbortController()
 
   async function attempt(
     kind: Outcome['kind'],
@@ -77,7 +77,7 @@ export async function sendTraffic(
   }
 
   async function untilOver(work: () => Promise<void>) {
-    while (!isOver) await work()
+    while (!over.signal.aborted) await work()
   }
 
   const readers = [
@@ -85,7 +85,7 @@ export async function sendTraffic(
     ...times(clients.picture, () => untilOver(look)),
   ]
   await Promise.all(times(clients.save, save))
-  isOver = true
+  over.abort()
   await Promise.all(readers)
   return { outcomes, saved, isComplete: saving === saves }
 }

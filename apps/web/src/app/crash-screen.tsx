@@ -18,7 +18,7 @@ export function CrashScreen() {
           </>
         }
       >
-        What you saved is safe. Reloading usually helps, above all after an update.
+        What you saved is safe. Reloading usually helps, especially after an update.
       </StatePanel>
     </main>
   )

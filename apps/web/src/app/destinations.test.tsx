@@ -18,7 +18,7 @@ test.each([
   ['/login?redirect=/subscribe/pro', '/subscribe/pro'],
   ['/signup?intent=pro&redirect=/settings', '/settings'],
   ['/login?redirect=//elsewhere.example', '/'],
-])('who is signed in is led from %s to %s', (from, to) => {
+])('a signed-in visitor is taken from %s to %s', (from, to) => {
   signIn()
   answer({})
   history.replaceState(null, '', from)

@@ -7,7 +7,7 @@ addEventListener('popstate', () => {
   isGoingBack = true
 })
 
-/** Names the page in the tab and, when it replaces another one, brings eyes and ears to its start. */
+/** Names the page in the tab and, when it replaces another one, moves the scroll position and the focus to its start. */
 export function Page({ title, children }: { title?: string | undefined; children: ReactNode }) {
   useEffect(() => {
     document.title = title ? `${title} · Quittance` : productTitle

@@ -73,7 +73,7 @@ test('a trip held up by another is created once that one is finalized', async ()
   expect(bodies[1]).toBe(bodies[0])
 })
 
-test('a failure is told and the sheet stays open with what was typed', async () => {
+test('a failure is reported, and the sheet stays open with what was typed', async () => {
   answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
   openApp()
   await create('Vienna')
@@ -91,7 +91,7 @@ async function reachLimit(message: string) {
 test.each([
   "Trip limit reached. You've reached your plan's trip limit. Upgrade to continue creating trips.",
   'Your free trial has ended. Please upgrade your subscription to create more trips.',
-])('the end of the plan is told in the words of the server: %s', async (message) => {
+])('the end of the plan is explained as the server puts it: %s', async (message) => {
   const dialog = await reachLimit(message)
   expect(within(dialog).getByText(message)).toBeTruthy()
   expect(within(dialog).getByRole('heading', { name: 'Pro Plan' })).toBeTruthy()
@@ -115,7 +115,7 @@ test('upgrading closes what is open and leads to the Pro plan', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('who is unverified is asked to verify instead', async () => {
+test('an unverified user is asked to verify instead', async () => {
   answer({})
   openApp({ emailVerified: false })
   await startCreatingTrip()
@@ -209,7 +209,7 @@ test.each(['Create New Trip', 'Cancel'])('%s closes the unfinished trips', async
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 })
 
-test('a trip in the way is shown with three steps on, and can be left or viewed', async () => {
+test('a trip in the way is shown with three next steps, and can be left or viewed', async () => {
   answer({
     'GET /api/trips/9': () => ({ body: tripWithSummary() }),
     'POST /api/trips': () => inTheWay({ id: 9, name: 'Lisbon' }),

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('tells of mission, features, values, figures and plans, and leads to signup', () => {
+test('presents mission, features, values, figures and plans, and leads to signup', () => {
   answer({ 'GET /api/auth/user': () => ({ status: 401 }) })
   const { container } = show(<AboutPage />)
   expect(screen.getByText('Our mission')).toBeTruthy()

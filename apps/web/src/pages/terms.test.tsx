@@ -28,7 +28,7 @@ test('where payments are set up: the price, cancelling and refunds', async () =>
   expect(await screen.findByRole('link', { name: 'help@example.com' })).toBeTruthy()
   expect(screen.getByText(/^It costs £10 per month/)).toBeTruthy()
   expect(screen.getByText(/^You can cancel at any time/)).toBeTruthy()
-  expect(screen.getByText(/^About refunds/)).toBeTruthy()
+  expect(screen.getByText(/^For a refund/)).toBeTruthy()
 })
 
 test('where they are not, nothing can be charged', async () => {

@@ -11,7 +11,7 @@ test('keeps what was set last', () => {
   expect(store.get()).toBe('second')
 })
 
-test('tells subscribers of every setting, the same value again included, until they leave', () => {
+test('calls subscribers whenever it is set, even to the same value, until they leave', () => {
   const store = createStore(0)
   const heard: number[] = []
   const leave = store.subscribe((value) => heard.push(value))

@@ -12,7 +12,7 @@ type DialogProps = {
   form?: keyof typeof forms
   /** Room for two columns where the window has it. */
   isWide?: boolean
-  /** Takes the place of another one, so it is simply there. */
+  /** Replaces another one, so it appears without motion. */
   isContinued?: boolean
   children?: ReactNode
   footer?: ReactNode
@@ -103,7 +103,7 @@ export function Dialog({
   )
 }
 
-/** Who opened a form means to fill it in; otherwise the reading starts at the title. */
+/** Whoever opens a form wants to fill it in; otherwise the focus starts at the title. */
 function focusFirstField(event: Event) {
   event.preventDefault()
   const content = event.currentTarget as HTMLElement

@@ -4,9 +4,9 @@ import { SwitchRow } from '#ui/switch.tsx'
 import { type Theme, useTheme } from '#ui/theme.tsx'
 
 const themes: readonly { theme: Theme; label: string; hint: string; icon: IconName }[] = [
-  { theme: 'light', label: 'Light', hint: 'Paper, by day and by night.', icon: 'sun' },
+  { theme: 'light', label: 'Light', hint: 'Like paper, day and night.', icon: 'sun' },
   { theme: 'dark', label: 'Dark', hint: 'Easy on the eyes on a night flight.', icon: 'moon' },
-  { theme: 'system', label: 'System', hint: 'As your device has it.', icon: 'monitor' },
+  { theme: 'system', label: 'System', hint: 'The same as your device.', icon: 'monitor' },
 ]
 
 /** Exactly one is on: switching one on switches the others off, and none can be switched off. */

@@ -23,7 +23,7 @@ export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       isOpen={isOpen}
       onClose={close}
       title="Download my data"
-      description="You get one file with everything you have stored here. To be sure that it is you who asks, we need your password."
+      description="You get one file with everything you have stored here. Please enter your password, so that we know it is you."
       action={{ label: 'Download', pendingLabel: 'Preparing...' }}
       isPending={download.isPending}
       failure={

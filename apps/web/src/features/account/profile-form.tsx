@@ -79,8 +79,8 @@ export function ProfileForm({ user }: { user: User }) {
         <div className="min-w-0 text-sm">
           <h3 className="font-semibold">Account Security</h3>
           <p className="mt-0.5 text-pretty text-muted">
-            Links to verify your address or to set a new password go to this email address only.
-            Keep it one that only you can read.
+            Links to verify your address or to set a new password go to this email address only. Use
+            one that only you can read.
           </p>
         </div>
       </div>

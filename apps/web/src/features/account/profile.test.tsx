@@ -58,7 +58,7 @@ test('says beside each field of the profile what is wrong', async () => {
   expect(screen.getByText('Invalid email address')).toBeTruthy()
 })
 
-test('a profile that could not be saved is told', async () => {
+test('a profile that could not be saved is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   open('Profile')
   fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -89,7 +89,7 @@ test('gives tips for a password, sends it once, and says while it changes', asyn
   })
 })
 
-test('a password that could not be changed is told', async () => {
+test('a password that could not be changed is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   open('Password')
   changePassword()

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadDataDialog } from './download-data-dialog.tsx'
 
-/** Leaving, with everything that is one's own. */
+/** Taking one's data along, or having it deleted. */
 export function YourData() {
   const [isOpen, setIsOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setIsOpen(null)

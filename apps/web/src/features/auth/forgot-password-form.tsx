@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   return (
     <>
       <AuthHeading title="Forgot your password?">
-        Tell us your email address, and we send you a link to set a new one.
+        Tell us your email address, and we will send you a link to set a new one.
       </AuthHeading>
       <form
         noValidate

@@ -29,7 +29,7 @@ test('signing up for the Pro plan is remembered from the address', async () => {
   await waitFor(() => expect(localStorage.getItem('subscriptionIntent')).toBe('pro'))
 })
 
-test('a reset mail that could not be sent is told', async () => {
+test('a reset mail that could not be sent is reported', async () => {
   answer({
     'POST /api/auth/forgot-password': () => ({ status: 429, body: { message: 'Slow down' } }),
   })

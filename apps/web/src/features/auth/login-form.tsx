@@ -33,7 +33,7 @@ export function LoginForm() {
 
   return (
     <>
-      <AuthHeading title="Log in">Pick up your trip where you left it.</AuthHeading>
+      <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
       <form
         noValidate
         className="space-y-5"

@@ -14,7 +14,7 @@ test('a link without a token fails without a call', () => {
   expect(state).toMatchObject({ is: 'failed', message: 'No verification token provided' })
 })
 
-test('waits for the answer, then tells of it', () => {
+test('waits for the answer, then reports it', () => {
   const facts = { wasVerified: false, token: 't' }
   expect(verificationState({ ...facts, call: idle })).toEqual({ is: 'verifying' })
   expect(verificationState({ ...facts, call: { isSuccess: true, error: null } })).toEqual({

@@ -41,7 +41,7 @@ test('uses the token once, even when React mounts the page twice', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('verifies, tells of the trial, and leads home after 3 seconds', async () => {
+test('verifies, mentions the trial, and goes home after 3 seconds', async () => {
   vi.useFakeTimers()
   let reply = () => {}
   const fetch = answer({
@@ -69,7 +69,7 @@ test('verifies, tells of the trial, and leads home after 3 seconds', async () =>
   expect(location.pathname).toBe('/')
 })
 
-test('who is verified already is told so without a call', () => {
+test('a user who is already verified learns so without a call', () => {
   const fetch = answer({})
   history.replaceState(null, '', '/verify-email?token=abc')
   signIn()

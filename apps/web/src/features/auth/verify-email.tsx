@@ -14,7 +14,7 @@ export function VerifyEmail() {
       <div className="flex flex-col items-center text-center">
         <Spinner label="Verifying" className="text-primary [&>.icon]:text-[32px]" />
         <h1 className="mt-5 text-xl font-semibold tracking-tight">Verifying Your Email...</h1>
-        <p className="mt-2 text-muted">This takes a moment only.</p>
+        <p className="mt-2 text-muted">This only takes a moment.</p>
       </div>
     )
   }

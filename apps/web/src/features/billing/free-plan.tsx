@@ -25,7 +25,7 @@ export function FreePlan() {
   )
 }
 
-/** Where the trial stands and how many trips are left; quiet where that cannot be found out. */
+/** Where the trial stands and how many trips are left; empty while that is not known. */
 export function TrialState({ className }: { className?: string }) {
   const { plan, isLoading } = useFreePlan()
   const trialDays = useTrialDays()

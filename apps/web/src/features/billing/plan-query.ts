@@ -11,7 +11,7 @@ const planQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The trial and the limits of a free user; nothing is asked for a premium one, who has neither. */
+/** The trial and the limits of a free user; a premium user has neither. */
 export function useFreePlan() {
   const isFree = useUser().data?.subscriptionTier === 'free'
   const { data, isLoading } = useQuery({ ...planQuery, enabled: isFree })

@@ -14,7 +14,7 @@ export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number
   return `Your free trial ends on ${longDate.format(new Date(trialEndsAt))}.`
 }
 
-/** How many trips may still be created; null when the trial, or nothing, says so. */
+/** How many trips may still be created; null when nothing limits them, or the trial is over. */
 export function tripsLeftWords({ tripLimit, tripsUsed, isTrialOver }: Plan) {
   if (tripLimit === null || isTrialOver) return null
   const left = Math.max(0, tripLimit - tripsUsed)

@@ -90,7 +90,7 @@ test.each([
     'Failed to create portal session',
   ],
   [undefined, 'Failed to open payment management'],
-])('a portal that does not open closes its tab and is told', async (reply, description) => {
+])('a portal that does not open closes its tab and reports why', async (reply, description) => {
   const { tab } = fakeTab()
   openPremium(
     {},
@@ -111,7 +111,7 @@ test('keeps the place of details that are not loaded yet', () => {
   expect(screen.getByRole('status', { name: 'Loading subscription' })).toBeTruthy()
 })
 
-test('details that cannot be loaded: told, and tried again', async () => {
+test('details that cannot be loaded: an error, and another try', async () => {
   let isUp = false
   openPremium(
     {},

@@ -54,7 +54,7 @@ test('nothing shows without a trip', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without a passed trip the active one is meant', async () => {
+test('without a passed trip it is about the active one', async () => {
   answer({ ...read, 'GET /api/trips/active': () => ({ body: oslo }) })
   open(null)
   expect(await screen.findByText('Oslo')).toBeTruthy()
@@ -115,7 +115,7 @@ test('without download links it calls back and is done', async () => {
   })
 })
 
-test('a mail that failed is told with its reason', async () => {
+test('a mail that failed is reported with its reason', async () => {
   const email = { success: false, message: 'mailbox full' }
   answer({ ...read, 'POST /api/trips/7/finalize': () => ({ body: { download: null, email } }) })
   const { onSuccess } = open()
@@ -194,7 +194,7 @@ test('the spending is a press away', async () => {
   expect(list.textContent).toContain('Coffee4.20 EUR')
 })
 
-test('a refusal is told with its status, and stays beside the form', async () => {
+test('a refusal is reported with its status, and stays beside the form', async () => {
   answer({ ...read, 'POST /api/trips/7/finalize': () => ({ status: 503, body: {} }) })
   open()
   await finalize()

@@ -14,7 +14,7 @@ import { useFinalizeTrip } from './use-finalize-trip.ts'
 
 type FinalizeDialogProps = {
   isOpen: boolean
-  /** Without one, the active trip is meant. */
+  /** Null stands for the active trip. */
   trip: Trip | null
   onClose: () => void
   onFinalized?: (tripId: number) => void

@@ -34,7 +34,7 @@ export function CoreFeatures() {
 
 export function Values() {
   return (
-    <Section title="What we hold to">
+    <Section title="What we stand for">
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {values.map((value) => (
           <li key={value.name} className="border-t-2 border-text pt-5">

@@ -16,7 +16,7 @@ const dailyWork = [
           'Confirm your e-mail address first. Then choose Create New Trip on Home and give it a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
       },
       {
-        question: 'Why can I not start a second trip?',
+        question: "Why can't I start a second trip?",
         answer:
           'One trip is in progress at a time. Finalize the current one, and the next can begin.',
       },

@@ -21,12 +21,12 @@ export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
           <BrandMark className="h-6" />
           Quittance: an old word for a receipt that settles a debt.
         </p>
-        <nav aria-label="Footer" className="-mx-3 flex flex-wrap">
+        <nav aria-label="Footer" className="-mx-2 flex flex-wrap sm:-mx-3">
           {[...links, ...(isSignedIn ? [] : accountLinks)].map(({ href, label }) => (
             <Link
               key={href}
               href={href}
-              className="flex min-h-11 items-center rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:text-text"
+              className="flex min-h-11 items-center rounded-control px-2 text-sm text-muted transition-colors duration-150 hover:text-text sm:px-3"
             >
               {label}
             </Link>

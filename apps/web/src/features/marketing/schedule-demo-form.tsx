@@ -67,7 +67,7 @@ export function ScheduleDemoForm({
       <TextAreaField
         label="Business Description"
         rows={3}
-        hint="Who travels, how often, and what becomes of the receipts today."
+        hint="Who travels, how often, and what happens to the receipts today."
         error={errors.businessDescription?.message}
         {...register('businessDescription')}
       />

@@ -13,7 +13,7 @@ import { uploads } from './upload/upload-store.ts'
 /** The floating add button and the three ways it leads to. */
 export function AddReceipt({
   trip,
-  onNoTrip: miss = sayNoTrip,
+  onNoTrip = sayNoTrip,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** What to offer instead when there is no trip to add to. */
@@ -24,14 +24,14 @@ export function AddReceipt({
   const close = () => setWay(null)
 
   function open(wanted: AddReceiptWay) {
-    if (!trip) return miss()
+    if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
     else setWay(wanted)
   }
 
   function addFiles(files: readonly File[]) {
     if (trip) uploads.add(files, 'upload', trip.id)
-    else miss()
+    else onNoTrip()
   }
 
   const openFromElsewhere = useEffectEvent(open)
@@ -39,7 +39,7 @@ export function AddReceipt({
 
   return (
     <>
-      <AddReceiptButton onPick={trip ? open : null} onNoTrip={miss} />
+      <AddReceiptButton onPick={trip ? open : null} onNoTrip={onNoTrip} />
       <FileInput ref={input} onFiles={addFiles} />
       <DropTarget onFiles={addFiles} />
       {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}

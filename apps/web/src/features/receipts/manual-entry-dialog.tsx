@@ -12,7 +12,7 @@ import { blankReceipt, type CheckedReceipt, useReceiptForm } from './form/use-re
 import { placeholderImage } from './placeholder-image.ts'
 import { useDiscardQuestion } from './use-discard-question.tsx'
 
-/** For a receipt that was lost, or never was one. */
+/** For an expense whose receipt was lost, or that never had one. */
 export function ManualEntryDialog({
   trip,
   onClose,

@@ -28,7 +28,7 @@ test('what is still under way is let go before the session ends', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('who cannot be signed out keeps what is theirs', async () => {
+test('a user who cannot be signed out keeps what is theirs', async () => {
   localStorage.setItem('kept', 'for the user')
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')))
   await expect(signOut()).rejects.toThrow('Offline')

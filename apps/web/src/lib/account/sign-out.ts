@@ -3,7 +3,7 @@ import { queryClient } from '#lib/data/query-client.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
-  // What is still under way would be answered that nobody is signed in.
+  // Calls still under way would be answered as signed out.
   await queryClient.cancelQueries()
   try {
     await request('POST /api/auth/logout')

@@ -51,7 +51,7 @@ test('no answer at all is status 0', async () => {
   expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
 })
 
-test('an answer that breaks off is no answer', async () => {
+test('an answer that breaks off counts as no answer', async () => {
   const text = () => Promise.reject(new TypeError('Failed to fetch'))
   answerWith(Object.assign(new Response(), { text }))
   expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })

@@ -51,7 +51,7 @@ test('404 means no active trip, and no trips at all', async () => {
   expect(await queryClient.fetchQuery(allTripsQuery)).toEqual([])
 })
 
-test('any other failure is one', async () => {
+test('any other failure is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 503 })))
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
 })

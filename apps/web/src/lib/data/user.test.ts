@@ -13,7 +13,7 @@ test('401 means that nobody is signed in', async () => {
   expect(await queryClient.fetchQuery(userQuery)).toBeNull()
 })
 
-test('any other failure is one, and is not tried again', async () => {
+test('any other failure is an error, and is not tried again', async () => {
   const fetch = answer({ 'GET /api/auth/user': () => ({ status: 503, body: { message: 'Down' } }) })
   await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('Down')
   expect(fetch).toHaveBeenCalledOnce()

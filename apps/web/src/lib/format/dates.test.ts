@@ -6,7 +6,7 @@ test('shows a date as MMM d, yyyy, the same day in every zone', () => {
   expect(formatDate('2025-09-30T00:00:00.000Z')).toBe('Sep 30, 2025')
 })
 
-test('shows what is no date as it came', () => {
+test('shows what is not a date as it came', () => {
   expect(formatDate('soon')).toBe('soon')
 })
 

@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `Jan 5, 2025`; text that is no date comes back as it is. */
+/** `Jan 5, 2025`; text that is not a date comes back unchanged. */
 export function formatDate(date: CalendarDate): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? date : format.format(day)

@@ -87,7 +87,7 @@ test.each([
   )
 })
 
-test('a payment that breaks off is told as such', async () => {
+test('a payment that breaks off is reported as such', async () => {
   loadFakeStripe(() => Promise.reject(new Error('boom')))
   await subscribe()
   await waitFor(() =>
@@ -106,7 +106,7 @@ test('what was paid in an earlier try counts', async () => {
   await waitFor(() => expect(currentToast()?.title).toBe('Subscription Created!'))
 })
 
-test('a bank that takes its time is no failure', async () => {
+test('a bank that takes its time is not a failure', async () => {
   loadFakeStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'processing' } }))
   await subscribe()
   await waitFor(() => expect(currentToast()?.title).toBe('Payment on its way'))

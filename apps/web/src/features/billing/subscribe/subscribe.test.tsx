@@ -90,7 +90,7 @@ test('the form has the colours of the page, blue first', async () => {
   })
 })
 
-test('a tier that does not exist is called so', () => {
+test('a tier that does not exist is called invalid', () => {
   const fetch = answer({})
   show(<Subscribe tier="gold" />)
   expect(screen.getByRole('heading', { name: 'Invalid subscription tier' })).toBeTruthy()
@@ -166,7 +166,7 @@ test('a provider that cannot be reached is waited for; details stay inside', asy
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toHaveProperty('disabled', true)
 })
 
-test('who pays already is told so', async () => {
+test('a subscriber learns that there is nothing to pay', async () => {
   refuse(409, { message: 'You already have the Pro plan.', code: 'WRONG_STATE' })
   const title = 'You already have the Pro plan'
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -204,7 +204,7 @@ test.each([
   expect(currentToast()?.description).toBe('Could not initialize subscription')
 })
 
-test('a form that the provider cannot show is no form', async () => {
+test('a form that the provider cannot show counts as a failure', async () => {
   const { tell } = loadFakeStripe()
   answer(ready)
   show(<Subscribe tier="pro" />)

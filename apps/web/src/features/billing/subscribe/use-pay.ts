@@ -28,7 +28,7 @@ export function usePay() {
       if (paymentIntent?.status === 'processing') return { is: 'processing' }
       return { is: 'refused', reason: error?.message || 'Something went wrong with your payment' }
     },
-    onSuccess: tell,
+    onSuccess: announce,
     onError: () =>
       toast({
         title: 'Payment Error',
@@ -48,7 +48,7 @@ export function usePay() {
   return { pay: () => pay.mutate(), isBusy: pay.isPending || paidId !== undefined }
 }
 
-function tell(payment: Payment) {
+function announce(payment: Payment) {
   switch (payment.is) {
     case 'paid':
       return toast({
@@ -58,7 +58,8 @@ function tell(payment: Payment) {
     case 'processing':
       return toast({
         title: 'Payment on its way',
-        description: 'Your bank needs a moment. You get the Pro plan as soon as it is paid.',
+        description:
+          'Your bank needs a moment. You get the Pro plan as soon as the payment goes through.',
       })
     case 'refused':
       return toast({ title: 'Payment Failed', description: payment.reason, variant: 'destructive' })

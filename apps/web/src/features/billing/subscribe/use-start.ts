@@ -10,10 +10,10 @@ export function useStart(tier: Tier) {
   const { data, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
-      // Whoever is here has come for it.
+      // The visitor is where the intent leads.
       takeProIntent()
       const start = await startSubscription(tier)
-      tell(start)
+      announce(start)
       return start
     },
     gcTime: 0,
@@ -21,7 +21,7 @@ export function useStart(tier: Tier) {
   })
 
   function fail() {
-    tell(notInitialized)
+    announce(notInitialized)
     queryClient.setQueryData<Start>(queryKey, notInitialized)
   }
 
@@ -33,7 +33,7 @@ export function useStart(tier: Tier) {
   }
 }
 
-function tell(start: Start) {
+function announce(start: Start) {
   if (start.is === 'signed-out') {
     toast({
       title: 'Authentication Required',

@@ -132,7 +132,7 @@ test('without an answer it can be checked again', async () => {
   await screen.findByRole('heading', { name: 'Payment Confirmed!' })
 })
 
-test('who is not signed in any more logs in first and comes back here', async () => {
+test('a visitor who is no longer signed in logs in first and comes back here', async () => {
   setUser(null)
   const fetch = answer({})
   open()

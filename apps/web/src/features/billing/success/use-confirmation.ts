@@ -20,7 +20,7 @@ export function useConfirmation(paymentIntent: string) {
         return { is: 'known', message: 'You are on the Pro plan.' }
       }
       const confirmation = await confirm(paymentIntent)
-      tell(confirmation)
+      announce(confirmation)
       if (confirmation.is === 'confirmed') {
         sessionStorage.setItem(storageKey, paymentIntent)
         await queryClient.refetchQueries({ queryKey: userKey })
@@ -52,7 +52,7 @@ function refused(message: string): Confirmation {
   return { is: 'refused', message: message || 'Failed to confirm payment' }
 }
 
-function tell({ is, message: description }: Confirmation) {
+function announce({ is, message: description }: Confirmation) {
   if (is === 'confirmed') return toast({ title: 'Payment Confirmed!', description })
   const title = is === 'refused' ? 'Payment Confirmation Failed' : 'Payment Confirmation Error'
   toast({ title, description, variant: 'destructive' })

@@ -54,7 +54,7 @@ test('several warnings are one closed row; each opens to name its receipts', asy
   expect(screen.getByText('and 22 more')).toBeTruthy()
 })
 
-test('a receipt leads to where it is edited, and what shows it is told first', async () => {
+test('a receipt leads to where it is edited, after a call to whatever shows the check', async () => {
   const onLeave = check(duplicate)
   await open('Same vendor, date and amount twice: Cafe Nero')
   const links = screen.getAllByRole('link')

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** For who sends a file on by some other way than our mail. */
+/** For sending a file on in some other way than by our mail. */
 export function CopyLinkButton({ title, link }: { title: string; link: string }) {
   return (
     <button

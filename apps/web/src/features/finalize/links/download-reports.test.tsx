@@ -65,7 +65,7 @@ test.each([
   )
 })
 
-test('a link is copied, and it is told', async () => {
+test('a link is copied, and a toast says so', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   answer({ [call]: () => ({ body: { download } }) })
@@ -75,7 +75,7 @@ test('a link is copied, and it is told', async () => {
   expect(writeText).toHaveBeenCalledWith(download.pdf)
 })
 
-test('where there is no clipboard, it is told how to copy by hand', async () => {
+test('where there is no clipboard, a toast says how to copy by hand', async () => {
   vi.stubGlobal('navigator', {})
   answer({ [call]: () => ({ body: { download } }) })
   press()

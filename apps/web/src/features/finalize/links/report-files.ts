@@ -10,7 +10,7 @@ export const reportFiles: readonly ReportFileWords[] = [
   { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
 ]
 
-/** The same, for who has just finalized it and may see them for the first time. */
+/** The same right after finalizing, explained to somebody who may see them for the first time. */
 export const newReportFiles: readonly ReportFileWords[] = [
   {
     kind: 'excel',

@@ -22,7 +22,7 @@ export function TripSpending({
   if (error && !data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        The picture of your spending cannot be shown right now.
+        Your spending cannot be shown right now.
         <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>

@@ -56,7 +56,7 @@ export function LegalPage({
 
 function Facts({ facts }: { facts: NonNullable<LegalTopic['facts']> }) {
   return (
-    <dl className="divide-y divide-hairline border-y border-hairline">
+    <dl className="divide-y divide-hairline *:first:pt-0 *:last:pb-0">
       {facts.map(([name, text]) => (
         <div key={name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[11rem_1fr]">
           <dt className="font-medium text-text">{name}</dt>

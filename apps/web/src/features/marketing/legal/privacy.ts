@@ -7,7 +7,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'Who is responsible',
       paragraphs: [
-        'Whoever runs this installation of Quittance. The makers of the software learn nothing from it: it reports no usage and no faults to anybody.',
+        'Whoever runs this installation of Quittance. The makers of the software learn nothing from it: it reports neither usage nor errors to anybody.',
       ],
     },
     {
@@ -15,11 +15,11 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       facts: [
         [
           'Your account',
-          'Name, e-mail address, settings, plan, and when you signed up and verified the address. Of your password only a hash, from which it cannot be read.',
+          'Name, e-mail address, settings, plan, and when you signed up and verified the address. Your password is stored only as a hash, from which it cannot be recovered.',
         ],
         [
           'Trips and receipts',
-          'What you entered or confirmed, and the photos. Each photo is written anew before it is kept, without its metadata: no GPS position, no model of phone. The uploaded file itself is not kept.',
+          'What you entered or confirmed, and the photos. Each photo is re-encoded before it is stored, without its metadata: no GPS position, no phone model. The uploaded file itself is not kept.',
         ],
         [
           'Vendors',
@@ -29,14 +29,14 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ['Demo requests', 'What you typed into that form, for whoever runs this installation.'],
       ],
       paragraphs: [
-        'It lies in the database of the server that runs this installation. Photos lie on its disk, or in the S3-compatible store its operator chose.',
+        'All of it is kept in the database of the server that runs this installation; the photos on its disk, or in the S3-compatible store its operator chose.',
       ],
     },
     { title: 'Who reads your receipts', paragraphs: readingWords(reader) },
     {
       title: 'Who else sees it',
       paragraphs: [
-        'Whoever you send a report to, and whoever they pass it or its links on to. It travels through the mail service of this installation. No other account can reach yours. Whoever runs the server can, by the nature of things, see what lies on it.',
+        `Whoever you send a report to, and whoever they pass it or its links on to. ${hasMailbox ? '' : 'Mail travels through the mail service of this installation. '}No other account can reach yours. Whoever runs the server can see what is stored on it.`,
         ...(hasPayments
           ? [
               'Stripe takes the payments. Your card number goes from your browser to Stripe and never reaches this server. Stripe is also told your e-mail address and the number of your account.',
@@ -52,11 +52,11 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ['Being signed in', 'Until you sign out, or for 30 days after your last visit.'],
         [
           'Links in mails',
-          'Reports 7 days, verification 24 hours, a new password one hour. They work no longer than that.',
+          'Reports work for 7 days, verification for 24 hours, a password reset for one hour.',
         ],
         ['Mail', hasMailbox ? mailboxWords : outboxWords],
         [
-          'Attempts',
+          'Log-in attempts',
           'Log-ins and forms that send mail are counted by e-mail and network address, against abuse. The counts are deleted within two hours.',
         ],
         [

@@ -8,7 +8,7 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
     {
       title: 'Who offers this',
       paragraphs: [
-        'Whoever runs this installation of Quittance offers it to you. What they have agreed with you or your company besides goes before what stands here.',
+        'Whoever runs this installation of Quittance offers it to you. If they have agreed something else with you or your company, that comes first.',
       ],
     },
     {
@@ -21,15 +21,15 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
       title: 'Free trial',
       paragraphs: [
         `It lasts ${dayCount(trialDays)} from the moment you verify your address, with every feature and without a card. The number of trips you can hold is limited, archived ones counted.`,
-        'When it is over, nothing is charged and nothing is taken away. You can finish the trip in progress, and read, export and delete everything. Only another trip needs the Pro plan.',
+        'When it is over, nothing is charged and nothing is taken away. You can finish the trip in progress, and read, export and delete everything. Only starting another trip needs the Pro plan.',
       ],
     },
     { title: 'Pro plan', paragraphs: hasPayments ? paidPlan : unpaidPlan },
     {
       title: 'What you put in',
       paragraphs: [
-        'It stays yours, and is used for your trips and reports only. Put in what you are allowed to put in: receipts of your own expenses, or of those you file for.',
-        'You check what was read before it is saved. Reading is a help and can be wrong, so the claim you send is yours to answer for.',
+        'It stays yours, and is used for your trips and reports only. Upload only what you are allowed to: receipts for your own expenses, or for people whose expenses you file.',
+        'Reading is a help and can be wrong. You check every value before it is saved, and you are responsible for the claim you send.',
       ],
     },
     {
@@ -41,19 +41,19 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
     {
       title: 'Fair use',
       paragraphs: [
-        'Others use this server too. Images may have up to 10 MB; repeated log-ins and requests for mail are limited; and when much is being read at once, you may be asked to try again shortly. Do not try to get around that, to overload the server, or to reach what belongs to others.',
+        'Others use this server too. Images can be up to 10 MB; log-ins and requests for mail are limited; and when many receipts are being read at once, you may be asked to try again shortly. Do not try to get around these limits, to overload the server, or to reach other people’s data.',
       ],
     },
     {
       title: 'No guarantee',
       paragraphs: [
-        'Quittance is offered as it is, and can be wrong or out of reach. Keep the paper where the law or your employer wants the original.',
+        'Quittance is offered as it is, and can fail or be unavailable. Keep the paper wherever the law or your employer asks for the original.',
       ],
     },
     {
       title: 'Leaving',
       paragraphs: [
-        'You can download everything and delete your account in your profile, at any time. That ends a subscription too, and these terms with it.',
+        'You can download everything and delete your account in your profile, at any time. That also ends a subscription, and these terms.',
       ],
     },
   ]
@@ -62,7 +62,7 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
 const paidPlan = [
   `It costs ${proPlan.price} ${proPlan.period}, paid by card through Stripe at the start of each month, until you cancel.`,
   'You can cancel at any time: choose Cancel Subscription in Settings or in your profile. Stripe’s page then says until when Pro stays, and nothing more is charged. When a payment fails, Stripe tries again; Pro stays meanwhile, for that month at most.',
-  'About refunds, write to the address below. A full refund of the last payment ends Pro at once.',
+  'For a refund, ask whoever runs this installation. A full refund of the last payment ends Pro at once.',
 ]
 
 const unpaidPlan = [

@@ -10,7 +10,7 @@ type StillCamera = {
 
 type StillCameraMaker = new (track: MediaStreamTrack) => StillCamera
 
-const patience = 5000
+const longestWait = 5000
 
 /** A still at the sensor's best where the browser offers one, else the picture of the moment. */
 export async function takePhoto(video: HTMLVideoElement, track: MediaStreamTrack): Promise<File> {
@@ -35,7 +35,7 @@ async function takeStill(track: MediaStreamTrack): Promise<ImageBitmap | null> {
       }),
     ),
     // Some cameras never answer.
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWait)),
   ])
   return blob && createImageBitmap(blob)
 }

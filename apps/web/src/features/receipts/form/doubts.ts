@@ -9,7 +9,7 @@ export function doubtAbout(
 ): string | undefined {
   const read = reading[name]
   if (name === 'notes' || reading.confidence[name] >= doubtfulBelow[name]) return undefined
-  // `other` is no reading but the absence of one.
+  // `other` is not a reading but the absence of one.
   if (read === 'other') return undefined
   if (read) return values[name] === read ? 'Please check: this was hard to read.' : undefined
   // These two start with a guess; an empty vendor or amount speaks for itself.

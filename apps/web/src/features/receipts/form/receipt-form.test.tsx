@@ -54,7 +54,7 @@ test('says that something required is missing, and where', async () => {
   expect(screen.getByText('Amount is required')).toBeTruthy()
 })
 
-test('an amount that cannot be is wrong, not missing', async () => {
+test('an impossible amount is wrong, not missing', async () => {
   const { onMissing } = renderForm('text')
   type(/Vendor/, 'Kiosk')
   type(/Amount/, '12.345')

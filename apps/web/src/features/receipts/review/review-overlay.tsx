@@ -48,7 +48,7 @@ export function ReviewOverlay({
   const { isDirty } = form.formState
   const { ask, question } = useDiscardQuestion({
     title: 'Close without saving?',
-    text: 'The receipt has not been saved, and what stands in the form will be lost.',
+    text: 'The receipt has not been saved, and what is in the form will be lost.',
     isNeeded: isDirty,
     onDiscard: onClose,
   })

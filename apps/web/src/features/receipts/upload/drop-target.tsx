@@ -12,9 +12,13 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
   useEffect(() => {
     const control = new AbortController()
     const options = { signal: control.signal }
-    addEventListener('dragover', (event) => hold(event) && setIsOver(true), options)
+    addEventListener('dragover', (event) => acceptDrag(event) && setIsOver(true), options)
     addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), options)
-    addEventListener('drop', (event) => hold(event) && take(event.dataTransfer?.files), options)
+    addEventListener(
+      'drop',
+      (event) => acceptDrag(event) && take(event.dataTransfer?.files),
+      options,
+    )
     addEventListener(
       'paste',
       (event) => !isDialogOpen() && take(event.clipboardData?.files),
@@ -36,7 +40,7 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
 }
 
 /** Without this the browser leaves the page for the dropped file. */
-function hold(event: DragEvent) {
+function acceptDrag(event: DragEvent) {
   if (!event.dataTransfer?.types.includes('Files') || isDialogOpen()) return false
   event.preventDefault()
   return true

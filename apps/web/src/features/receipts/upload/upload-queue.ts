@@ -72,12 +72,12 @@ export function closeReview(queue: UploadQueue): UploadQueue {
 
 /** Leaves an image for later and goes on to the next. */
 export function skipImage(queue: UploadQueue, id: string): UploadQueue {
-  return goOn(changeImage(queue, id, { isSkipped: true }))
+  return reviewNext(changeImage(queue, id, { isSkipped: true }))
 }
 
 /** Takes a saved image out and goes on to the next. */
 export function finishImage(queue: UploadQueue, id: string): UploadQueue {
-  return goOn(removeImage({ ...queue, savedCount: queue.savedCount + 1 }, id))
+  return reviewNext(removeImage({ ...queue, savedCount: queue.savedCount + 1 }, id))
 }
 
 /** Takes an image out without saving it; an empty queue is a new batch. */
@@ -102,7 +102,7 @@ export function nextToReview({ images }: UploadQueue): QueuedImage | undefined {
   return open.find(({ status }) => status === 'ready') ?? open[0]
 }
 
-function goOn(queue: UploadQueue): UploadQueue {
+function reviewNext(queue: UploadQueue): UploadQueue {
   return queue.images.length === 0
     ? queue
     : { ...queue, reviewing: nextToReview(queue)?.id ?? null }

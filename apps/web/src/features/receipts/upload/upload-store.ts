@@ -23,7 +23,7 @@ const queue = createStore(emptyQueue)
 const running = new Map<string, AbortController>()
 let lastId = 0
 
-function become(next: UploadQueue) {
+function setQueue(next: UploadQueue) {
   for (const { id, preview } of queue.get().images) {
     if (!next.images.some((image) => image.id === id)) URL.revokeObjectURL(preview)
   }
@@ -44,7 +44,7 @@ function warn(event: BeforeUnloadEvent) {
 }
 
 function change(id: string, part: Partial<QueuedImage>) {
-  become(changeImage(queue.get(), id, part))
+  setQueue(changeImage(queue.get(), id, part))
 }
 
 /** Sends one image to be read; whatever happens, the image stays for its review. */
@@ -96,7 +96,7 @@ function add(files: readonly File[], source: Source, tripId: number) {
       problem: null,
       isSkipped: false,
     }))
-  if (images.length > 0) become(addImages(queue.get(), images))
+  if (images.length > 0) setQueue(addImages(queue.get(), images))
 }
 
 function nextId() {
@@ -106,7 +106,7 @@ function nextId() {
 
 function remove(id: string) {
   running.get(id)?.abort()
-  become(removeImage(queue.get(), id))
+  setQueue(removeImage(queue.get(), id))
 }
 
 function clear() {
@@ -119,11 +119,11 @@ export const uploads = {
   remove,
   clear,
   retry: (id: string) => change(id, { status: 'waiting' }),
-  review: (id: string) => become(openReview(queue.get(), id)),
-  closeReview: () => become(closeReview(queue.get())),
-  skip: (id: string) => become(skipImage(queue.get(), id)),
+  review: (id: string) => setQueue(openReview(queue.get(), id)),
+  closeReview: () => setQueue(closeReview(queue.get())),
+  skip: (id: string) => setQueue(skipImage(queue.get(), id)),
   finish: (id: string) => {
     running.get(id)?.abort()
-    become(finishImage(queue.get(), id))
+    setQueue(finishImage(queue.get(), id))
   },
 }

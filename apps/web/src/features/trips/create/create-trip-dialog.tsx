@@ -20,7 +20,7 @@ export function CreateTripDialog() {
       onOpenChange={(open) => !open && !isCreating && close()}
       form="sheet"
       title="Create New Trip"
-      description="Receipts you add gather here until you finalize the trip."
+      description="Receipts you add are collected here until you finalize the trip."
       footer={
         <>
           <Button variant="secondary" disabled={isCreating} onClick={close}>

@@ -14,7 +14,7 @@ export function forgetCreation() {
   remembered.set(null)
 }
 
-/** The trip that waited for this one to be finalized; asking uses the memory up. */
+/** The trip that waited for this one to be finalized; asking forgets it. */
 export function takeRememberedCreation(finalizedId: number): NewTrip | null {
   const waiting = remembered.get()
   if (waiting?.blockedBy !== finalizedId) return null

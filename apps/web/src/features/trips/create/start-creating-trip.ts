@@ -9,12 +9,12 @@ export async function startCreatingTrip() {
 }
 
 /** What an add button does when there is no trip to add to. */
-export function missTrip() {
+export function askForTrip() {
   toast({ title: 'No active trip', description: 'Please create a trip first.' })
   return startCreatingTrip()
 }
 
-// The link in the mail may have been opened elsewhere, so who seems unverified is asked about again.
+// The link in the mail may have been opened elsewhere, so the server is asked again.
 async function isVerified() {
   const known = queryClient.getQueryData(userQuery.queryKey)
   if (known?.emailVerified) return true

@@ -26,7 +26,7 @@ export function useCreateTrip() {
       toast({ title: 'Trip created', description: `Receipts you add now go to “${name}”.` })
       await refreshTrips()
     },
-    onError: meetFailure,
+    onError: showFailure,
   })
 }
 
@@ -44,7 +44,7 @@ export function useRetryCreation() {
   }
 }
 
-function meetFailure(error: Error, body: NewTrip) {
+function showFailure(error: Error, body: NewTrip) {
   const failure = creationFailure(error)
   switch (failure.kind) {
     case 'unverified':
@@ -69,7 +69,7 @@ function knownTrip(id: number): Trip | undefined {
   return [...(active ? [active] : []), ...all].find((trip) => trip.id === id)
 }
 
-// Only the name is known; an empty start date says so to who shows it.
+// Only the name is known; screens leave out an empty start date.
 function placeholder({ id, name }: { id: number; name: string }): Trip {
   return { id, name, startDate: '', endDate: null, currency: 'USD', status: 'active' }
 }

@@ -69,7 +69,7 @@ test.each([
 test.each<[keyof typeof actions, string, string]>([
   ['reactivate', 'Trip Reactivated', 'You can now continue adding receipts to your trip.'],
   ['edit', 'Trip Updated', '“Lisbon” has been saved.'],
-  ['reopen', 'Trip Reopened', '“Lisbon” takes receipts again.'],
+  ['reopen', 'Trip Reopened', 'You can add receipts to “Lisbon” again.'],
   [
     'archive',
     'Trip Archived',

@@ -45,7 +45,7 @@ export function useReopenTrip(onReopened?: () => void) {
   return useMutation({
     mutationFn: (id: number) => request('POST /api/trips/:id/unfinalize', { params: { id } }),
     onSuccess: async ({ name }) => {
-      toast({ title: 'Trip Reopened', description: `“${name}” takes receipts again.` })
+      toast({ title: 'Trip Reopened', description: `You can add receipts to “${name}” again.` })
       onReopened?.()
       await refreshTrips()
     },

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RestoreButton } from './restore-button.tsx'
 
-/** Trips put away; nothing shows while there are none. */
+/** Archived trips; the section is left out while there are none. */
 export function ArchivedTrips() {
   const { data: trips, error, isFetching, refetch } = useQuery(archivedTripsQuery)
   if (trips?.length === 0) return null

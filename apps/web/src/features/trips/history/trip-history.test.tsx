@@ -41,7 +41,7 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
   expect(await menuOf('Rome')).toEqual(['Edit Trip', 'Archive Trip'])
 })
 
-test('the archive: restoring is off with its reason, and a card tells of the limit', async () => {
+test('the archive: restoring is off with its reason, and a card explains the limit', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

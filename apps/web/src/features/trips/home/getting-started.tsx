@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 const steps = [
   {
     title: 'Create a trip',
-    text: 'A name, a start date and a currency: everything you spend on the way gathers there.',
+    text: 'A name, a start date and a currency: everything you spend on the way is collected there.',
   },
   {
     title: 'Capture receipt photos',

@@ -1,4 +1,4 @@
-import { missTrip } from '#features/trips/create/start-creating-trip.ts'
+import { askForTrip } from '#features/trips/create/start-creating-trip.ts'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useUnfinishedTrips } from '#lib/data/trips.ts'
 
@@ -7,6 +7,6 @@ export function useOfferTrip() {
   const { trips: unfinished } = useUnfinishedTrips()
   return () => {
     if (unfinished.length > 0) openTripDialog('unfinished')
-    else void missTrip()
+    else void askForTrip()
   }
 }

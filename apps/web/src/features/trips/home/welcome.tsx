@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { missTrip } from '#features/trips/create/start-creating-trip.ts'
+import { askForTrip } from '#features/trips/create/start-creating-trip.ts'
 import { tripHistoryQuery } from '#lib/data/trips.ts'
 import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
 import { FirstReceipt } from './first-receipt.tsx'
@@ -21,8 +21,8 @@ export function Welcome() {
           <GettingStarted />
           <FirstReceipt
             hint="They appear here as soon as there is a trip to add them to."
-            onAdd={() => void missTrip()}
-            onUpload={() => void missTrip()}
+            onAdd={() => void askForTrip()}
+            onUpload={() => void askForTrip()}
           />
         </div>
         <div className="space-y-4 lg:space-y-6">
