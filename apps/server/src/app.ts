@@ -107,7 +107,7 @@ export async function createApp({
 
   if (webFolder) {
     const hasPayments = payments !== undefined
-    const readFirstScreen = createFirstScreenReader(app, { identify, cookie: sessionCookie })
+    const readFirstScreen = createFirstScreenReader(app, identify)
     await registerWebApp(app, { folder: webFolder, hasPayments, readFirstScreen })
   } else app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   return app

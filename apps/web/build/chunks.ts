@@ -2,16 +2,13 @@ import { join } from 'node:path'
 
 const src = join(import.meta.dirname, '../src')
 
-/** The app in parts that are wanted together; each becomes one file, with what no other part needs. */
+/**
+ * The app in parts that are wanted together; each becomes one file, with what no other part needs.
+ * What a part shares with its own `-more` stays with it.
+ */
 const parts: Record<string, string[]> = {
-  public: [
-    'pages/landing',
-    'pages/about',
-    'pages/help',
-    'pages/terms',
-    'pages/privacy',
-    'pages/not-found',
-  ],
+  public: ['pages/landing'],
+  'public-more': ['pages/about', 'pages/help', 'pages/terms', 'pages/privacy', 'pages/not-found'],
   entrance: [
     'pages/login',
     'pages/signup',
@@ -47,11 +44,11 @@ function sort(graph: Graph) {
   return (id: string) => {
     if (entry.has(id)) return 'index'
     const names = reached.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
-    const [first, ...others] = names
-    if (first === 'public' && others.length > 0) return 'index'
+    const [first = null, ...others] = names
+    const isOfOne = others.every((name) => name === `${first}-more`)
+    if (first?.startsWith('public') && !isOfOne) return 'index'
     if (overlay.has(id)) return 'overlays'
-    if (names.every((name) => name.startsWith('members'))) return first ?? null
-    return others.length > 0 ? 'forms' : (first ?? null)
+    return isOfOne ? first : 'forms'
   }
 }
 

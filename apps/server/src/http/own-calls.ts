@@ -1,10 +1,12 @@
 import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
+import type { ErrorCode } from '@quittance/contract/errors'
 import type { PageAnswers } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
+import { requireUser } from './mount.ts'
 
 type OwnCall = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown> }
 
@@ -16,9 +18,11 @@ declare module 'fastify' {
   }
 }
 
+const nothing = new Set<ErrorCode>(['NOT_FOUND', 'UNAUTHENTICATED'])
+
 type ReadCall = Extract<keyof Endpoints, `GET ${string}`>
 
-/** Null where the call finds nothing, undefined where it fails. */
+/** Null where there is nothing or nobody, undefined where the call fails. */
 export type Ask = <K extends ReadCall>(
   name: K,
   parts?: AddressParts,
@@ -39,12 +43,12 @@ export function createAsk(app: FastifyInstance, request: FastifyRequest, reply: 
       answers[address] = answer
       return answer
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'NOT_FOUND')) {
-        request.log.warn({ err: error, call: name }, 'the page goes without an answer')
-        return undefined
+      if (error instanceof AppError && nothing.has(error.code)) {
+        answers[address] = null
+        return null
       }
-      answers[address] = null
-      return null
+      request.log.warn({ err: error, call: name }, 'the page goes without an answer')
+      return undefined
     }
   }
   return { ask: ask as Ask, answers }
@@ -56,10 +60,7 @@ async function makeCall(app: FastifyInstance, { name, parts, request, reply }: M
   const call = app.ownCalls.get(name)
   if (!call) throw new Error(`${name} is not mounted.`)
   const { endpoint, handler } = call
-  const { user } = request
-  if (endpoint.access === 'session' && !user) {
-    throw new AppError('UNAUTHENTICATED', 'Not authenticated')
-  }
+  const user = endpoint.access === 'session' ? requireUser(request) : request.user
   const params = endpoint.params?.parse(parts.params)
   const query = endpoint.query?.parse(parts.query)
   const answer = await handler({ params, query, user, request, reply })

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import type { PageAnswers } from '@quittance/contract/first-screen'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
@@ -72,17 +72,25 @@ test('without an active trip it brings the trips to go on with', async () => {
   }
 })
 
-test('who must still verify the address is told where mail lands', async () => {
-  const { browser } = await signUp(product)
-  const { answers } = await open(browser, '/')
-  expect(answers).toHaveProperty(['/api/config', 'hasMailbox'])
-})
-
-test('a page outside of the shell brings the user alone', async () => {
+test('a page outside of the shell brings the user and the configuration', async () => {
   const { browser } = await newTraveller(product)
   for (const path of ['/about', '/subscribe/pro', '/no/such']) {
-    expect(Object.keys((await open(browser, path)).answers)).toEqual(['/api/auth/user'])
+    const { answers } = await open(browser, path)
+    expect(Object.keys(answers)).toEqual(['/api/auth/user', '/api/config'])
+    expect(answers).toEqual(await askApi(browser, answers))
   }
+})
+
+test('a page that brings much is compressed', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { status: 'active' })
+  for (let count = 0; count < 10; count += 1) await addReceipt(product, trip)
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+  const page = await browser.call('GET /receipts', undefined, { headers })
+  expect(page.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe(
+    (await open(browser, '/receipts')).page.body,
+  )
 })
 
 test('each sees their own', async () => {
@@ -96,10 +104,12 @@ test('each sees their own', async () => {
   expect(second.page.body).not.toContain('Trip of Ada')
 })
 
-test('a visitor is told that nobody is signed in, and nothing else', async () => {
+test('a visitor is told that nobody is signed in', async () => {
+  const visitor = product.client()
+  const config = (await visitor.call('GET /api/config')).json()
   for (const path of ['/', '/receipts', '/login']) {
-    const { answers } = await open(product.client(), path)
-    expect(answers).toEqual({ '/api/auth/user': null })
+    const { answers } = await open(visitor, path)
+    expect(answers).toEqual({ '/api/auth/user': null, '/api/config': config })
   }
 })
 
@@ -108,7 +118,9 @@ test('so is a session that has ended, and its cookie goes', async () => {
   const token = browser.cookies.get('quittance') ?? ''
   await browser.call('POST /api/auth/logout')
   browser.cookies.set('quittance', token)
-  expect((await open(browser, '/')).answers).toEqual({ '/api/auth/user': null })
+  const { answers } = await open(browser, '/')
+  expect(Object.keys(answers)).toEqual(['/api/auth/user', '/api/config'])
+  expect(answers['/api/auth/user']).toBeNull()
   expect(browser.cookies.has('quittance')).toBe(false)
 })
 
@@ -118,7 +130,11 @@ test('what cannot be read is left out, and the app asks for it itself', async ()
   await product.db.execute(sql`alter table receipts rename to receipts_elsewhere`)
   try {
     const { answers } = await open(browser, '/')
-    expect(Object.keys(answers)).toEqual(['/api/auth/user', '/api/subscription/plan'])
+    expect(Object.keys(answers).toSorted()).toEqual([
+      '/api/auth/user',
+      '/api/config',
+      '/api/subscription/plan',
+    ])
   } finally {
     await product.db.execute(sql`alter table receipts_elsewhere rename to receipts`)
   }

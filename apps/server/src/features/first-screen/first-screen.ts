@@ -8,26 +8,21 @@ const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile)?$/
 
 /** Asks for what the screen at this path would ask for at once. */
 export async function askForFirstScreen(ask: Ask, path: string) {
-  const user = await ask('GET /api/auth/user')
+  const [user] = await Promise.all([ask('GET /api/auth/user'), ask('GET /api/config')])
   if (!user || !shellPath.test(path)) return
   const trip = await ask('GET /api/trips/active')
-  if (path === '/') await Promise.all([askForBanners(ask, user), askForHome(ask, trip)])
+  if (path === '/') await askForHome(ask, user, trip)
   if (path === '/receipts') await askForReceipts(ask, trip)
 }
 
-async function askForBanners(ask: Ask, { subscriptionTier, emailVerified }: User) {
+async function askForHome(ask: Ask, user: User, trip: Trip | null | undefined) {
+  const recent = { ...everyReceipt, limit: recentCount }
   await Promise.all([
-    subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
-    !emailVerified && ask('GET /api/config'),
+    user.subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
+    trip && ask('GET /api/trips/:id/receipts', { params: { id: trip.id }, query: recent }),
+    trip === null && ask('GET /api/trips/all'),
+    trip === null && ask('GET /api/trips/history'),
   ])
-}
-
-async function askForHome(ask: Ask, trip: Trip | null | undefined) {
-  if (trip) {
-    const query = { ...everyReceipt, limit: recentCount }
-    await ask('GET /api/trips/:id/receipts', { params: { id: trip.id }, query })
-  }
-  if (trip === null) await Promise.all([ask('GET /api/trips/all'), ask('GET /api/trips/history')])
 }
 
 async function askForReceipts(ask: Ask, trip: Trip | null | undefined) {
