@@ -203,6 +203,12 @@ export const receiptEndpoints = {
     query: receiptFilter,
     response: tripSummary,
   },
+  'GET /api/receipts/:id': {
+    summary: 'One receipt',
+    access: 'session',
+    params: receiptParams,
+    response: receipt,
+  },
   'PUT /api/receipts/:id': {
     summary: 'Change a receipt',
     access: 'session',
