@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReportKind } from '@quittance/contract/reports'
+import * as contentDisposition from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { attachmentNamed } from '#http/content-disposition.ts'
 import { createWorkQueue } from '#images/work-queue.ts'
 import type { ReportFile } from '#reports/report.ts'
 
@@ -31,7 +31,7 @@ export function createFileSender() {
 
   return async function sendFile(kind: ReportKind, file: ReportFile, exchange: Exchange) {
     const { request, reply } = exchange
-    reply.type(file.contentType).header('content-disposition', attachmentNamed(file.name))
+    reply.type(file.contentType).header('content-disposition', contentDisposition.create(file.name))
     if (file.bytes !== undefined) reply.header('content-length', file.bytes)
     if (request.method === 'HEAD') return reply.send()
 
