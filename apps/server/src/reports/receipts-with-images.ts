@@ -13,7 +13,7 @@ export async function* receiptsWithImages(
     for await (const receipt of report.receipts()) {
       const current = ahead
       ahead = withImage(report, receipt, signal)
-      // It fails where it is awaited; until then it is not to be taken for unhandled.
+      // It fails where it is awaited; until then it must not count as unhandled.
       ahead.catch(() => {})
       if (current) yield await current
     }

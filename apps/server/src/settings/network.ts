@@ -4,7 +4,7 @@ import { wholeNumber } from './values.ts'
 
 const { IPv4, IPv6 } = ipaddr
 
-/** Where it listens, and as what it is known. */
+/** Where it listens, and the address it is known by. */
 export const networkSettings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')

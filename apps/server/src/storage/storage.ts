@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What to store: bytes at hand, or a file that is copied from. */
+/** What to store: bytes in memory, or a file to copy. */
 export type StoredContent = Buffer | { path: string }
 
 export type StoredObject = { key: string; modifiedAt: Date }

@@ -152,7 +152,7 @@ describe('changing a receipt', () => {
     ['no date', { date: '' }, 'Please enter a valid date'],
     ['no amount', { amount: '' }, 'Amount is required'],
     ['an amount of nothing', { amount: 0 }, 'Amount must be more than 0'],
-    ['a float that is none', { amount: 0.1 + 0.2 }, 'Amount must be more than 0'],
+    ['a float with too many decimals', { amount: 0.1 + 0.2 }, 'Amount must be more than 0'],
     ['an unknown currency', { currency: 'CHF' }, 'Please select a currency'],
   ])('refuses %s', async (_name, change, message) => {
     const { id } = (await save(browser, tripId)).json()

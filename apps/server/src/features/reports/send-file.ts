@@ -37,7 +37,7 @@ export function createFileSender() {
 
     const content = await openInTurn(kind, file)
     content.once('error', (err) => request.log.error({ err }, 'making a report failed'))
-    // Who left while waiting would never read it.
+    // Someone who left while waiting would never read it.
     if (reply.raw.destroyed) content.destroy()
     reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy())
     return reply.send(content)
