@@ -49,7 +49,7 @@ export async function* pdfBytes(report: Report, signal: AbortSignal): AsyncGener
   const images = createImagePages(pages, report)
   for await (const { receipt, content } of receiptsWithImages(report, signal)) {
     if (!content) continue
-    images.add(receipt, Buffer.concat(content))
+    images.add(receipt, content)
     yield* finished.take()
   }
   yield* await finished.takeLast()
