@@ -5,7 +5,7 @@ export async function readImage(
   report: Report,
   { id, image }: ReportReceipt,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   if (!image) throw new Error(`Receipt ${id} has no image.`)
   signal.throwIfAborted()
   const content = await report.readImage(image.key, signal)

@@ -1,7 +1,7 @@
 import { readImage } from './read-image.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-type WithImage = { receipt: ReportReceipt; content: Buffer | null }
+type WithImage = { receipt: ReportReceipt; content: Buffer<ArrayBuffer> | null }
 
 /** Each receipt with its image, null for one entered by hand; the next image is read meanwhile. */
 export async function* receiptsWithImages(

@@ -15,7 +15,7 @@ export type Report = {
   /** By date, then by entry, numbered from 1; read page by page, and anew at each call. */
   receipts(): AsyncIterable<ReportReceipt>
   /** In memory that belongs to the caller. */
-  readImage(key: string, signal: AbortSignal): Promise<Buffer>
+  readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
 }
 
 export type ReportReceipt = {

@@ -11,7 +11,7 @@ export type Storage = {
   /** Rejects with NotStoredError when there is nothing under the key. */
   read(key: string): Promise<Readable>
   /** The same at once, in memory of its own: half the processor time of reading a stream to its end. */
-  readWhole(key: string, signal?: AbortSignal): Promise<Buffer>
+  readWhole(key: string, signal?: AbortSignal): Promise<Buffer<ArrayBuffer>>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
   /** Everything stored, a page at a time, in no particular order, also what an interrupted `put` left behind. */

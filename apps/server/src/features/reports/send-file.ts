@@ -13,6 +13,7 @@ const stalledAfterMs = 2 * 60_000
 
 /** Files are made while they are sent, as fast as the reader takes them: a few at a time. */
 export function createFileSender() {
+  // Each PDF has a thread of its own, so these are few.
   const documents = createWorkQueue({ atOnce: 3, mayWait: 40 })
   // These hold an image or two, and take a long time on a slow line.
   const archives = createWorkQueue({ atOnce: 8, mayWait: 40 })
