@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'packages/*/{src,models}/**',
-  'apps/*/{src,public}/**',
+  'apps/*/{src,public,build}/**',
   'apps/*/*.{json,ts,html}',
 ]
 

@@ -78,7 +78,7 @@ export const houses: Record<string, House> = {
       reports: 'db storage zip',
       mail: 'db images reports storage',
       payments: 'db startup-error',
-      'features/{auth,billing,config,demo-requests,health,mailbox,receipts,reports,trips}':
+      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,receipts,reports,trips}':
         'db http images mail payments plans reading reports settings storage trips zip',
       app: 'db features http mail payments reading reports settings storage',
       'adapters/mail': 'mail',
@@ -115,7 +115,7 @@ export const houses: Record<string, House> = {
   },
   'apps/web/build': {
     src: '.',
-    all: 'node npm',
+    all: 'node npm #app/route-table.ts',
     rooms: { '.': '' },
   },
   e2e: {
@@ -129,10 +129,11 @@ export const houses: Record<string, House> = {
     all: 'node npm',
     rooms: {
       api: '@quittance/server/test/free-port',
+      pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
       reports: '',
-      '.': 'api reader replicas reports',
+      '.': 'api pages reader replicas reports',
     },
   },
   scripts: {

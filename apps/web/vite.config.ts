@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { createChunkNames } from './build/chunks.ts'
+import { firstScreens } from './build/first-screens.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
@@ -16,7 +18,7 @@ const stripeStandIn: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), stripeStandIn],
+  plugins: [react(), tailwindcss(), stripeStandIn, firstScreens],
   // The server replaces this with a fresh value for every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -24,6 +26,20 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The names are given so that what a file imports lies in the same or in a more common one.
+          groups: [
+            {
+              debugName: 'parts of the app',
+              name: createChunkNames(),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -6,6 +6,7 @@ import { registerAuth } from '#features/auth/auth.routes.ts'
 import { registerBilling } from '#features/billing/billing.routes.ts'
 import { registerConfig } from '#features/config/config.routes.ts'
 import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
+import { createFirstScreenReader } from '#features/first-screen/read-first-screen.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
 import { registerReceipts } from '#features/receipts/receipts.routes.ts'
@@ -15,6 +16,7 @@ import { registerApiDocs } from '#http/api-docs.ts'
 import { registerCompression } from '#http/compress.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
 import { registerHeaders } from '#http/headers.ts'
+import { registerOwnCalls } from '#http/own-calls.ts'
 import { registerRequestLog } from '#http/request-log.ts'
 import { registerSameOriginCheck } from '#http/same-origin.ts'
 import { registerSession, sessionCookieFor } from '#http/session.ts'
@@ -83,7 +85,8 @@ export async function createApp({
   await registerHeaders(app, isProduction)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
-  registerSession(app, db, sessionCookie)
+  const identify = registerSession(app, db, sessionCookie)
+  registerOwnCalls(app)
   await registerApiDocs(app, publicUrl)
 
   registerHealth(app, db)
@@ -104,7 +107,8 @@ export async function createApp({
 
   if (webFolder) {
     const hasPayments = payments !== undefined
-    await registerWebApp(app, { folder: webFolder, cookie: sessionCookie, hasPayments })
+    const readFirstScreen = createFirstScreenReader(app, identify)
+    await registerWebApp(app, { folder: webFolder, hasPayments, readFirstScreen })
   } else app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   return app
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { CrashScreen } from '#app/crash-screen.tsx'
+import { loadFirstScreen } from '#app/first-screen.ts'
 import '#ui/styles.css'
 
 // Some components add a <style> of their own; the page's policy wants its nonce on it.
@@ -16,8 +17,13 @@ const root = createRoot(document.querySelector('#root') as HTMLElement, {
   },
 })
 
-root.render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+function show() {
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+// What could not be loaded ahead is loaded again, and missed, where it is shown.
+void loadFirstScreen().then(show, show)

@@ -15,14 +15,16 @@ const compressors = {
 }
 const encodings = Object.keys(compressors) as (keyof typeof compressors)[]
 
+const compressed = /^(?:application\/json|text\/html)\b/
+
 /**
- * JSON of some size, on a thread beside the event loop. Pictures and files are compressed by nature,
- * and the web app's own files are compressed when it is built.
+ * JSON and pages of some size, on a thread beside the event loop. Pictures and files are compressed by
+ * nature, and the web app's own files are compressed when it is built.
  */
 export function registerCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!isJson || typeof payload !== 'string' || payload.length < smallestBytes) return payload
+    const isText = compressed.test(String(reply.getHeader('content-type')))
+    if (!isText || typeof payload !== 'string' || payload.length < smallestBytes) return payload
     reply.header('vary', 'accept-encoding')
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', encodings)
     if (!encoding) return payload

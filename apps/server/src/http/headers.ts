@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 type Allowances = {
   /** Of a page, for the styles its widgets inject. */
@@ -28,15 +28,33 @@ export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances
   ].join('; ')
 }
 
+const hostRule = { maxAge: 31_536_000, includeSubDomains: false }
+
+/** A page is told all of its rules; for what a page loads, a few are enough. */
 export async function registerHeaders(app: FastifyInstance, isProduction: boolean) {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: false,
-    hsts: isProduction && { maxAge: 31_536_000, includeSubDomains: false },
+    hsts: isProduction && hostRule,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy())
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) tellPage(reply)
+    else tellResource(reply, isProduction)
   })
+}
+
+function tellPage(reply: FastifyReply) {
+  reply.helmet()
+  reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', contentSecurityPolicy())
+  }
+}
+
+function tellResource(reply: FastifyReply, isProduction: boolean) {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('cross-origin-resource-policy', 'same-origin')
+  if (isProduction) reply.header('strict-transport-security', `max-age=${hostRule.maxAge}`)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,8 +12,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quittance-http-'))
   await writeFile(
     join(folder, 'index.html'),
-    '<meta name="session" content="__SESSION__"><script nonce="__CSP_NONCE__"></script>',
+    '<head></head><script nonce="__CSP_NONCE__"></script><script id="page-answers">{}</script>',
   )
+  const screens = {
+    members: [{ pattern: '^/receipts$', files: ['/assets/members-1.js'] }],
+    visitors: [{ pattern: '^/receipts$', files: ['/assets/entrance-1.js'] }],
+  }
+  await writeFile(join(folder, 'first-screens.json'), JSON.stringify(screens))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/members-1.js'), 'export {}')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
   product = await createTestApp({ webFolder: folder, mailbox: createMailbox(join(folder, 'mail')) })
 })
 afterAll(async () => {
@@ -90,11 +98,37 @@ describe('headers', () => {
     await production.close()
   })
 
-  test('the page tells whether the visitor may have a session', async () => {
+  test('a file of the app is told only what a file needs, and keeps for good', async () => {
+    const { headers } = await product.app.inject('/assets/members-1.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const forPages = ['content-security-policy', 'permissions-policy', 'x-frame-options']
+    for (const name of forPages) expect(headers[name]).toBeUndefined()
+    expect((await product.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('the page names the files of its first screen', () => {
+  const accept = { headers: { accept: 'text/html' } }
+
+  test('for a visitor', async () => {
+    const { body } = await product.client().call('GET /receipts', undefined, accept)
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/entrance-1.js">')
+  })
+
+  test('for who is signed in', async () => {
     const { browser } = await signUp(product)
-    const accept = { headers: { accept: 'text/html' } }
-    expect((await browser.call('GET /', undefined, accept)).body).toContain('content="maybe"')
-    expect((await product.client().call('GET /', undefined, accept)).body).toContain('content="no"')
+    const { body } = await browser.call('GET /receipts?page=2', undefined, accept)
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/members-1.js">')
+  })
+
+  test('where it knows them', async () => {
+    const { body } = await product.client().call('GET /no/such', undefined, accept)
+    expect(body).not.toContain('modulepreload')
+    expect((await product.app.inject('/first-screens.json')).statusCode).toBe(404)
   })
 })
 

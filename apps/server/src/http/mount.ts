@@ -33,6 +33,10 @@ export function mount<T extends EndpointTable>(
   for (const [name, endpoint] of Object.entries(table) as [keyof T & string, Endpoint][]) {
     const [method, url] = name.split(' ') as [HTTPMethods, string]
     const status = endpoint.status ?? 200
+    app.ownCalls.set(name, {
+      endpoint,
+      handler: (call) => handlers[name](call as Call<T[typeof name]>),
+    })
     app.route({
       method,
       url,

@@ -23,17 +23,25 @@ export function sessionCookieFor(publicUrl: URL): SessionCookie {
   return { name: isSecure ? '__Host-quittance' : 'quittance', isSecure }
 }
 
-/** Finds out who is asking, for every API call that carries the session cookie. */
-export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCookie) {
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Finds out who is asking, for every API call; what else needs to know asks with what is returned. */
+export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCookie): Identify {
   app.decorateRequest('user', null)
-  app.addHook('onRequest', async (request, reply) => {
+
+  async function identify(request: FastifyRequest, reply: FastifyReply) {
     const token = request.cookies[cookie.name]
-    if (!token || !request.url.startsWith('/api/')) return
+    if (!token) return
     const found = await findSessionUser(db, token)
     if (!found) return clearSessionCookie(reply, cookie)
     request.user = found.user
     if (found.wasExtended) setSessionCookie(reply, cookie, token)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) await identify(request, reply)
   })
+  return identify
 }
 
 /** Signs in under a fresh session id, so that one planted before the login is worth nothing. */

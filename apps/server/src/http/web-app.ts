@@ -2,24 +2,43 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { PageAnswers } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { toBody } from './error-handler.ts'
 import { contentSecurityPolicy } from './headers.ts'
-import type { SessionCookie } from './session.ts'
+import { createPage } from './page.ts'
+import { preloadsFile, readPreloads } from './preloads.ts'
 
-type Deps = { folder: string; cookie: SessionCookie; hasPayments: boolean }
+type Deps = {
+  folder: string
+  hasPayments: boolean
+  readFirstScreen: ReadFirstScreen
+}
+
+/** Who opens the page, and the answers to what the app would ask for first; with none it asks itself. */
+export type FirstScreen = { isSignedIn: boolean; answers: PageAnswers }
+
+export type ReadFirstScreen = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<FirstScreen>
 
 /** Serves the built web app: its files as they are, and its one page for every other path. */
-export async function registerWebApp(app: FastifyInstance, { folder, cookie, hasPayments }: Deps) {
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
+export async function registerWebApp(
+  app: FastifyInstance,
+  { folder, hasPayments, readFirstScreen }: Deps,
+) {
+  const fill = createPage(await readFile(join(folder, 'index.html'), 'utf8'))
+  const preloadsFor = await readPreloads(folder)
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', preloadsFile],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(folder, 'assets'))
@@ -27,17 +46,19 @@ export async function registerWebApp(app: FastifyInstance, { folder, cookie, has
     },
   })
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url')
-    const session = request.cookies[cookie.name] ? 'maybe' : 'no'
+    const path = request.url.replace(/\/?(?:\?.*)?$/, '') || '/'
+    const { isSignedIn, answers } = await readFirstScreen(request, reply, path)
+    const preloads = preloadsFor(isSignedIn ? 'members' : 'visitors', path)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy({ nonce, hasPayments }))
-      .send(page.replaceAll('__CSP_NONCE__', nonce).replace('__SESSION__', session))
+      .send(fill({ nonce, answers, preloads }))
   }
 
-  app.get('/', { schema: { hide: true } }, sendPage)
+  app.route({ method: 'GET', url: '/', schema: { hide: true }, handler: sendPage })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|dev|assets)\//.test(request.url)
     if (isPage && request.headers.accept?.includes('text/html')) return sendPage(request, reply)

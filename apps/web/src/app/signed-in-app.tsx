@@ -1,46 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { type AppRoute, notFoundRoute, sharedRoutes, toRoute } from './routes.tsx'
+import { pathPattern, routes } from './route-table.ts'
+import { notFoundRoute, toRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
 
-const shellRoutes: readonly AppRoute[] = [
-  {
-    path: '/',
-    title: 'Home',
-    page: lazy(() => import('#pages/home.tsx').then((m) => ({ default: m.HomePage }))),
-  },
-  {
-    path: '/receipts',
-    title: 'Receipts',
-    page: lazy(() => import('#pages/receipts.tsx').then((m) => ({ default: m.ReceiptsPage }))),
-  },
-  {
-    path: '/history',
-    title: 'History',
-    page: lazy(() => import('#pages/history.tsx').then((m) => ({ default: m.HistoryPage }))),
-  },
-  {
-    path: '/history/:id',
-    title: 'Trip',
-    page: lazy(() => import('#pages/trip-detail.tsx').then((m) => ({ default: m.TripDetailPage }))),
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    page: lazy(() => import('#pages/settings.tsx').then((m) => ({ default: m.SettingsPage }))),
-  },
-  {
-    path: '/profile',
-    title: 'Profile',
-    page: lazy(() => import('#pages/profile.tsx').then((m) => ({ default: m.ProfilePage }))),
-  },
-]
-
-const shellPaths = new RegExp(
-  `^(?:${shellRoutes.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`,
-)
+const shellRoutes = routes.filter((route) => route.for === 'members')
+const sharedRoutes = routes.filter((route) => route.for === 'everyone')
+const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
   return (

@@ -1,30 +1,15 @@
-import { lazy } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { LandingPage } from '#pages/landing.tsx'
-import { type AppRoute, notFoundRoute, sharedRoutes, toRoute } from './routes.tsx'
+import { routes } from './route-table.ts'
+import { notFoundRoute, toRoute } from './routes.tsx'
 
-const routes: readonly AppRoute[] = [
-  { path: '/', page: LandingPage },
-  {
-    path: '/login',
-    title: 'Log in',
-    page: lazy(() => import('#pages/login.tsx').then((m) => ({ default: m.LoginPage }))),
-  },
-  {
-    path: '/signup',
-    title: 'Sign up',
-    page: lazy(() => import('#pages/signup.tsx').then((m) => ({ default: m.SignupPage }))),
-  },
-  ...sharedRoutes,
-]
-
-const membersOnly = ['/receipts', '/history', '/history/:id', '/settings', '/profile']
+const openRoutes = routes.filter((route) => route.for !== 'members')
+const membersOnly = routes.filter(({ path }) => !openRoutes.some((open) => open.path === path))
 
 export function SignedOutApp() {
   return (
     <Switch>
-      {routes.map(toRoute)}
-      {membersOnly.map((path) => (
+      {openRoutes.map(toRoute)}
+      {membersOnly.map(({ path }) => (
         <Route key={path} path={path}>
           <ToLogin />
         </Route>

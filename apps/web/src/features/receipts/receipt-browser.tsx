@@ -1,6 +1,7 @@
+import { everyReceipt } from '@quittance/contract/first-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { everyReceipt, receiptSummaryQuery } from '#lib/data/receipts.ts'
+import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'

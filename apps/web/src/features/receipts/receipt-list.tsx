@@ -1,12 +1,7 @@
+import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import {
-  everyReceipt,
-  type ReceiptFilter,
-  receiptSummaryQuery,
-  receiptsPerPage,
-  receiptsQuery,
-} from '#lib/data/receipts.ts'
+import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ReceiptRow, receiptRowHeight } from './list/receipt-row.tsx'

@@ -1,3 +1,4 @@
+import { recentCount } from '@quittance/contract/first-screen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -8,11 +9,9 @@ import { ReceiptRow } from './list/receipt-row.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 
-const recentCount = 3
-
 /** The newest receipts of a trip; `empty` stands there until it has one. */
 export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty?: ReactNode }) {
-  const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId, recentCount))
+  const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
   if (receipts?.length === 0) return empty
 

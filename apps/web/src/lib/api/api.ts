@@ -1,3 +1,4 @@
+import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Input, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
 import type { ErrorBody } from '@quittance/contract/errors'
@@ -9,7 +10,8 @@ type Options<E> = Given<E, 'params'> &
   Given<E, 'query'> &
   Given<E, 'body'> & { signal?: AbortSignal }
 
-type Arguments<E> =
+/** What a call is made with; nothing at all where it needs nothing. */
+export type Arguments<E> =
   Partial<Options<E>> extends Options<E> ? [options?: Options<E>] : [options: Options<E>]
 
 /** A reply that is not a success; `status` 0 means that there was no reply at all. */
@@ -30,20 +32,13 @@ export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>
 ): Promise<Output<Endpoints[K] & Endpoint>> {
-  const { params, query, body, signal } = (options ?? {}) as {
-    params?: Record<string, string | number>
-    query?: Record<string, string>
+  const { body, signal, ...parts } = (options ?? {}) as AddressParts & {
     body?: unknown
     signal?: AbortSignal
   }
-  const [method, path] = endpoint.split(' ') as [string, string]
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
-  )
-  const search = query ? `?${new URLSearchParams(query)}` : ''
 
-  const response = await fetch(filled + search, {
-    method,
+  const response = await fetch(addressOf(endpoint, parts), {
+    method: endpoint.slice(0, endpoint.indexOf(' ')),
     signal: signal ?? null,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },

@@ -1,10 +1,12 @@
 import { defaultTrialDays } from '@quittance/contract/trial'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
+import { fromPage } from '#lib/api/page-answers.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['/api/config'],
   queryFn: () => request('GET /api/config'),
+  ...fromPage('GET /api/config'),
 })
 
 /** What the browser must know of this installation; undefined until it is known. */

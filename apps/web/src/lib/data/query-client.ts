@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
+import { forgetPageAnswers } from '#lib/api/page-answers.ts'
 
 export const userKey = ['/api/auth/user'] as const
 
@@ -34,4 +35,5 @@ export function endSession() {
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' && /^\/api\/(?:trips|subscription)/.test(path),
   })
+  forgetPageAnswers()
 }

@@ -1,13 +1,12 @@
+import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/first-screen'
 import type { Receipt, receiptFilter } from '@quittance/contract/receipts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
+import { fromPage } from '#lib/api/page-answers.ts'
 
 export type ReceiptFilter = z.output<typeof receiptFilter>
 
-export const everyReceipt: ReceiptFilter = { search: '', category: 'all' }
-
-export const receiptsPerPage = 100
 const freshFor = 5000
 
 function receiptsKey(tripId: number) {
@@ -16,6 +15,10 @@ function receiptsKey(tripId: number) {
 
 /** The receipts of a trip, newest date first, page by page. */
 export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
+  const firstPage = fromPage('GET /api/trips/:id/receipts', {
+    params: { id: tripId },
+    query: { ...filter, limit: receiptsPerPage },
+  })
   return infiniteQueryOptions({
     queryKey: [...receiptsKey(tripId), filter],
     queryFn: ({ pageParam, signal }) =>
@@ -24,6 +27,11 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
         query: { ...filter, limit: receiptsPerPage, ...(pageParam && { after: pageParam }) },
         signal,
       }),
+    ...firstPage,
+    initialData: () => {
+      const page = firstPage.initialData()
+      return page && { pages: [page], pageParams: [''] }
+    },
     initialPageParam: '',
     getNextPageParam: (page) => {
       const last = page.at(-1)
@@ -34,29 +42,23 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
 }
 
 /** The newest few receipts of a trip. */
-export function recentReceiptsQuery(tripId: number, limit: number) {
+export function recentReceiptsQuery(tripId: number) {
+  const call = { params: { id: tripId }, query: { ...everyReceipt, limit: recentCount } }
   return queryOptions({
-    queryKey: [...receiptsKey(tripId), 'recent', limit],
-    queryFn: ({ signal }) =>
-      request('GET /api/trips/:id/receipts', {
-        params: { id: tripId },
-        query: { ...everyReceipt, limit },
-        signal,
-      }),
+    queryKey: [...receiptsKey(tripId), 'recent'],
+    queryFn: ({ signal }) => request('GET /api/trips/:id/receipts', { ...call, signal }),
+    ...fromPage('GET /api/trips/:id/receipts', call),
     staleTime: freshFor,
   })
 }
 
 /** How many receipts match, their totals, and the categories among them. */
 export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
+  const call = { params: { id: tripId }, query: filter }
   return queryOptions({
     queryKey: [...receiptsKey(tripId), 'summary', filter],
-    queryFn: ({ signal }) =>
-      request('GET /api/trips/:id/receipts/summary', {
-        params: { id: tripId },
-        query: filter,
-        signal,
-      }),
+    queryFn: ({ signal }) => request('GET /api/trips/:id/receipts/summary', { ...call, signal }),
+    ...fromPage('GET /api/trips/:id/receipts/summary', call),
     staleTime: freshFor,
   })
 }

@@ -1,6 +1,7 @@
 import { isInProgress, type Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
+import { fromPage } from '#lib/api/page-answers.ts'
 import { queryClient } from './query-client.ts'
 
 const minute = 60_000
@@ -9,6 +10,7 @@ const minute = 60_000
 export const activeTripQuery = queryOptions({
   queryKey: ['/api/trips/active'],
   queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/trips/active', { signal })),
+  ...fromPage('GET /api/trips/active'),
   staleTime: minute,
 })
 
@@ -16,6 +18,7 @@ export const activeTripQuery = queryOptions({
 export const allTripsQuery = queryOptions({
   queryKey: ['/api/trips/all'],
   queryFn: ({ signal }) => orWhenMissing([], request('GET /api/trips/all', { signal })),
+  ...fromPage('GET /api/trips/all'),
   staleTime: minute,
 })
 
@@ -23,6 +26,7 @@ export const allTripsQuery = queryOptions({
 export const tripHistoryQuery = queryOptions({
   queryKey: ['/api/trips/history'],
   queryFn: ({ signal }) => request('GET /api/trips/history', { signal }),
+  ...fromPage('GET /api/trips/history'),
   staleTime: minute,
 })
 

@@ -1,6 +1,7 @@
 import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
+import { fromPage } from '#lib/api/page-answers.ts'
 import { queryClient, userKey } from './query-client.ts'
 
 export const userQuery = queryOptions({
@@ -13,13 +14,8 @@ export const userQuery = queryOptions({
       throw error
     }
   },
-  // A visitor without a session sees the landing page without waiting for an answer.
-  ...(pageSaysSignedOut() && { initialData: null }),
+  ...fromPage('GET /api/auth/user'),
 })
-
-function pageSaysSignedOut() {
-  return document.querySelector('meta[name="session"]')?.getAttribute('content') === 'no'
-}
 
 /** The signed-in user; null when signed out, undefined while that is not known yet. */
 export function useUser() {

@@ -1,6 +1,6 @@
+import { everyReceipt } from '@quittance/contract/first-screen'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { everyReceipt } from '#lib/data/receipts.ts'
 import { FilterBadges } from './filter-badges.tsx'
 import { ReceiptToolbar } from './receipt-toolbar.tsx'
 

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+
+const src = join(import.meta.dirname, '../src')
+
+/**
+ * The app in parts that are wanted together; each becomes one file, with what no other part needs.
+ * What a part shares with its own `-more` stays with it.
+ */
+const parts: Record<string, string[]> = {
+  public: ['pages/landing'],
+  'public-more': ['pages/about', 'pages/help', 'pages/terms', 'pages/privacy', 'pages/not-found'],
+  entrance: [
+    'pages/login',
+    'pages/signup',
+    'pages/forgot-password',
+    'pages/reset-password',
+    'pages/verify-email',
+  ],
+  payment: ['pages/subscribe', 'pages/subscription-success'],
+  members: ['app/signed-in-app', 'app/trip-dialogs', 'pages/home', 'pages/receipts'],
+  'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],
+}
+
+/** Comes with a toast or a dialog to the public pages, and with the first screen to the members. */
+const overlays = ['ui/dialog', 'ui/menu', 'ui/toaster']
+
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
+
+/** Names the file that a module goes to; few files, and none with much that a first screen does not need. */
+export function createChunkNames() {
+  let chunkOf: ((id: string) => string | null) | undefined
+  return (id: string, graph: Graph) => {
+    chunkOf ??= sort(graph)
+    return chunkOf(id)
+  }
+}
+
+function sort(graph: Graph) {
+  const reach = (files: string[]) => reachedFrom(graph, files)
+  const entry = reach(['main'])
+  const overlay = reach(overlays)
+  const reached = Object.entries(parts).map(([name, files]) => ({ name, ids: reach(files) }))
+
+  return (id: string) => {
+    if (entry.has(id)) return 'index'
+    const names = reached.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
+    const [first = null, ...others] = names
+    const isOfOne = others.every((name) => name === `${first}-more`)
+    if (first?.startsWith('public') && !isOfOne) return 'index'
+    if (overlay.has(id)) return 'overlays'
+    return isOfOne ? first : 'forms'
+  }
+}
+
+function reachedFrom(graph: Graph, files: string[]) {
+  const waiting = files.map((file) => join(src, `${file}.tsx`))
+  const reached = new Set(waiting)
+  for (const id of waiting) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (reached.has(imported)) continue
+      reached.add(imported)
+      waiting.push(imported)
+    }
+  }
+  return reached
+}

@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { headline } from '#features/marketing/content.ts'
+import { answer, never } from '#test/calls.tsx'
+import { startOnPage } from '#test/page-answers.ts'
+import { tripWithSummary } from '#test/trips.ts'
+
+const user = {
+  id: 1,
+  email: 'dana@example.com',
+  emailVerified: true,
+  subscriptionTier: 'premium',
+  firstName: 'Dana',
+  lastName: 'Okafor',
+  preferences: { emailNotifications: true, processingUpdates: true },
+}
+const receipt = {
+  id: 5,
+  tripId: 9,
+  vendor: 'Café Nero',
+  date: '2026-03-02',
+  amount: '4.20',
+  currency: 'EUR',
+  category: 'coffee',
+  notes: null,
+  items: null,
+  hasImage: false,
+}
+const trip = tripWithSummary({ status: 'active' })
+const member = { '/api/auth/user': user, '/api/trips/active': trip }
+
+beforeEach(() => {
+  // Answers age with the page, and the tests' page is as old as their process.
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + 1000 })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+/** The first picture, before anything that is still under way could change it. */
+async function showFirst() {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  const { loadFirstScreen } = await import('./first-screen.ts')
+  const { App } = await import('./app.tsx')
+  await loadFirstScreen()
+  act(() => void render(<App />, { container: document.querySelector('#root') as HTMLElement }))
+}
+
+test('Home stands there at once, and asks for nothing', async () => {
+  const recent = `/api/trips/${trip.id}/receipts?search=&category=all&limit=3`
+  startOnPage({ ...member, [recent]: [receipt] })
+  const fetch = answer({})
+  await showFirst()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dana')
+  expect(screen.getByText('Café Nero')).toBeTruthy()
+  expect(screen.queryAllByRole('status')).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('so do the receipts', async () => {
+  const receipts = `/api/trips/${trip.id}/receipts`
+  startOnPage(
+    {
+      ...member,
+      [`${receipts}?search=&category=all&limit=100`]: [receipt],
+      [`${receipts}/summary?search=&category=all`]: trip.summary,
+    },
+    '/receipts',
+  )
+  const fetch = answer({})
+  await showFirst()
+  expect(screen.getByText('Café Nero')).toBeTruthy()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/', headline],
+  ['/login', 'Log in'],
+  ['/receipts', 'Log in'],
+])('a visitor sees the page at %s at once', async (path, heading) => {
+  startOnPage({ '/api/auth/user': null }, path)
+  const fetch = answer({})
+  await showFirst()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a page without answers waits for them', async () => {
+  startOnPage({})
+  answer({ 'GET /api/auth/user': never })
+  await showFirst()
+  expect(screen.getByRole('status').textContent).toContain('Loading')
+})

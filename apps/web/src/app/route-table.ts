@@ -1,0 +1,60 @@
+import type { pages } from './pages.ts'
+
+type PageName = keyof typeof pages
+
+/** Members are signed in, visitors are not. */
+export type Audience = 'members' | 'visitors'
+
+export type AppRoute = { path: string; for: Audience | 'everyone'; title?: string; page: PageName }
+
+/** Plain data: the build reads it too, and tells the server what each address needs first. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', for: 'visitors', page: 'landing' },
+  { path: '/login', for: 'visitors', title: 'Log in', page: 'login' },
+  { path: '/signup', for: 'visitors', title: 'Sign up', page: 'signup' },
+
+  { path: '/', for: 'members', title: 'Home', page: 'home' },
+  { path: '/receipts', for: 'members', title: 'Receipts', page: 'receipts' },
+  { path: '/history', for: 'members', title: 'History', page: 'history' },
+  { path: '/history/:id', for: 'members', title: 'Trip', page: 'trip-detail' },
+  { path: '/settings', for: 'members', title: 'Settings', page: 'settings' },
+  { path: '/profile', for: 'members', title: 'Profile', page: 'profile' },
+
+  { path: '/about', for: 'everyone', title: 'About', page: 'about' },
+  { path: '/help', for: 'everyone', title: 'Help', page: 'help' },
+  { path: '/terms', for: 'everyone', title: 'Terms', page: 'terms' },
+  { path: '/privacy', for: 'everyone', title: 'Privacy', page: 'privacy' },
+  {
+    path: '/forgot-password',
+    for: 'everyone',
+    title: 'Forgot password',
+    page: 'forgot-password',
+  },
+  { path: '/reset-password', for: 'everyone', title: 'Reset password', page: 'reset-password' },
+  { path: '/verify-email', for: 'everyone', title: 'Verify email', page: 'verify-email' },
+  { path: '/subscribe/:tier', for: 'everyone', title: 'Subscribe', page: 'subscribe' },
+  {
+    path: '/subscription-success',
+    for: 'everyone',
+    title: 'Subscription',
+    page: 'subscription-success',
+  },
+]
+
+/** Who has no business at an address is led to this page. */
+const elsewhere = { members: 'home', visitors: 'login' } as const
+
+/** The page that somebody sees first, by a pattern of the address they open. */
+export function firstPages(audience: Audience): { pattern: string; page: PageName }[] {
+  const open = routes.filter((route) => route.for === audience || route.for === 'everyone')
+  const closed = routes.filter(({ path }) => !open.some((route) => route.path === path))
+  return [
+    ...open.map(({ path, page }) => ({ pattern: pathPattern([path]), page })),
+    ...closed.map(({ path }) => ({ pattern: pathPattern([path]), page: elsewhere[audience] })),
+  ]
+}
+
+/** For a regular expression that knows these paths, `/history/:id` among them. */
+export function pathPattern(paths: readonly string[]) {
+  return `^(?:${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
+}

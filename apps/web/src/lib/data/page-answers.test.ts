@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
+import { startOnPage } from '#test/page-answers.ts'
+import { tripWithSummary } from '#test/trips.ts'
+
+const brought = tripWithSummary({ name: 'Brought along' })
+const asked = tripWithSummary({ name: 'Asked for' })
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Math.ceil(performance.timeOrigin) })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+async function start() {
+  startOnPage({ '/api/auth/user': null, '/api/trips/active': brought })
+  const fetch = answer({ 'GET /api/trips/active': () => ({ body: asked }) })
+  const { queryClient, endSession } = await import('./query-client.ts')
+  const { activeTripQuery } = await import('./trips.ts')
+  const { userQuery } = await import('./user.ts')
+  return { fetch, queryClient, endSession, activeTripQuery, userQuery }
+}
+
+test('what the page brought is not asked for', async () => {
+  const { fetch, queryClient, activeTripQuery, userQuery } = await start()
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(brought)
+  expect(await queryClient.fetchQuery(userQuery)).toBeNull()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('it grows old with the page, like any answer', async () => {
+  const { queryClient, activeTripQuery } = await start()
+  await vi.advanceTimersByTimeAsync(minute - 1)
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(brought)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
+})
+
+test('it is used once: an answer that was dropped is asked for', async () => {
+  const { queryClient, activeTripQuery } = await start()
+  await queryClient.fetchQuery(activeTripQuery)
+  queryClient.removeQueries()
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
+})
+
+test('the end of the session takes what nobody has used', async () => {
+  const { queryClient, endSession, activeTripQuery } = await start()
+  endSession()
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
+})
