@@ -32,8 +32,9 @@ async function buildServer() {
   const server = join(root, 'apps/server')
   const dist = join(server, 'dist')
   await rm(dist, { recursive: true, force: true })
-  // The reader's worker is a process of its own, started from the file beside main.js.
+  // The reader's process and the thread that makes PDFs start from files beside main.js.
   await bundleFile(join(server, 'src/main.ts'), dist)
+  await bundleFile(join(server, 'src/reports/pdf/pdf-worker.ts'), dist)
   await bundleFile(join(root, 'packages/receipt-reader/src/pool/reader-worker.ts'), dist)
   await cp(join(server, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true })
 }

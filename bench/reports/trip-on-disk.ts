@@ -43,7 +43,7 @@ export async function reportOf(folder: string, count: number) {
     async *receipts() {
       for (let number = 1; number <= count; number += 1) yield receiptOf(number)
     },
-    openImage: (key: string) => storage.read(key),
+    readImage: (key: string) => storage.readWhole(key),
   }
 }
 

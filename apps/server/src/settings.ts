@@ -9,7 +9,7 @@ import { StartupError } from './startup-error.ts'
 
 type Documented = { defaultText: string; meaning: string }
 
-/** Every setting: how it is checked, its default, and what the docs say of it. */
+/** Every setting: how it is checked, its default, and what the docs say about it. */
 export const settingsSchema = z.object({
   ...networkSettings,
   ...dataSettings,

@@ -29,7 +29,7 @@ export const subscriptionDetails = z.object({
   /** Unix seconds: the next billing date, or when granted access expires. */
   currentPeriodEnd: z.number().int(),
   isManuallyGranted: z.boolean(),
-  /** Paid until the period's end, then over. */
+  /** Paid until the end of the period, and over after that. */
   isCancelled: z.boolean(),
   paymentMethod: z.object({ card: z.object({ brand: z.string(), last4: z.string() }) }).nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 
-/** What the browser must know of this installation. */
+/** What the browser must know about this installation. */
 export const publicConfig = z.object({
   supportEmail: z.string().nullable(),
   /** Whether mails land in the built-in mailbox instead of being sent. */
@@ -19,7 +19,7 @@ export const publicConfig = z.object({
   }),
 })
 
-/** What the browser must know of this installation. */
+/** What the browser must know about this installation. */
 export type PublicConfig = z.infer<typeof publicConfig>
 
 /** This installation's public configuration. */

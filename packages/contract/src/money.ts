@@ -7,7 +7,7 @@ export type Currency = (typeof currencies)[number]
 /** Totals by currency code, as decimal text: `{ EUR: '478.00' }`. */
 export type Totals = Partial<Record<Currency, string>>
 
-/** Decimal text with at most two decimals to whole hundredths; undefined when it is no such text. */
+/** Decimal text with at most two decimals to whole hundredths; undefined for any other text. */
 export function toMinor(amount: string): number | undefined {
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(amount.trim())
   if (!match) return undefined

@@ -33,7 +33,7 @@ const amount = z
   )
 const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
-/** The fields a reading speaks of. */
+/** The fields that a reading covers. */
 export const readFields = [
   'vendor',
   'date',
@@ -44,7 +44,7 @@ export const readFields = [
   'items',
 ] as const
 
-/** One of the fields a reading speaks of. */
+/** One of the fields that a reading covers. */
 export type ReadField = (typeof readFields)[number]
 
 const readField = z.enum(readFields)
@@ -202,6 +202,12 @@ export const receiptEndpoints = {
     params: tripParams,
     query: receiptFilter,
     response: tripSummary,
+  },
+  'GET /api/receipts/:id': {
+    summary: 'One receipt',
+    access: 'session',
+    params: receiptParams,
+    response: receipt,
   },
   'PUT /api/receipts/:id': {
     summary: 'Change a receipt',

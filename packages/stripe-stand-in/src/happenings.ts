@@ -5,7 +5,7 @@ const month = 30 * 24 * 60 * 60
 
 export type Emit = (type: string, object: { id: string }) => void
 
-/** What happens at Stripe without a call of ours: customers pay, cards are declined, months pass. */
+/** What happens at Stripe without a call from us: customers pay, cards are declined, months pass. */
 export function createHappenings(account: Account, emit: Emit) {
   const { customers, subscriptions, invoices, intents, invoicePayments } = account
 
@@ -71,7 +71,7 @@ export function createHappenings(account: Account, emit: Emit) {
     return subscription
   }
 
-  /** As the portal does it: paid until the period's end, then over. */
+  /** As the portal does it: paid until the end of the period, and over after that. */
   function cancelAtPeriodEnd(subscriptionId: string) {
     const subscription = found(subscriptions, subscriptionId)
     subscription.cancel_at_period_end = true

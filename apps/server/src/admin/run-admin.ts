@@ -7,7 +7,7 @@ import { listEveryone } from './list-everyone.ts'
 const usage =
   'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, or list-users'
 
-/** Does what the arguments say on behalf of `by`, and tells it in a line. */
+/** Does what the arguments say on behalf of `by`, and reports it in one line. */
 export async function runAdmin(db: Db, args: string[], by: string): Promise<string> {
   const { action, email, until, isTooMuch } = parse(args)
   if (isTooMuch) throw new StartupError(`That is more than is understood: ${usage}`)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { StartupError } from '#startup-error.ts'
 
-/** Refuses a database that holds anything of somebody's. */
+/** Refuses a database that holds anybody's data. */
 export async function requireUnusedDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: number; isOurs: boolean; hasUsers: boolean }>(`
     SELECT

@@ -18,7 +18,7 @@ export async function restoreTables(
   folder: string,
 ): Promise<void> {
   await requireSameShape(client, manifest.tables)
-  // Away while the rows come in, so that their order does not matter, not even in a circle.
+  // Dropped while the rows come in, so that their order does not matter, even where tables refer to each other.
   const foreignKeys = await dropForeignKeys(client)
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name))
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`)

@@ -6,7 +6,7 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 import { type Manifest, newerBackup, parseManifest } from './manifest.ts'
 import { storedNames } from './stored-files.ts'
 
-/** Unpacks an archive of ours into an empty folder, after a look at every byte of it. */
+/** Unpacks an archive of ours into an empty folder, after checking every byte of it. */
 export async function unpackBackup(
   file: string,
   folder: string,

@@ -15,7 +15,7 @@ export type BackupSummary = { tables: BackupTable[]; files: number; bytes: numbe
 
 const partSize = 4 * 1024 * 1024
 
-/** Writes one archive of the database as it is now and of the stored files; the server may run on. */
+/** Writes one archive of the database as it is now and of the stored files; the server may keep running. */
 export async function writeBackup(
   pool: Pool,
   dataDir: string,

@@ -30,7 +30,7 @@ export async function insertBillingAccount(db: Db, userId: number, customerId: s
   return account
 }
 
-/** False when something else was stored since the account was read: ask again, then. */
+/** False when something else was stored since the account was read: the caller then asks again. */
 export async function storeSubscription(
   db: Db,
   { userId, customerId, version }: BillingAccountRow,

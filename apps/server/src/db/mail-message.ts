@@ -1,6 +1,6 @@
 import type { ReportKind } from '@quittance/contract/reports'
 
-/** As it waits in the outbox: of a report only what it is made from, never its contents. */
+/** As it waits in the outbox: with what a report is made from, never with its contents. */
 export type MailMessage = MailText & { report?: AttachedReport }
 
 export type MailText = { to: string; subject: string; text: string; html: string }

@@ -12,7 +12,7 @@ export async function enqueueMail(db: Db, message: MailMessage) {
   await db.insert(outbox).values({ message })
 }
 
-/** Queues a mail that the caller hands over itself after its commit; later than that, any sender may. */
+/** Queues a mail that the caller sends itself after its commit; when its claim ends, any sender may. */
 export async function enqueueClaimedMail(db: Db, message: MailMessage): Promise<OutboxRow> {
   const [row] = await db
     .insert(outbox)
@@ -43,7 +43,7 @@ export async function extendClaim(db: Db, id: number) {
   await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
 }
 
-/** At a start with no other server: whoever claimed a mail is gone, and what failed is worth a try. */
+/** At a start with no other server: whoever claimed a mail is gone, and a failed one is worth another try. */
 export async function releaseMail(db: Db) {
   await db.update(outbox).set({ nextAttemptAt: sql`now()` })
 }

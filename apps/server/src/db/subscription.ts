@@ -1,4 +1,4 @@
-/** What we keep of a subscription. */
+/** What we store about a subscription. */
 export type Subscription = {
   id: string
   status: string
@@ -6,9 +6,9 @@ export type Subscription = {
   amount: number
   currency: string
   interval: string
-  /** Unix seconds; earlier than the period's end where it was cancelled to that moment. */
+  /** Unix seconds; earlier than the end of the period where it was cancelled with effect from that moment. */
   currentPeriodEnd: number
-  /** Paid until the period's end, then over. */
+  /** Paid until the end of the period, and over after that. */
   isCancelled: boolean
   card: { brand: string; last4: string } | null
 }

@@ -44,7 +44,7 @@ const firstDay = sql`${sql.placeholder('startDate')}::date`
 const endDay = sql`${sql.placeholder('endDate')}::date`
 // For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is.
 const lastDay = sql`coalesce(${endDay}, (now() at time zone interval '14 hours')::date)`
-// A trip that was forgotten for years is looked at for one.
+// Of a trip that was forgotten for years, only the first year counts.
 const lastExpectedDay = sql`least(coalesce(${endDay}, current_date), ${firstDay} + 365)`
 
 /**

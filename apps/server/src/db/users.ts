@@ -38,7 +38,7 @@ export async function lockUser(tx: Db, id: number) {
   return user
 }
 
-/** In a transaction of the caller's; whoever charges this user must hear of it as well. */
+/** In the caller's transaction; whoever charges this user must be told as well. */
 export async function deleteUser(tx: Db, id: number) {
   const customer = tx
     .select({ customerId: billingAccounts.customerId, createdAt: sql`now()`.as('created_at') })

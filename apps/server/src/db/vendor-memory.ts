@@ -21,7 +21,7 @@ export async function rememberVendor(
     })
 }
 
-/** A saved vendor gets another name or category: so does whatever is read as it. */
+/** When a saved vendor gets another name or category, so does whatever is read as that vendor. */
 export async function renameVendor(
   db: Db,
   userId: number,

@@ -10,7 +10,7 @@ import { demoLogin, demoTrips } from './demo-account.ts'
 type DemoTrip = (typeof demoTrips)[number]
 type DemoReceipt = DemoTrip['receipts'][number]
 
-/** A verified account with two trips and a dozen receipts; an earlier demo account makes room. */
+/** A verified account with two trips and a dozen receipts; an earlier demo account is replaced. */
 export async function addDemoData(
   db: Db,
   storage: Storage,

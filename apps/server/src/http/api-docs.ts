@@ -15,7 +15,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: URL) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Its interface sets style attributes; nothing else of ours may.
+    // Its pages set style attributes; none of our own may.
     transformStaticCSP: (header) =>
       header.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   })

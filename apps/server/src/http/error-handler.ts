@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
 import { AppError } from './app-error.ts'
 
-/** The one place where an error becomes a reply; above 499 the client learns nothing of our insides. */
+/** The one place where an error becomes a reply; above 499 the client learns nothing about our internals. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const appError = toAppError(error)

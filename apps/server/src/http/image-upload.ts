@@ -12,7 +12,7 @@ export type Upload<Fields> = {
   fields: Fields
   /** Unchecked bytes, at most 10 MB of them. */
   image: { path: string; size: number } | undefined
-  /** For files made on the way; gone, with all in it, when the work is done. */
+  /** For files made along the way; removed, with everything in it, when the work is done. */
   folder: string
 }
 
@@ -25,7 +25,7 @@ const limits = {
   headerPairs: 20,
 }
 
-/** Receives a form with an image into a folder of its own, which goes with everything in it. */
+/** Receives a form with an image into a folder of its own, which is removed with everything in it. */
 export async function withImageUpload<S extends z.ZodObject, T>(
   request: FastifyRequest,
   parent: string,
@@ -86,7 +86,7 @@ function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, str
   throw new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
 }
 
-/** A browser reads the answer only when all it had to send was taken. */
+/** A browser reads the answer only after everything it had to send was received. */
 async function drain({ raw }: FastifyRequest): Promise<void> {
   raw.unpipe()
   raw.resume()
@@ -94,7 +94,7 @@ async function drain({ raw }: FastifyRequest): Promise<void> {
 }
 
 function toFormError(error: unknown): unknown {
-  // What the file system says is our trouble, not the sender's.
+  // An error of the file system is our fault, not the sender's.
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error
   const { code } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') return badForm('Please send one image only.')

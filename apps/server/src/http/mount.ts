@@ -48,7 +48,7 @@ export function mount<T extends EndpointTable>(
         ...(endpoint.body && { body: endpoint.body }),
         response: { [status]: endpoint.response, '4xx': errorBody, '5xx': errorBody },
       },
-      // Before the body is read: who may not call sends nothing.
+      // Before the body is read: someone who may not call need not send one.
       onRequest: async (request) => {
         if (endpoint.access === 'session') requireUser(request)
       },

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { Db } from '#db/connect.ts'
 import { countAttempt } from '#db/rate-limits.ts'
 import { AppError } from './app-error.ts'
@@ -22,12 +22,14 @@ export async function limitAttempts(db: Db, limits: Limit[]) {
 
 /** One IPv6 customer holds a whole /64, so that is what counts as one client. */
 export function clientKey({ ip }: FastifyRequest) {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail = ''] = ip.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail.split(':').filter(Boolean)
-  const middle = ip.includes('::') ? Array(8 - groups.length - rest.length).fill('0') : []
-  return [...groups, ...middle, ...rest].slice(0, 4).join(':')
+  // What a trusted proxy passes on need not be an address.
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
 }
 
 function inWords(seconds: number) {

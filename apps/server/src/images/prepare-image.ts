@@ -6,7 +6,7 @@ import { createWorkQueue } from './work-queue.ts'
 // Every image is seen once; remembering it would only hold memory.
 sharp.cache(false)
 
-/** A decoded photo takes up to 150 MB: few at a time, and a line that does not grow without end. */
+/** A decoded photo takes up to 150 MB: few at a time, and a queue that does not grow without end. */
 const queue = createWorkQueue({ atOnce: 2, mayWait: 20 })
 
 /** Four times the 48 x 64 it is shown at, for sharp screens. */
@@ -14,7 +14,7 @@ const thumbnailSize = { width: 192, height: 256 }
 
 const secondsForOne = 30
 
-/** Writes the picture anew, upright, in sRGB and without metadata or anything that came behind it. */
+/** Writes the picture anew, upright, in sRGB and without metadata or anything appended to it. */
 export async function prepareImage(path: string, target: string): Promise<void> {
   await requireImageSignature(path)
   await queue.run(async () => {
@@ -46,7 +46,7 @@ async function write(image: Sharp, target: string): Promise<void> {
   }
 }
 
-/** A full disk or a machine out of breath is no fault of the picture. */
+/** A full disk or an overloaded machine is not the picture's fault. */
 function isOurs(error: unknown): boolean {
   return (
     error instanceof Error && /unable to write|write error|no space|^timeout/i.test(error.message)

@@ -4,7 +4,7 @@ import { closeCustomers } from '#payments/close-customers.ts'
 import { PaymentsError } from '#payments/payments.ts'
 import { type SyncDeps, syncSubscription } from '#payments/sync-subscription.ts'
 
-/** Asks about renewals and ends that are due, in case no event told of them; ends what deleted accounts left. */
+/** Asks about renewals and endings that are due, in case their event was lost; ends what deleted accounts left. */
 export async function followSubscriptions({
   log,
   ...deps

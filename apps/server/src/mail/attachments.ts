@@ -4,7 +4,7 @@ import { findLiveFile } from '#reports/links/live-file.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { MailAttachment } from './mail.ts'
 
-/** Undefined when the trip was opened again or is gone: then the mail has nothing to say any more. */
+/** Undefined when the trip was opened again or is gone: the mail then has nothing to report any more. */
 export async function openAttachments(
   deps: { db: Db; storage: Storage },
   { finalizationId, kinds }: AttachedReport,

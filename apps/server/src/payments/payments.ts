@@ -4,7 +4,7 @@ export type Payment = { customerId: string | null; status: string; subscriptionI
 
 export type StartedSubscription =
   | { outcome: 'started'; clientSecret: string }
-  /** There is one that runs already. */
+  /** One is running already. */
   | { outcome: 'running' }
   /** Somebody deleted the customer record. */
   | { outcome: 'customer-gone' }
@@ -22,9 +22,9 @@ export type Payments = {
   publishableKey: string
   /** Asked twice within a minute for the same person, it answers the same customer. */
   createCustomer(person: { userId: number; email: string; installation: string }): Promise<string>
-  /** Goes on with a subscription that still waits for its payment, else starts one. */
+  /** Continues a subscription that still waits for its payment, or else starts one. */
   startSubscription(customerId: string): Promise<StartedSubscription>
-  /** The one that counts: what runs before what ended, the newest first. */
+  /** The one that counts: a running one before an ended one, then the newest. */
   findSubscription(customerId: string): Promise<Subscription | null>
   findPayment(paymentId: string): Promise<Payment | null>
   /** Ends the subscription whose latest invoice this payment settled. */

@@ -16,7 +16,7 @@ export async function syncSubscription(
   { db, payments }: SyncDeps,
   customerId: string,
 ): Promise<Synced | undefined> {
-  // Of several at once one stores in each round.
+  // When several do this at once, one of them stores in each round.
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const account = await findAccountOfCustomer(db, customerId)
     if (!account) return undefined

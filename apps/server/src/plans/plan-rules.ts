@@ -36,8 +36,8 @@ export function planOf(
   }
 }
 
-/** Why this plan allows no further trip; null when it does. */
-export function whyNoTrip({ isTrialOver, tripLimit, tripsUsed }: Plan) {
+/** What to say when this plan allows no further trip; null when it does. */
+export function newTripRefusal({ isTrialOver, tripLimit, tripsUsed }: Plan) {
   if (isTrialOver) {
     return 'Your free trial has ended. Please upgrade your subscription to create more trips.'
   }

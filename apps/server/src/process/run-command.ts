@@ -1,6 +1,6 @@
 import { StartupError } from '#startup-error.ts'
 
-/** What the user can mend is one line and exit code 1; anything else keeps its stack. */
+/** A problem that the user can fix is one line and exit code 1; anything else keeps its stack. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.info(await command())

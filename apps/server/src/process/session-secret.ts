@@ -6,7 +6,7 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 
 const shortest = 32
 
-/** The secret of the settings, or the one of the data folder, made at the first start. */
+/** The secret from the settings, or the one in the data folder, made at the first start. */
 export async function openSessionSecret({
   sessionSecret,
   databaseUrl,

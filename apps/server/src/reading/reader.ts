@@ -4,7 +4,7 @@ import type { ExtractedReceipt } from '@quittance/contract/receipts'
 /** An upright JPEG without metadata, the very picture that would be stored. */
 export type ReadableImage = { path: string }
 
-/** What is known of the trip; it settles 03/04 and a bare "$". */
+/** What is known about the trip; it settles 03/04 and a bare "$". */
 export type ReadingContext = { startDate: string; endDate: string | null; currency: Currency }
 
 /** Reads a receipt from its photo; what it cannot read it leaves empty. */

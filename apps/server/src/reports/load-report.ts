@@ -29,7 +29,7 @@ export async function loadReport({ db, storage }: Deps, tripId: number): Promise
     receiptCount,
     ...sums,
     receipts: () => numbered(eachReceiptOfTrip(db, tripId), receiptCount),
-    openImage: (key) => storage.read(key),
+    readImage: (key, signal) => storage.readWhole(key, signal),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readImage } from './read-image.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-type WithImage = { receipt: ReportReceipt; content: Buffer[] | null }
+type WithImage = { receipt: ReportReceipt; content: Buffer<ArrayBuffer> | null }
 
 /** Each receipt with its image, null for one entered by hand; the next image is read meanwhile. */
 export async function* receiptsWithImages(
@@ -13,7 +13,7 @@ export async function* receiptsWithImages(
     for await (const receipt of report.receipts()) {
       const current = ahead
       ahead = withImage(report, receipt, signal)
-      // It fails where it is awaited; until then it is not to be taken for unhandled.
+      // It fails where it is awaited; until then it must not count as unhandled.
       ahead.catch(() => {})
       if (current) yield await current
     }

@@ -14,7 +14,8 @@ export type Report = {
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
   /** By date, then by entry, numbered from 1; read page by page, and anew at each call. */
   receipts(): AsyncIterable<ReportReceipt>
-  openImage(key: string): Promise<Readable>
+  /** In memory that belongs to the caller. */
+  readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
 }
 
 export type ReportReceipt = {

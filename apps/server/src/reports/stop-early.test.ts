@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
@@ -24,42 +23,44 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 test.each(kinds)('a %s that is not read opens no image', async (kind) => {
-  const { report, opened } = watchImages()
+  const { report, reads } = watchImages()
   const stream = (await reportFile(kind, report)).open()
   await setTimeout(0)
-  expect(opened).toHaveLength(0)
+  expect(reads).toHaveLength(0)
   stream.destroy()
   await once(stream, 'close')
-  expect(opened).toHaveLength(0)
+  expect(reads).toHaveLength(0)
 })
 
 test.each(kinds)('a %s that nobody waits for opens no further image', async (kind) => {
-  const { report, opened } = watchImages()
+  const { report, reads } = watchImages()
   const stream = (await reportFile(kind, report)).open()
-  stream.on('data', () => opened.length >= 3 && stream.destroy())
+  stream.on('data', () => reads.length >= 3 && stream.destroy())
   await once(stream, 'close')
-  const whenClosed = opened.length
+  const whenClosed = reads.length
   await setTimeout(0)
-  expect(opened).toHaveLength(whenClosed)
+  expect(reads).toHaveLength(whenClosed)
   expect(whenClosed).toBeLessThan(imageCount)
-  expect(opened.filter(({ closed }) => !closed)).toEqual([])
+  expect(reads.filter(({ isOver }) => !isOver)).toEqual([])
 })
 
 test.each(kinds)('a %s lets go of an image that does not arrive', async (kind) => {
-  const { report, opened } = watchImages(() => new Readable({ read() {} }))
+  const { report, reads } = watchImages(async (_key, signal) => {
+    await once(signal, 'abort')
+    throw signal.reason
+  })
   const stream = (await reportFile(kind, report)).open()
   stream.resume()
-  await expect.poll(() => opened.length).toBeGreaterThan(0)
+  await expect.poll(() => reads.length).toBeGreaterThan(0)
   stream.destroy()
   await once(stream, 'close')
-  expect(opened.filter(({ destroyed }) => !destroyed)).toEqual([])
+  expect(reads.filter(({ isOver }) => !isOver)).toEqual([])
 })
 
 test.each(kinds)('a %s breaks when an image breaks', async (kind) => {
-  const { report } = watchImages(() => {
-    const broken = new Readable({ read() {} })
-    setImmediate(() => broken.destroy(new Error('The disk is gone.')))
-    return broken
+  const { report } = watchImages(async () => {
+    await setTimeout(0)
+    throw new Error('The disk is gone.')
   })
   const stream = (await reportFile(kind, report)).open()
   await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
@@ -71,16 +72,18 @@ test.each(kinds)('a %s breaks when an image is gone', async (kind) => {
   await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is stored.')
 })
 
-/** The report, and every image stream that was opened for it. */
-function watchImages(open: (key: string) => Readable | Promise<Readable> = loaded.openImage) {
-  const opened: Readable[] = []
+/** The report, and every read of an image that was begun for it. */
+function watchImages(readImage = loaded.readImage) {
+  const reads: { isOver: boolean }[] = []
   const report: Report = {
     ...loaded,
-    async openImage(key) {
-      const image = await open(key)
-      opened.push(image)
-      return image
+    async readImage(key, signal) {
+      const read = { isOver: false }
+      reads.push(read)
+      return readImage(key, signal).finally(() => {
+        read.isOver = true
+      })
     },
   }
-  return { report, opened }
+  return { report, reads }
 }

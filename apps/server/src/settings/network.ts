@@ -1,8 +1,10 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { wholeNumber } from './values.ts'
 
-/** Where it listens, and as what it is known. */
+const { IPv4, IPv6 } = ipaddr
+
+/** Where it listens, and the address it is known by. */
 export const networkSettings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -46,14 +48,18 @@ export const networkSettings = {
 }
 
 export function isLoopback(hostname: string) {
-  const bare = hostname.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '')
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  if (bare === 'localhost') return true
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback'
 }
 
+/** In full: a lone `10` would be read as 0.0.0.10. */
 function isProxyAddress(part: string) {
-  const [address = '', prefix, ...rest] = part.split('/')
-  if (part === 'loopback') return true
   return (
-    isIP(address) > 0 && rest.length === 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix))
+    part === 'loopback' ||
+    IPv4.isValidFourPartDecimal(part) ||
+    IPv4.isValidCIDRFourPartDecimal(part) ||
+    IPv6.isValid(part) ||
+    IPv6.isValidCIDR(part)
   )
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What to store: bytes at hand, or a file that is copied from. */
+/** What to store: bytes in memory, or a file to copy. */
 export type StoredContent = Buffer | { path: string }
 
 export type StoredObject = { key: string; modifiedAt: Date }
@@ -10,6 +10,8 @@ export type Storage = {
   put(key: string, content: StoredContent, contentType: string): Promise<void>
   /** Rejects with NotStoredError when there is nothing under the key. */
   read(key: string): Promise<Readable>
+  /** The same at once, in memory of its own: half the processor time of reading a stream to its end. */
+  readWhole(key: string, signal?: AbortSignal): Promise<Buffer<ArrayBuffer>>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
   /** Everything stored, a page at a time, in no particular order, also what an interrupted `put` left behind. */

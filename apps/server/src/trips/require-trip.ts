@@ -1,11 +1,11 @@
 import type { TripRow } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
-import { type TripAction, whyNot } from './trip-rules.ts'
+import { refusalOf, type TripAction } from './trip-rules.ts'
 
 /** Another user's trip is answered exactly as one that does not exist. */
 export function requireTrip(trip: TripRow | undefined, action?: TripAction): TripRow {
   if (!trip) throw new AppError('NOT_FOUND', 'Trip not found')
-  const refusal = action && whyNot(action, trip)
+  const refusal = action && refusalOf(action, trip)
   if (refusal) throw new AppError('WRONG_STATE', refusal)
   return trip
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusWhenRestored, type TripAction, whyNot } from './trip-rules.ts'
+import { refusalOf, statusWhenRestored, type TripAction } from './trip-rules.ts'
 
 const states = {
   active: { status: 'active', statusBeforeArchive: null },
@@ -29,15 +29,15 @@ describe('what each state allows', () => {
     ['open-reports', ['finalized', 'archived while finalized']],
   ])('%s: %s', (action, allowed) => {
     const names = Object.keys(states) as State[]
-    expect(names.filter((name) => whyNot(action, states[name]) === null)).toEqual(allowed)
+    expect(names.filter((name) => refusalOf(action, states[name]) === null)).toEqual(allowed)
   })
 })
 
 test('a refusal says what would help', () => {
-  expect(whyNot('change-receipts', states.finalized)).toBe(
+  expect(refusalOf('change-receipts', states.finalized)).toBe(
     'This trip is finalized. Re-open it to change its receipts.',
   )
-  expect(whyNot('change-receipts', states['archived while finalized'])).toBe(
+  expect(refusalOf('change-receipts', states['archived while finalized'])).toBe(
     'This trip is archived. Restore it to change its receipts.',
   )
 })

@@ -34,8 +34,8 @@ const refusals: Record<TripAction, Partial<Record<Status, string>>> = {
   'open-reports': allBut('finalized', 'Only a finalized trip has reports. Finalize it first.'),
 }
 
-/** Why this trip's state forbids it; null when it does not. */
-export function whyNot(action: TripAction, trip: State): string | null {
+/** What to say when the trip's state forbids it; null when it does not. */
+export function refusalOf(action: TripAction, trip: State): string | null {
   const status = action === 'open-reports' ? statusWhenRestored(trip) : trip.status
   return refusals[action][status] ?? null
 }

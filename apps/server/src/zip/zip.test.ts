@@ -13,7 +13,7 @@ test('more files than the old format counts', async () => {
   const length = createZipLength()
   async function* files() {
     for (let index = 0; index < count; index += 1) {
-      const file = { name: `${index}`, content: [Buffer.from([index % 256])] }
+      const file = { name: `${index}`, content: Buffer.from([index % 256]) }
       length.add({ name: file.name, size: 1 })
       yield { ...file, modified }
     }

@@ -1,21 +1,20 @@
 import { crc32 } from 'node:zlib'
 import { centralHeader, endOfDirectory, localHeader, type ZipEntry } from './zip-records.ts'
 
-type ZipFile = { name: string; modified: Date; content: Buffer[] }
+type ZipFile = { name: string; modified: Date; content: Buffer }
 
 /** Photos do not shrink any further, so they are stored as they are; one file is held at a time. */
 export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let offset = 0
   for await (const { name, modified, content } of files) {
-    const size = content.reduce((sum, { length }) => sum + length, 0)
-    const crc = content.reduce((sum, chunk) => crc32(chunk, sum), 0)
-    const entry = { name, modified, size, crc, offset }
+    const size = content.length
+    const entry = { name, modified, size, crc: crc32(content), offset }
     const header = localHeader(entry)
     directory.push(centralHeader(entry))
     offset += header.length + size
-    // One large piece costs the receiver less than many small ones.
-    yield Buffer.concat([header, ...content])
+    yield header
+    yield content
   }
   const central = Buffer.concat(directory)
   yield central

@@ -41,7 +41,7 @@ export function createMailbox(folder: string): Mailbox {
   }
 }
 
-/** Before the message: it must not speak of what is not there. */
+/** Before the message, which must not name files that are not there. */
 async function keepAttachments(folder: string, attachments: MailAttachment[]) {
   if (attachments.length === 0) return []
   await mkdir(folder, { mode: 0o700 })
@@ -59,7 +59,7 @@ async function keepAttachments(folder: string, attachments: MailAttachment[]) {
   return kept
 }
 
-/** Mail kept by an earlier version knows of no attachments. */
+/** Mail kept by an earlier version has no list of attachments. */
 async function read(path: string): Promise<MailboxMessage> {
   const message = JSON.parse(await readFile(path, 'utf8')) as MailboxMessage
   return { ...message, attachments: message.attachments ?? [] }

@@ -27,7 +27,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 }
 
 function toPart({ name, contentType, open }: MailAttachment) {
-  // What breaks here makes the sending fail; before its turn nobody else listens.
+  // A stream that breaks makes the sending fail; until its turn comes nobody else listens to it.
   const content = open().on('error', () => {})
   return { filename: name, contentType, content }
 }

@@ -26,7 +26,7 @@ export function secretOf(found: Found, priceId: string) {
   return latest_invoice.confirmation_secret?.client_secret ?? null
 }
 
-/** What runs before what owes, that before the rest; the newest of each first. */
+/** Running ones first, then those that owe money, then the rest; the newest first among equals. */
 export function pickOne(subscriptions: Found[]) {
   const rank = (found: Found) => (isRunning(found) ? 2 : isOwing(found) ? 1 : 0)
   return subscriptions.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)[0]

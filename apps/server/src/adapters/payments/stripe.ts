@@ -110,7 +110,7 @@ export function createStripePayments(
       )
       if (!created) return { outcome: 'customer-gone' }
       const clientSecret = secretOf(created, priceId)
-      // Nothing to pay, for a price of nothing.
+      // There is nothing to pay where the price is zero.
       return clientSecret ? { outcome: 'started', clientSecret } : { outcome: 'running' }
     },
 

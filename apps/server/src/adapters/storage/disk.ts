@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -34,6 +34,9 @@ export function createDiskStorage(folder: string): Storage {
     async read(key) {
       const file = await open(join(folder, key)).catch(asNotStored)
       return file.createReadStream()
+    },
+    async readWhole(key, signal) {
+      return readFile(join(folder, key), { signal }).catch(asNotStored)
     },
     async remove(key) {
       await rm(join(folder, key), { force: true })

@@ -18,15 +18,26 @@ const answerTimeoutMs = 60_000
 /** Objects of one bucket, addressed by path, which every S3-compatible service understands. */
 export function createS3Storage(options: S3Options): Storage {
   const s3 = connect(options)
+
+  async function open(key: string) {
+    const response = await s3.getObjectResponse(key)
+    if (!response?.body) throw new NotStoredError('Nothing is stored under this key.')
+    return response.body
+  }
+
   return {
     async put(key, content, contentType) {
       const body = await bodyOf(content)
       await s3.putObject(key, body, contentType, undefined, undefined, sizeOf(body))
     },
     async read(key) {
-      const response = await s3.getObjectResponse(key)
-      if (!response?.body) throw new NotStoredError('Nothing is stored under this key.')
-      return Readable.fromWeb(response.body)
+      return Readable.fromWeb(await open(key))
+    },
+    async readWhole(key, signal) {
+      const pieces: Uint8Array[] = []
+      const kept = new WritableStream({ write: (piece: Uint8Array) => void pieces.push(piece) })
+      await (await open(key)).pipeTo(kept, { signal })
+      return Buffer.concat(pieces)
     },
     async remove(key) {
       await s3.deleteObject(key)

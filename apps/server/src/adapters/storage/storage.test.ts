@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,7 @@ describe.each<[string, () => Storage]>([
     await storage.put('7/two-thumbnail.jpg', { path }, 'image/jpeg')
     for (const key of ['7/one.jpg', '7/two-thumbnail.jpg']) {
       expect(bytes.equals(await buffer(await storage.read(key)))).toBe(true)
+      expect(bytes.equals(await storage.readWhole(key))).toBe(true)
     }
   })
 
@@ -75,6 +76,12 @@ describe.each<[string, () => Storage]>([
 
   test('what was never there is told from what broke', async () => {
     await expect(storage.read('8/never.jpg')).rejects.toThrow(NotStoredError)
+    await expect(storage.readWhole('8/never.jpg')).rejects.toThrow(NotStoredError)
+  })
+
+  test('whoever no longer waits for the whole is let go', async () => {
+    const read = storage.readWhole('7/two-thumbnail.jpg', AbortSignal.abort())
+    await expect(read).rejects.toThrow('aborted')
   })
 
   test('a file that cannot be read stores nothing', async () => {
@@ -85,19 +92,27 @@ describe.each<[string, () => Storage]>([
 
 test('S3 lists page after page', async () => {
   // s3rver makes its page tokens with a cipher that Node no longer has.
-  const service = createServer((request, response) => {
+  const service = await startService((request, response) => {
     const token = new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token')
     response
       .setHeader('content-type', 'application/xml')
       .end(token === 'a/b+c=' ? lastPage : firstPage)
-  }).listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const { port } = service.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
-  const storage = createS3Storage({ ...access, endpoint, bucket: 'receipts' })
-  expect(await storedKeys(storage)).toEqual(['1/a.jpg', '1/b.jpg'])
-  service.closeAllConnections()
-  await promisify(service.close.bind(service))()
+  })
+  expect(await storedKeys(service.storage)).toEqual(['1/a.jpg', '1/b.jpg'])
+  await service.close()
+})
+
+test('S3 is let go of in the middle of an object', async () => {
+  const stop = new AbortController()
+  const isLeft = Promise.withResolvers<void>()
+  const service = await startService((_request, response) => {
+    response.on('close', isLeft.resolve).writeHead(200, { 'content-length': 100 })
+    response.write('the first bytes', () => stop.abort())
+  })
+  const read = service.storage.readWhole('1/a.jpg', stop.signal)
+  await expect(read).rejects.toThrow('aborted')
+  await isLeft.promise
+  await service.close()
 })
 
 test('the settings choose: a bucket that answers, else the data folder', async () => {
@@ -118,6 +133,21 @@ test.each([
   await expect(refusal).rejects.toThrow(StartupError)
   await expect(refusal).rejects.toThrow(setting)
 })
+
+/** What s3rver cannot do, done by a service of this test. */
+async function startService(answer: RequestListener) {
+  const service = createServer(answer).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const { port } = service.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  return {
+    storage: createS3Storage({ ...access, endpoint, bucket: 'receipts' }),
+    async close() {
+      service.closeAllConnections()
+      await promisify(service.close.bind(service))()
+    },
+  }
+}
 
 function pageOf(key: string, rest: string) {
   return `<ListBucketResult><Contents><Key>${key}</Key><LastModified>2026-03-01T00:00:00.000Z</LastModified></Contents>${rest}</ListBucketResult>`

@@ -63,7 +63,7 @@ export function isListening({ socketFolder }: Cluster): Promise<boolean> {
   })
 }
 
-/** What the pid file of a server that does not answer tells, in PostgreSQL's own eyes and in ours. */
+/** What the pid file says about a server that does not answer, as PostgreSQL would read it and as we do. */
 async function traceOfServer(folder: string): Promise<'none' | 'alive' | 'misleading'> {
   const file = join(folder, 'postmaster.pid')
   const written = await stat(file).catch(() => undefined)

@@ -12,7 +12,7 @@ export function loginAddressKey(email: string) {
   return `login:address:${email.toLowerCase()}`
 }
 
-/** Calls that send a mail: nobody's inbox is to be flooded, whoever asks. */
+/** Calls that send a mail: nobody's inbox may be flooded, whoever asks. */
 export function mailLimits(email: string, client: string): Limit[] {
   return [
     { key: `mail:client:${client}`, max: 30, windowMinutes: 60 },

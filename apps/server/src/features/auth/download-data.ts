@@ -29,8 +29,7 @@ async function* filesOf({ db, storage }: Deps, user: UserRow) {
     const name = imageName(receipt)
     receipts.push(describeReceipt(receipt, name))
     if (!imageKey || !name) continue
-    const content = (await (await storage.read(imageKey)).toArray()) as Buffer[]
-    yield { name, modified: createdAt, content }
+    yield { name, modified: createdAt, content: await storage.readWhole(imageKey) }
   }
   yield jsonFile('receipts.json', receipts)
   yield jsonFile('vendors.json', await listVendors(db, user.id))
@@ -48,6 +47,6 @@ function imageName({ id, imageKey }: ReceiptRow) {
 }
 
 function jsonFile(name: string, value: unknown) {
-  const content = [Buffer.from(JSON.stringify(value, null, 2))]
+  const content = Buffer.from(JSON.stringify(value, null, 2))
   return { name, modified: new Date(), content }
 }

@@ -13,7 +13,7 @@ export type BillingDeps = {
 
 export type PaidDeps = BillingDeps & { payments: Payments }
 
-/** What the payment service refuses or leaves unanswered is told in our own words. */
+/** What the payment service refuses or leaves unanswered is reported in our own words. */
 export async function orFailWith<T>(message: string, work: Promise<T>): Promise<T> {
   try {
     return await work

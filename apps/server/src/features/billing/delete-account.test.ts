@@ -19,7 +19,7 @@ test('deleting the account ends the subscription and forgets the customer', asyn
   await expect.poll(toClose).toEqual([])
   expect(subscription.status).toBe('canceled')
   expect(product.stripe.account.customers.has(customerId)).toBe(false)
-  // What Stripe then tells is about nobody here.
+  // The events that Stripe then sends are about nobody here.
   await postEvents(product)
 })
 

@@ -1,5 +1,5 @@
+import * as contentDisposition from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { attachmentNamed } from '#http/content-disposition.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import { isLoopback } from '#settings/network.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
@@ -47,7 +47,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox) {
       return reply
         .type(file.contentType)
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachmentNamed(file.name))
+        .header('content-disposition', contentDisposition.create(file.name))
         .send(file.open())
     },
   )

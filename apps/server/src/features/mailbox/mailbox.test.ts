@@ -38,7 +38,7 @@ test('attachments are listed with their size, and open', async () => {
   expect(file.body).toBe('x'.repeat(2500))
   expect(file.headers['content-type']).toBe('text/plain')
   expect(file.headers['content-disposition']).toBe(
-    `attachment; filename="<R&D> __.txt"; filename*=UTF-8''%3CR%26D%3E%20%E6%9D%B1%E4%BA%AC.txt`,
+    `attachment; filename="<R&D> ??.txt"; filename*=UTF-8''%3CR%26D%3E%20%E6%9D%B1%E4%BA%AC.txt`,
   )
 })
 

@@ -4,7 +4,7 @@ import { recallVendor } from '#db/vendor-memory.ts'
 
 const sure = 0.97
 
-/** A vendor that this user has named or sorted before is read so again. */
+/** A vendor that this user has renamed or put into a category before is read that way again. */
 export async function asRemembered(
   db: Db,
   userId: number,

@@ -2,6 +2,7 @@ import { receiptEndpoints } from '@quittance/contract/receipts'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '#http/mount.ts'
 import { editReceipt } from './edit-receipt.ts'
+import { findOwnReceipt } from './find-own-receipt.ts'
 import { registerImages } from './images.routes.ts'
 import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
@@ -18,6 +19,9 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
 
     'GET /api/trips/:id/receipts/summary': ({ user, params, query }) =>
       summarizeOwnReceipts(db, user.id, params.id, query),
+
+    'GET /api/receipts/:id': async ({ user, params }) =>
+      mapReceipt(await findOwnReceipt(db, user.id, params.id)),
 
     'PUT /api/receipts/:id': async ({ user, params, body }) =>
       mapReceipt(await editReceipt(db, user.id, params.id, body)),

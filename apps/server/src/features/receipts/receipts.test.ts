@@ -152,7 +152,7 @@ describe('changing a receipt', () => {
     ['no date', { date: '' }, 'Please enter a valid date'],
     ['no amount', { amount: '' }, 'Amount is required'],
     ['an amount of nothing', { amount: 0 }, 'Amount must be more than 0'],
-    ['a float that is none', { amount: 0.1 + 0.2 }, 'Amount must be more than 0'],
+    ['a float with too many decimals', { amount: 0.1 + 0.2 }, 'Amount must be more than 0'],
     ['an unknown currency', { currency: 'CHF' }, 'Please select a currency'],
   ])('refuses %s', async (_name, change, message) => {
     const { id } = (await save(browser, tripId)).json()
@@ -171,6 +171,18 @@ test('deleting a receipt takes its image along', async () => {
   expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(404)
 })
 
+test.each(['inactive', 'finalized', 'archived'] as const)(
+  'one receipt of a trip that is %s is read as it was saved',
+  async (status) => {
+    const closed = await addTrip(product, browser, 'inactive')
+    const saved = (await save(browser, closed, { metadata: '[{"name":"Soup"}]' })).json()
+    await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
+    const response = await browser.call(`GET /api/receipts/${saved.id}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual(saved)
+  },
+)
+
 describe.each([
   ['PUT', lunch],
   ['DELETE', undefined],
@@ -187,7 +199,13 @@ describe.each([
     expect(response.json()).toEqual({ message, code: 'WRONG_STATE' })
     expect((await browser.call(`GET /api/trips/${closed}/receipts`)).json()).toHaveLength(1)
   })
+})
 
+describe.each([
+  ['GET', undefined],
+  ['PUT', lunch],
+  ['DELETE', undefined],
+])('%s', (method, body) => {
   test("finds another's receipt no more than one that is not there", async () => {
     const { id } = (await save(browser, tripId)).json()
     const other = await signUpVerified(product)

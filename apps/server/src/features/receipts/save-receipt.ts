@@ -33,7 +33,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     items: itemColumns(metadata),
     unconfirmed: [...new Set(unconfirmed)],
   }
-  // Asked again, with the trip locked, when the row is written; here to spare the work.
+  // Checked again, with the trip locked, when the row is written; checked here to save the work.
   requireTrip(await findTrip(db, userId, tripId), 'change-receipts')
 
   const image = await uprightImage(upload)

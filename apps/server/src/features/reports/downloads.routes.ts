@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { findLiveFile } from '#reports/links/live-file.ts'
+import { endSparePdfThread } from '#reports/pdf/pdf-threads.ts'
 import { linkPages, sendFailure, sendLinkPage } from './link-page.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 import { createFileSender } from './send-file.ts'
@@ -8,6 +9,7 @@ import { createFileSender } from './send-file.ts'
 /** For whoever holds a link, most likely someone in finance: no session, and pages instead of JSON. */
 export function registerDownloads(app: FastifyInstance, { db, storage, links }: ReportsDeps) {
   const sendFile = createFileSender()
+  app.addHook('onClose', endSparePdfThread)
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

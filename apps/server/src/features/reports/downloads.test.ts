@@ -41,7 +41,7 @@ describe('a link, opened by someone without an account', () => {
     const { name } = names[kind]
     expect(response.headers).toMatchObject({
       'content-type': contentType,
-      'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+      'content-disposition': `attachment; filename=${name}`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -55,7 +55,7 @@ export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
     .send(renderPage(page))
 }
 
-/** Nothing of a file was sent yet; what breaks later cuts the connection instead. */
+/** No part of a file was sent yet; a failure after that cuts the connection instead. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('content-disposition').removeHeader('content-length')
   const { status, meta } = error instanceof AppError ? error : new AppError('INTERNAL', '')

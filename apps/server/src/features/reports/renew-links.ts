@@ -5,7 +5,7 @@ import { linkReport } from '#reports/links/link-report.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 
-/** Links that were given out before work on until their own day comes. */
+/** Links that were given out earlier keep working until they expire. */
 export async function renewLinks(
   { db, storage, links }: ReportsDeps,
   userId: number,

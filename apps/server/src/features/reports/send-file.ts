@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReportKind } from '@quittance/contract/reports'
+import * as contentDisposition from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { attachmentNamed } from '#http/content-disposition.ts'
 import { createWorkQueue } from '#images/work-queue.ts'
 import type { ReportFile } from '#reports/report.ts'
 
@@ -13,6 +13,7 @@ const stalledAfterMs = 2 * 60_000
 
 /** Files are made while they are sent, as fast as the reader takes them: a few at a time. */
 export function createFileSender() {
+  // Each PDF has a thread of its own, so these are few.
   const documents = createWorkQueue({ atOnce: 3, mayWait: 40 })
   // These hold an image or two, and take a long time on a slow line.
   const archives = createWorkQueue({ atOnce: 8, mayWait: 40 })
@@ -31,13 +32,13 @@ export function createFileSender() {
 
   return async function sendFile(kind: ReportKind, file: ReportFile, exchange: Exchange) {
     const { request, reply } = exchange
-    reply.type(file.contentType).header('content-disposition', attachmentNamed(file.name))
+    reply.type(file.contentType).header('content-disposition', contentDisposition.create(file.name))
     if (file.bytes !== undefined) reply.header('content-length', file.bytes)
     if (request.method === 'HEAD') return reply.send()
 
     const content = await openInTurn(kind, file)
     content.once('error', (err) => request.log.error({ err }, 'making a report failed'))
-    // Who left while waiting would never read it.
+    // Someone who left while waiting would never read it.
     if (reply.raw.destroyed) content.destroy()
     reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy())
     return reply.send(content)

@@ -5,7 +5,7 @@ import { readUsage } from '#db/plans.ts'
 import { findTripInProgress, insertActiveTrip } from '#db/trips.ts'
 import { lockUser, type UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
-import { type PlanRules, planOf, whyNoTrip } from '#plans/plan-rules.ts'
+import { newTripRefusal, type PlanRules, planOf } from '#plans/plan-rules.ts'
 
 type Deps = { db: Db; planRules: PlanRules }
 type NewTrip = z.output<typeof createTripBody>
@@ -41,6 +41,6 @@ async function requireNoTripInProgress(tx: Db, userId: number) {
 }
 
 async function requireRoomForTrip(tx: Db, user: UserRow, planRules: PlanRules) {
-  const refusal = whyNoTrip(planOf(user, await readUsage(tx, user.id), planRules))
+  const refusal = newTripRefusal(planOf(user, await readUsage(tx, user.id), planRules))
   if (refusal) throw new AppError('TRIP_LIMIT', refusal)
 }

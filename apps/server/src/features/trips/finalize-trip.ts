@@ -18,7 +18,7 @@ type Deps = { db: Db; storage: Storage; links: ReportLinks } & SendDeps
 type Request = z.output<typeof finalizeTripBody>
 type Result = z.output<typeof finalizeResult>
 
-/** The mail is promised with the change itself, and tried at once after it; a failed one stays queued. */
+/** The mail is queued together with the change, and tried right after it; one that fails stays queued. */
 export async function finalizeTrip(
   { db, storage, links, ...sending }: Deps,
   user: UserRow,

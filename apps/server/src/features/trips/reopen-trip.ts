@@ -4,7 +4,7 @@ import { lockTrip, makeActive } from '#db/trips.ts'
 import { lockUser } from '#db/users.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 
-/** What was reported is about to change: links and mails that tell of it end with the re-opening. */
+/** What was reported is about to change: links and mails about it stop working with the re-opening. */
 export async function reopenTrip(db: Db, userId: number, tripId: number) {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)

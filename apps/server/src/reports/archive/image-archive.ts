@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { imageName } from '#reports/image-name.ts'
 import { receiptsWithImages } from '#reports/receipts-with-images.ts'
 import type { Report } from '#reports/report.ts'
@@ -19,12 +19,12 @@ async function* archivedFiles(report: Report, signal: AbortSignal) {
     const name = imageName(report, receipt)
     let file: ArchivedFile = null
     if (name !== null && content) {
-      file = { name, ...measure(content) }
+      file = { name, size: content.length, sha256: hash('sha256', content) }
       yield { name, modified: new Date(receipt.date), content }
     }
     manifest.push(manifestLine(receipt, file))
   }
-  const content = [Buffer.from(manifest.join(''))]
+  const content = Buffer.from(manifest.join(''))
   yield { name: manifestName, modified: new Date(report.trip.endDate), content }
 }
 
@@ -42,14 +42,4 @@ export async function archiveLength(report: Report): Promise<number | undefined>
   }
   length.add({ name: manifestName, size: manifestSize })
   return length.total()
-}
-
-function measure(content: Buffer[]) {
-  const hash = createHash('sha256')
-  let size = 0
-  for (const chunk of content) {
-    hash.update(chunk)
-    size += chunk.length
-  }
-  return { size, sha256: hash.digest('hex') }
 }

@@ -9,7 +9,7 @@ const claimBytes = 11
 const signatureBytes = 16
 const tokenForm = /^[\w-]{36}$/
 
-/** A key for links alone: what else the secret may sign one day says nothing of it. */
+/** A key for links only: whatever else the secret may sign one day reveals nothing about it. */
 export function linkKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'quittance report links', 32))
 }

@@ -24,7 +24,7 @@ export async function findLiveFile(
   return { ...file, open }
 }
 
-/** Holds the last piece back: a trip opened meanwhile may have changed, and half of each is no report. */
+/** Holds the last piece back: a trip opened meanwhile may have changed, and half of each is not a report. */
 async function* whileLive(db: Db, finalizationId: number, file: ReportFile) {
   let held: Buffer | undefined
   for await (const piece of file.open()) {

@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises'
+import type { PdfPart } from './pdf-step.ts'
 
 const large = 16 * 1024
 
@@ -8,13 +9,13 @@ const large = 16 * 1024
  */
 export function finishedPartsOf(document: PDFKit.PDFDocument) {
   let small: Uint8Array[] = []
-  let parts: Uint8Array[] = []
+  let parts: PdfPart[] = []
 
   document.on('data', (part: Uint8Array) => {
-    if (part.length < large) {
-      small.push(part)
-    } else {
+    if (isAlone(part)) {
       parts.push(...joined(), part)
+    } else {
+      small.push(part)
     }
   })
 
@@ -22,7 +23,7 @@ export function finishedPartsOf(document: PDFKit.PDFDocument) {
   function joined() {
     const pieces = small
     small = []
-    return pieces.length > 0 ? [Buffer.concat(pieces)] : []
+    return pieces.length > 0 ? [join(pieces)] : []
   }
 
   function take() {
@@ -39,4 +40,20 @@ export function finishedPartsOf(document: PDFKit.PDFDocument) {
       return take()
     },
   }
+}
+
+/** Whether nothing else lies in the same memory; of a shared one every sharer would be robbed. */
+function isAlone(part: Uint8Array): part is PdfPart {
+  const { buffer, byteLength } = part
+  return byteLength >= large && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer
+}
+
+function join(pieces: Uint8Array[]): PdfPart {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const piece of pieces) {
+    whole.set(piece, offset)
+    offset += piece.length
+  }
+  return whole
 }

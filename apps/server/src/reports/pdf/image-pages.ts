@@ -1,7 +1,7 @@
 import { receiptNumber } from '#reports/image-name.ts'
-import type { Report, ReportReceipt } from '#reports/report.ts'
 import { describeDate, describeMoney } from './describe.ts'
 import { contentBottom, contentWidth, margin, type Pages } from './pages.ts'
+import type { PdfHead, PdfReceipt } from './pdf-step.ts'
 
 const gap = 18
 const captionHeight = 16
@@ -10,18 +10,18 @@ const width = (contentWidth - gap) / 2
 const height = (contentBottom - margin - gap) / 2
 
 /** Four to a page, each below its caption. */
-export function createImagePages(pages: Pages, report: Report) {
+export function createImagePages(pages: Pages, report: PdfHead) {
   let placed = 0
 
   /** `001 Cafe Nero, 5 Jan 2025, 4.20 GBP`; only the vendor is shortened. */
-  function writeCaption(receipt: ReportReceipt, x: number, y: number) {
+  function writeCaption(receipt: PdfReceipt, x: number, y: number) {
     const { number, vendor, date, amountMinor, currency } = receipt
     const ending = `, ${describeDate(date)}, ${describeMoney(amountMinor, currency)}`
     pages.write(`${receiptNumber(report, number)} ${vendor}`, x, y, { ending, width })
   }
 
   return {
-    add(receipt: ReportReceipt, content: Buffer) {
+    add(receipt: PdfReceipt, content: Buffer) {
       const place = placed % perPage
       if (place === 0) pages.begin(placed === 0 ? 'Images' : undefined)
       const x = margin + (place % 2) * (width + gap)
@@ -35,7 +35,7 @@ export function createImagePages(pages: Pages, report: Report) {
 
 function placeImage(
   { document }: Pages,
-  { id }: ReportReceipt,
+  { id }: PdfReceipt,
   content: Buffer,
   { x, y }: { x: number; y: number },
 ) {

@@ -1,12 +1,12 @@
-import type { Report } from '#reports/report.ts'
 import { describeDate, describeMoney } from './describe.ts'
 import { contentBottom, margin, type Pages } from './pages.ts'
+import type { PdfHead } from './pdf-step.ts'
 import { createTable } from './table.ts'
 
 const money = { title: 'Total', width: 130, align: 'right' } as const
 const count = { title: 'Receipts', width: 70, align: 'right' } as const
 
-export function writeSummaryPage(pages: Pages, report: Report) {
+export function writeSummaryPage(pages: Pages, report: PdfHead) {
   const { trip, traveller, receiptCount, totals, categories } = report
   let y = pages.begin('Summary')
   pages.write('Expense report', margin, y, { size: 11, color: '#6b7280' })

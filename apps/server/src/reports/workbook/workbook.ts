@@ -11,7 +11,7 @@ import { writeSummarySheet } from './summary-sheet.ts'
 /** Rows written before others get their turn; making them is the work of one thread. */
 const rowsAtOnce = 25
 
-/** An .xlsx written out as its rows come, so that its size does not count. */
+/** An .xlsx written as its rows arrive, so that its size does not matter. */
 export async function* workbookBytes(
   report: Report,
   signal: AbortSignal,

@@ -3,16 +3,13 @@ import { useLocation, useSearchParams } from 'wouter'
 import { receiptQuery } from '#lib/data/receipts.ts'
 import { EditReceiptDialog } from './edit/edit-receipt-dialog.tsx'
 
-/** Opens the receipt that the address names, for who followed a link to it. */
+/** Opens the receipt of this trip that the address names, for whoever followed a link to it. */
 export function LinkedReceipt({ tripId }: { tripId: number }) {
   const [path, navigate] = useLocation()
   const [named] = useSearchParams()
   const id = Number(named.get('receipt'))
-  const { data: receipt } = useQuery({
-    ...receiptQuery(tripId, id, named.get('vendor') ?? ''),
-    enabled: id > 0,
-  })
-  if (!id || !receipt) return null
+  const { data: receipt } = useQuery({ ...receiptQuery(tripId, id), enabled: id > 0 })
+  if (receipt?.tripId !== tripId) return null
   return (
     <EditReceiptDialog
       key={id}

@@ -63,25 +63,18 @@ export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = ever
   })
 }
 
-/** One receipt; found by its vendor, since no call answers a single one. */
-export function receiptQuery(tripId: number, id: number, vendor: string) {
+/** One receipt of a trip. */
+export function receiptQuery(tripId: number, id: number) {
   return queryOptions({
-    queryKey: [...receiptsKey(tripId), 'one', vendor],
-    queryFn: ({ signal }) =>
-      request('GET /api/trips/:id/receipts', {
-        params: { id: tripId },
-        query: { ...everyReceipt, search: vendor, limit: 200 },
-        signal,
-      }),
-    select: (found) => found.find((receipt) => receipt.id === id),
+    queryKey: [...receiptsKey(tripId), 'one', id],
+    queryFn: ({ signal }) => request('GET /api/receipts/:id', { params: { id }, signal }),
     staleTime: freshFor,
   })
 }
 
 /** The page of an unfinished trip, with one of its receipts open for editing. */
-export function editReceiptAddress(tripId: number, { id, vendor }: Pick<Receipt, 'id' | 'vendor'>) {
-  const named = new URLSearchParams({ receipt: String(id), vendor: vendor.slice(0, 100) })
-  return `/history/${tripId}?${named}`
+export function editReceiptAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
+  return `/history/${tripId}?receipt=${id}`
 }
 
 type Shown = Pick<Receipt, 'tripId' | 'id' | 'imageVersion'>

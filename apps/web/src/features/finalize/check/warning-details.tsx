@@ -30,7 +30,7 @@ export function WarningDetails({
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Link
-              href={editReceiptAddress(tripId, receipt)}
+              href={editReceiptAddress({ tripId, id: receipt.id })}
               {...(onLeave && { onClick: onLeave })}
               className="flex min-h-11 items-center gap-3 rounded-control px-4 py-1.5 text-sm hover:bg-hairline focus-visible:-outline-offset-2"
             >

@@ -1,0 +1,25 @@
+import { beginDocument, type PdfDocument } from './pdf-document.ts'
+import type { PdfPart, PdfStep } from './pdf-step.ts'
+
+/** Makes one PDF after the other, each step by step. */
+export function createPdfMaker() {
+  let begun: PdfDocument | undefined
+
+  function current() {
+    if (!begun) throw new Error('This step belongs to no PDF.')
+    return begun
+  }
+
+  return {
+    /** Gives what is finished of the file by now. */
+    async run(step: PdfStep): Promise<PdfPart[]> {
+      if (step.do === 'begin') begun = beginDocument(step.head)
+      const document = current()
+      if (step.do === 'list') for (const receipt of step.receipts) document.list(receipt)
+      if (step.do === 'show') document.show(step.receipt, step.image)
+      if (step.do !== 'end') return document.takeFinished()
+      begun = undefined
+      return document.end()
+    },
+  }
+}

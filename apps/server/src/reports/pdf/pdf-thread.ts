@@ -1,0 +1,52 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PdfAnswer, PdfPart, PdfStep } from './pdf-step.ts'
+
+/** Beside this file: a source in the sources, and in a bundle an entry of its own in the same folder. */
+const workerFile = new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url)
+
+export type PdfThread = ReturnType<typeof startPdfThread>
+
+/** A thread makes one PDF at a time; ending it is safe at any moment. */
+export function startPdfThread() {
+  // It handles images from outside: it gets none of the server's secrets.
+  const worker = new Worker(workerFile, { env: {}, execArgv: [] })
+  let pending: PromiseWithResolvers<PdfPart[]> | undefined
+  let failure: Error | undefined
+
+  worker.on('message', (answer: PdfAnswer) => {
+    if ('parts' in answer) pending?.resolve(answer.parts)
+    else pending?.reject(answer.error)
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The thread that makes PDFs ended.')))
+
+  function fail(error: Error) {
+    failure ??= error
+    pending?.reject(failure)
+  }
+
+  return {
+    /** One step at a time; the image that it carries is given away. */
+    async run(step: PdfStep): Promise<PdfPart[]> {
+      if (failure) throw failure
+      pending = Promise.withResolvers<PdfPart[]>()
+      worker.postMessage(step, step.do === 'show' ? movable(step.image) : [])
+      return pending.promise
+    },
+    /** Whether the process may end while this thread is alive. */
+    mayBeLeft(mayBe: boolean) {
+      if (mayBe) worker.unref()
+      else worker.ref()
+    },
+    isAlive: () => failure === undefined,
+    async end() {
+      await worker.terminate()
+    },
+  }
+}
+
+/** Small images share their memory with others; those are copied. */
+function movable({ buffer, byteLength }: PdfPart): ArrayBuffer[] {
+  return buffer.byteLength === byteLength ? [buffer] : []
+}
