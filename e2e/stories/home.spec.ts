@@ -105,7 +105,9 @@ story('unfinished trips are offered on the receipts page too', async ({ page, tr
 story('a trip that cannot be loaded is told as such', async ({ page, trouble }) => {
   trouble.expect('/api/trips/active', 500)
   await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/')
+  // Opened at its address, Home would bring the trip along.
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
   await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
 })
 
