@@ -126,13 +126,14 @@ export const houses: Record<string, House> = {
   },
   bench: {
     src: '.',
+    alias: '#',
     all: 'node npm',
     rooms: {
       api: '@quittance/server/test/free-port',
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
-      reports: '',
+      reports: 'api',
       '.': 'api pages reader replicas reports',
     },
   },

@@ -9,14 +9,20 @@ import { Pool } from 'pg'
 const root = join(import.meta.dirname, '../..')
 const ownReceipts = 100
 
-export type FilledServer = { url: string; tripId: number; cookie: string; stop(): Promise<void> }
+export type FilledServer = {
+  url: string
+  dataDir: string
+  tripId: number
+  cookie: string
+  stop(): Promise<void>
+}
 
 /** The built server on a database with this many receipts, of which a hundred are the caller's own. */
-export async function startFilledServer(receipts: number): Promise<FilledServer> {
+export async function startFilledServer(receipts: number, checkout = root): Promise<FilledServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-bench-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: root,
+    cwd: checkout,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -28,11 +34,12 @@ export async function startFilledServer(receipts: number): Promise<FilledServer>
   })
   await untilRunning(server)
   const url = `http://127.0.0.1:${port}`
-  const cookie = await register(url)
-  const tripId = await fill(join(dataDir, 'postgres'), receipts)
+  const cookie = await register(url, 'bench@example.com')
+  const tripId = await fill(dataDir, receipts)
 
   return {
     url,
+    dataDir,
     tripId,
     cookie,
     async stop() {
@@ -50,24 +57,24 @@ async function untilRunning(server: ChildProcess) {
   throw new Error('The server did not start; run npm run build first.')
 }
 
-async function register(url: string) {
+export async function register(url: string, email: string) {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.com', password: 'correct horse' }),
+    body: JSON.stringify({ email, password: 'correct horse' }),
   })
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+/** The server's own database, while it runs. */
+export function connectTo(dataDir: string) {
+  const host = join(dataDir, 'postgres')
+  return new Pool({ host, user: 'quittance', database: 'quittance', port: 5432, max: 1 })
+}
+
 /** Other travellers hold 500 receipts each in one trip, spread over two years. */
-async function fill(socketFolder: string, receipts: number) {
-  const pool = new Pool({
-    host: socketFolder,
-    user: 'quittance',
-    database: 'quittance',
-    port: 5432,
-    max: 1,
-  })
+async function fill(dataDir: string, receipts: number) {
+  const pool = connectTo(dataDir)
   const others = Math.ceil(receipts / 500)
   await pool.query(
     `insert into users (email, password_hash, first_name, last_name)

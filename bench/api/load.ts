@@ -35,7 +35,7 @@ export async function measure(call: Call, clients: number, seconds: number): Pro
   }
 }
 
-async function send(agent: Agent, { method, url, headers, body }: Call) {
+export async function send(agent: Agent, { method, url, headers, body }: Call) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, {
       agent,

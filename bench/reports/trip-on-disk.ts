@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { libraryOfServer, openStorage } from './server-parts.ts'
 
@@ -18,6 +18,14 @@ export async function writeImages(folder: string, count: number) {
     await writeFile(join(folder, keyOf(index)), withComment(picture, `photo ${index}`))
   }
   return picture.length
+}
+
+export async function imageSizes(folder: string, count: number) {
+  const sizes: number[] = []
+  for (let index = 1; index <= count; index += 1) {
+    sizes.push((await stat(join(folder, keyOf(index)))).size)
+  }
+  return sizes
 }
 
 /** What the server would load from its database, made up here: the files are what is measured. */
