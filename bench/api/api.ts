@@ -9,7 +9,7 @@ const rounds = 3
 const seconds = 1.5
 const growthLimit = 1.5
 
-/** List, summary and save for one user, with a thousand and a million receipts in the database. */
+/** Who is asking, list, summary and save for one user, with a thousand and a million receipts in the database. */
 export async function run() {
   console.info('Filling two databases: 1,000 and 1,000,000 receipts…')
   const [small, large] = await Promise.all([startFilledServer(1_000), startFilledServer(1_000_000)])
@@ -39,6 +39,7 @@ export async function run() {
 }
 
 const calls: Record<string, (server: FilledServer) => Call> = {
+  user: ({ url, cookie }) => ({ method: 'GET', url: `${url}/api/auth/user`, headers: { cookie } }),
   list: ({ url, tripId, cookie }) => ({
     method: 'GET',
     url: `${url}/api/trips/${tripId}/receipts?limit=50`,

@@ -59,7 +59,7 @@ export async function sendTraffic(
     reading += 1
     const account = pick(accounts, reading)
     const paths = ['auth/user', 'trips/active', `trips/${account.tripId}/receipts?limit=50`]
-    const path = pick(paths, reading)
+    const path = pick(paths, Math.floor(reading / accounts.length))
     await attempt('read', `read-${reading}`, account, async (headers) => {
       const response = await ask(`${url}/api/${path}`, { headers })
       await response.json()
