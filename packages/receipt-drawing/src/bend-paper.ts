@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
 /** How the paper stands before the camera. */
 export type Bend = {
@@ -16,26 +16,21 @@ type Camera = { toPaper: (x: number, y: number) => [number, number]; width: numb
 const distance = 1.6
 
 /** The paper as it is seen, with nothing around it. */
-export async function bendPaper(paper: Buffer, bend: Bend): Promise<Buffer> {
-  const { data, info } = await sharp(paper)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const sag = (bend.curl ?? 0) * info.width
-  const camera = cameraOf(info.width, info.height + 2 * Math.abs(sag), bend)
+export async function bendPaper(paper: Pixels, bend: Bend): Promise<Pixels> {
+  const { data, raw } = await pixelsOf(openPixels(paper).ensureAlpha())
+  const sag = (bend.curl ?? 0) * raw.width
+  const camera = cameraOf(raw.width, raw.height + 2 * Math.abs(sag), bend)
   const seen = Buffer.alloc(camera.width * camera.height * 4)
   for (let y = 0; y < camera.height; y += 1) {
     for (let x = 0; x < camera.width; x += 1) {
       const [u, v] = camera.toPaper(x, y)
-      const across = (2 * u) / info.width - 1
-      const down = (2 * v) / info.height - 1
+      const across = (2 * u) / raw.width - 1
+      const down = (2 * v) / raw.height - 1
       const row = v - Math.abs(sag) + sag * down * (1 - across * across)
-      copyPixel({ data, ...info }, u, row, seen, (y * camera.width + x) * 4)
+      copyPixel({ data, ...raw }, u, row, seen, (y * camera.width + x) * 4)
     }
   }
-  return sharp(seen, { raw: { width: camera.width, height: camera.height, channels: 4 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  return { data: seen, raw: { width: camera.width, height: camera.height, channels: 4 } }
 }
 
 /** A pinhole before the middle of the paper. */
@@ -78,9 +73,9 @@ function radians(degrees: number) {
   return (degrees * Math.PI) / 180
 }
 
-type Pixels = { data: Buffer; width: number; height: number }
+type Paper = { data: Buffer; width: number; height: number }
 
-function copyPixel(from: Pixels, x: number, y: number, to: Buffer, at: number) {
+function copyPixel(from: Paper, x: number, y: number, to: Buffer, at: number) {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   if (x0 < 0 || y0 < 0 || x0 + 1 >= from.width || y0 + 1 >= from.height) return

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
 const paper = [251, 250, 245] as const
 /** How unevenly the heat came: columns of the print head, in pixels, and how far they differ. */
@@ -6,19 +6,14 @@ const columnWidth = 14
 const unevenness = 0.35
 
 /** Thermal print that has aged: `ink` is the share that is left, more in some columns than in others. */
-export async function fadePrint(picture: Buffer, ink: number): Promise<Buffer> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+export async function fadePrint(picture: Pixels, ink: number): Promise<Pixels> {
+  const { data, raw } = await pixelsOf(openPixels(picture).removeAlpha())
   for (let index = 0; index < data.length; index += 3) {
-    const column = Math.floor(((index / 3) % info.width) / columnWidth)
+    const column = Math.floor(((index / 3) % raw.width) / columnWidth)
     const left = ink * (1 + unevenness * Math.sin(column * 12.9898))
     for (const [channel, white] of paper.entries()) {
       data[index + channel] = white + (data[index + channel]! - white) * left
     }
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  return { data, raw }
 }

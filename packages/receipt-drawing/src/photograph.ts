@@ -1,6 +1,7 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { type Bend, bendPaper } from './bend-paper.ts'
 import { fadePrint } from './fade-print.ts'
+import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 import { drawGrain, drawWood } from './textures.ts'
 
 /** What makes a photo of a receipt hard to read. */
@@ -29,60 +30,46 @@ export type Circumstances = Bend & {
 
 /** A photo of a paper under the given circumstances; the same for the same ones. */
 export async function photograph(paper: Buffer, how: Circumstances): Promise<Buffer> {
-  const worn = how.ink === undefined ? paper : await fadePrint(paper, how.ink)
+  const plain = await pixelsOf(sharp(paper))
+  const worn = how.ink === undefined ? plain : await fadePrint(plain, how.ink)
   const laid = await layOnWood(await bent(await scaled(worn, how.scale ?? 1), how), how)
-  const lit = await withLight(laid, how)
-  return sharp(lit)
+  return openPixels(await withLight(laid, how))
     .rotate(how.turn ?? 0)
     .jpeg({ quality: how.quality ?? 82 })
     .toBuffer()
 }
 
-async function scaled(paper: Buffer, scale: number) {
+function scaled(paper: Pixels, scale: number) {
   if (scale === 1) return paper
-  const { width } = await sharp(paper).metadata()
-  return sharp(paper)
-    .resize(Math.round(width * scale))
-    .toBuffer()
+  return pixelsOf(openPixels(paper).resize(Math.round(paper.raw.width * scale)))
 }
 
-function bent(paper: Buffer, how: Circumstances) {
+function bent(paper: Pixels, how: Circumstances) {
   return how.tipped || how.aside || how.curl ? bendPaper(paper, how) : paper
 }
 
-async function layOnWood(paper: Buffer, how: Circumstances) {
+async function layOnWood(paper: Pixels, how: Circumstances) {
   const { tilt = 0, wood = 60, woodLight = 1 } = how
-  const turned = await sharp(paper)
-    .ensureAlpha()
-    .rotate(tilt, { background: '#00000000' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const width = turned.info.width + 2 * wood
-  const height = turned.info.height + 2 * wood
-  return sharp(
-    await sharp(await drawWood(width, height))
-      .linear(woodLight, 0)
-      .toBuffer(),
+  const { data, raw } = await pixelsOf(
+    openPixels(paper).ensureAlpha().rotate(tilt, { background: '#00000000' }),
   )
-    .composite([{ input: turned.data, left: wood, top: wood }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const table = await drawWood(raw.width + 2 * wood, raw.height + 2 * wood)
+  const lit = await pixelsOf(openPixels(table).linear(woodLight, 0))
+  return pixelsOf(openPixels(lit).composite([{ input: data, raw, left: wood, top: wood }]))
 }
 
-async function withLight(picture: Buffer, how: Circumstances) {
+async function withLight(picture: Pixels, how: Circumstances) {
   const { blur = 0, light = 1, farLight = 1, grain = 0 } = how
-  const { width, height } = await sharp(picture).metadata()
-  const layers = [
-    ...(farLight < 1
-      ? [{ input: shade(width, height, farLight), blend: 'multiply' as const }]
-      : []),
-    ...(grain > 0
-      ? [{ input: await drawGrain(width, height, grain), blend: 'hard-light' as const }]
-      : []),
-  ]
-  const blurred = blur > 0 ? await sharp(picture).blur(blur).toBuffer() : picture
-  const dimmed = await sharp(blurred).linear(light, 0).toBuffer()
-  return sharp(dimmed).composite(layers).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
+  const { width, height } = picture.raw
+  const layers: OverlayOptions[] = []
+  if (farLight < 1) layers.push({ input: shade(width, height, farLight), blend: 'multiply' })
+  if (grain > 0) {
+    const { data, raw } = await drawGrain(width, height, grain)
+    layers.push({ input: data, raw, blend: 'hard-light' })
+  }
+  const blurred = blur > 0 ? await pixelsOf(openPixels(picture).blur(blur)) : picture
+  const dimmed = await pixelsOf(openPixels(blurred).linear(light, 0))
+  return pixelsOf(openPixels(dimmed).composite(layers).removeAlpha())
 }
 
 function shade(width: number, height: number, farLight: number) {

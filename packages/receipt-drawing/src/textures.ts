@@ -1,25 +1,24 @@
-import sharp from 'sharp'
-
-const quickly = { compressionLevel: 1 }
+import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
 /** A table top: streaks along the wood. */
-export async function drawWood(width: number, height: number): Promise<Buffer> {
+export async function drawWood(width: number, height: number): Promise<Pixels> {
   const streaks = { width: 12, height: Math.ceil(height / 3) }
   const grey = noise(streaks.width * streaks.height, 90, 40)
   const brown = Buffer.from([...grey].flatMap((step) => [step * 1.1, step * 0.85, step * 0.65]))
-  return sharp(brown, { raw: { ...streaks, channels: 3 } })
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .png(quickly)
-    .toBuffer()
+  return pixelsOf(
+    openPixels({ data: brown, raw: { ...streaks, channels: 3 } }).resize(width, height, {
+      fit: 'fill',
+      kernel: 'linear',
+    }),
+  )
 }
 
 /** A sensor's noise, to be laid over a picture; `strength` is how far it goes from grey. */
-export async function drawGrain(width: number, height: number, strength: number): Promise<Buffer> {
+export async function drawGrain(width: number, height: number, strength: number): Promise<Pixels> {
   const grey = noise(width * height, 128, strength)
-  return sharp(grey, { raw: { width, height, channels: 1 } })
-    .toColourspace('srgb')
-    .png(quickly)
-    .toBuffer()
+  return pixelsOf(
+    openPixels({ data: grey, raw: { width, height, channels: 1 } }).toColourspace('srgb'),
+  )
 }
 
 /** Bytes around a mean, the same at each call: what is read from a drawing must not change from run to run. */

@@ -21,8 +21,9 @@ export async function drawLandscape(): Promise<Buffer> {
     <path d="M200 760 Q600 660 1100 780 Q700 880 200 760Z" fill="#7fa8c9"/>
     ${trees()}
   </svg>`
+  const { data, raw } = await drawGrain(size.width, size.height, 30)
   return sharp(Buffer.from(scene))
-    .composite([{ input: await drawGrain(size.width, size.height, 30), blend: 'hard-light' }])
+    .composite([{ input: data, raw, blend: 'hard-light' }])
     .jpeg()
     .toBuffer()
 }
