@@ -6,7 +6,9 @@ export default defineConfig({
     name: 'reader',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // The models are loaded once for many files.
+    isolate: false,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

@@ -8,8 +8,9 @@ let reader: LocalReader
 let receipt: Buffer
 
 beforeAll(async () => {
-  reader = createLocalReader({ timeLimitMs: 110_000 })
-  receipt = await drawReceipt(plainReceipt)
+  reader = createLocalReader({ threads: 1, timeLimitMs: 500_000 })
+  const photo = await drawReceipt(plainReceipt)
+  receipt = await sharp(photo).resize(320).toBuffer()
 })
 
 afterAll(() => reader.close())

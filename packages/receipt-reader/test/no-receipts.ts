@@ -50,15 +50,10 @@ export async function drawKeyboard(): Promise<Buffer> {
   return sharp(Buffer.from(board)).composite(letters).jpeg().toBuffer()
 }
 
-/** Rows of running text, as in a book. */
-export async function drawProse(text: string): Promise<Buffer> {
+/** Running text, as in a book, row by row. */
+export function proseRows(text: string): string[] {
   const lines = text.match(/.{1,56}(?:\s|$)/g) ?? []
-  return layOnTable(
-    await drawRows(
-      lines.map((line) => `${line.trim()}|`),
-      { columns: 60 },
-    ),
-  )
+  return lines.map((line) => `${line.trim()}|`)
 }
 
 async function drawPaper(width: number, height: number) {

@@ -1,28 +1,29 @@
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
+import { drawRows, type Print } from '@quittance/receipt-drawing/draw-rows'
 import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
-import { loadChooser } from '#chooser/chooser.ts'
-import { extractReceipt } from '#extract/extract-receipt.ts'
-import { loadOcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+import { extract } from './extract.ts'
+import { isFullRun } from './full-run.ts'
+import { loadedModels } from './loaded-models.ts'
+import { pageOf } from './page.ts'
 
 /** The day of the test: what is read of a date depends on it. */
 const today = new Date('2026-03-01T12:00:00Z')
 
-export type PhotoReader = Awaited<ReturnType<typeof createPhotoReader>>
-
 /** The whole way from a photo to its fields, in this process. */
-export async function createPhotoReader() {
-  const [models, chooser] = await Promise.all([loadOcrModels(2), loadChooser()])
+export async function readPhoto(
+  photo: Buffer,
+  context: ReadingContext = {},
+): Promise<ReceiptReading> {
+  return extract(await readText(await loadedModels(), photo), context, today)
+}
 
-  async function read(photo: Buffer, context: ReadingContext = {}): Promise<ReceiptReading> {
-    return extractReceipt(chooser, await readText(models, photo), context, today)
-  }
-
-  /** Of a receipt that is drawn with these rows. */
-  async function readRows(rows: string[], context?: ReadingContext) {
-    return read(await layOnTable(await drawRows(rows, { columns: 38 })), context)
-  }
-
-  return { read, readRows }
+/** Of a paper with these rows: in a full run from a photo of it, otherwise from its text alone. */
+export async function readRows(
+  rows: string[],
+  context: ReadingContext = {},
+  print: Print = { columns: 38 },
+) {
+  if (!isFullRun) return extract(pageOf(...rows), context, today)
+  return readPhoto(await layOnTable(await drawRows(rows, print)), context)
 }

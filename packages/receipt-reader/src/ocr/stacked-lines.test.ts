@@ -1,32 +1,33 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
-import { loadOcrModels, type OcrModels } from './models.ts'
+import type { OcrModels } from './models.ts'
 import { readText } from './read-text.ts'
 import { rowBands } from './row-bands.ts'
 
 const prices = ['13.50', '12.85', '17.90']
 
 let models: OcrModels
-let receipt: Buffer
+let column: Buffer
 
 beforeAll(async () => {
-  models = await loadOcrModels(2)
+  models = await loadedModels()
   const lines = prices.map((price) => ({ name: 'Fish and chips', price }))
-  receipt = await drawReceipt({ ...plainReceipt, lines })
+  column = await withColumn(await drawReceipt({ ...plainReceipt, lines }), 2)
 })
 
 describe('prices under one another, hardly apart, are read one by one', () => {
   test.each([0.4, 0.45, 0.5])('at %d of the size', async (scale) => {
-    const photo = await scaled(await withColumn(receipt, 2), scale)
+    const photo = await scaled(column, scale)
     const { boxes, height } = await readText(models, photo)
     const below = boxes.filter(({ box }) => box.y > height * 0.75)
     expect(below.map(({ text }) => text).toSorted()).toEqual(prices.toSorted())
   })
 
   test('upside down', async () => {
-    const photo = await scaled(await withColumn(receipt, 2), 0.4)
+    const photo = await scaled(column, 0.4)
     const { boxes, rotation } = await readText(models, await sharp(photo).rotate(180).toBuffer())
     expect(rotation).toBe(180)
     for (const price of prices) {
@@ -72,7 +73,7 @@ function bandsIn(rows: number[], lineHeight: number) {
 async function withColumn(image: Buffer, gap: number) {
   const page = await readText(models, image)
   const { width, height } = await sharp(image).metadata()
-  const column: { input: Buffer; left: number; top: number }[] = []
+  const cuts: { input: Buffer; left: number; top: number }[] = []
   let top = height + 10
   for (const price of prices) {
     const { box } = page.boxes.find(({ text }) => text.includes(price))!
@@ -81,10 +82,10 @@ async function withColumn(image: Buffer, gap: number) {
     const { data, info } = await sharp(cut)
       .trim({ threshold: 60 })
       .toBuffer({ resolveWithObject: true })
-    column.push({ input: data, left: Math.round(width * 0.67), top })
+    cuts.push({ input: data, left: Math.round(width * 0.67), top })
     top += info.height + gap
   }
-  return sharp(image).extend({ bottom: 160, background: '#fff' }).composite(column).toBuffer()
+  return sharp(image).extend({ bottom: 160, background: '#fff' }).composite(cuts).toBuffer()
 }
 
 async function scaled(image: Buffer, scale: number) {

@@ -1,12 +1,6 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
-import { beforeAll, expect, test } from 'vitest'
-import { createPhotoReader, type PhotoReader } from '#test/reading.ts'
-
-let reader: PhotoReader
-
-beforeAll(async () => {
-  reader = await createPhotoReader()
-})
+import { expect, test } from 'vitest'
+import { readRows } from '#test/reading.ts'
 
 const london = ['# Tern & Daughters', '5 Ferry Road', 'London SE16 7LL', '', '12/02/2026 19:05|']
 const boston = ['# Tern & Daughters', '5 Ferry Road', 'Boston, MA 02110', '', '10/11/2025 8:15 PM|']
@@ -122,11 +116,11 @@ test.each<Case>([
     ],
   ],
 ])('the amount, %s', async (_, amount, rows) => {
-  expect((await reader.readRows(rows)).amount).toBe(amount)
+  expect((await readRows(rows)).amount).toBe(amount)
 })
 
 test('with nothing left to pay, no other amount is given without doubt', async () => {
-  const { amount, confidence } = await reader.readRows([
+  const { amount, confidence } = await readRows([
     ...london,
     'Set lunch|18.00',
     'Subtotal|18.00',

@@ -1,11 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { createPhotoReader, type PhotoReader } from '#test/reading.ts'
-
-let reader: PhotoReader
-
-beforeAll(async () => {
-  reader = await createPhotoReader()
-})
+import { expect, test } from 'vitest'
+import { readRows } from '#test/reading.ts'
 
 test.each<[what: string, date: string, rows: string[]]>([
   [
@@ -51,7 +45,7 @@ test.each<[what: string, date: string, rows: string[]]>([
     ],
   ],
 ])('the date, not that of %s', async (_, date, rows) => {
-  expect((await reader.readRows(rows)).date).toBe(date)
+  expect((await readRows(rows)).date).toBe(date)
 })
 
 const inMarch = { tripStart: '2005-03-01', tripEnd: '2005-03-08' }
@@ -65,5 +59,5 @@ test.each([
 ])('03/04/05 in %s with %s is %s', async (place, _, date, context) => {
   const rows = ['# Tern & Daughters', '5 Ferry Road', place, '', '03/04/05 10:15|']
   const tea = ['Pot of tea|4.50', 'Scone|3.50', 'Total|8.00', 'Cash|10.00', 'Change|2.00']
-  expect((await reader.readRows([...rows, ...tea], context)).date).toBe(date)
+  expect((await readRows([...rows, ...tea], context)).date).toBe(date)
 })

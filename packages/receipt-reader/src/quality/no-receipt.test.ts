@@ -1,13 +1,7 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
-import { beforeAll, expect, test } from 'vitest'
-import { drawBlankPage, drawKeyboard, drawLandscape, drawProse } from '#test/no-receipts.ts'
-import { createPhotoReader, type PhotoReader } from '#test/reading.ts'
-
-let reader: PhotoReader
-
-beforeAll(async () => {
-  reader = await createPhotoReader()
-})
+import { expect, test } from 'vitest'
+import { drawBlankPage, drawKeyboard, drawLandscape, proseRows } from '#test/no-receipts.ts'
+import { readPhoto, readRows } from '#test/reading.ts'
 
 const guidebook =
   'The valley narrows after the second bridge, and the road climbs in nine bends to a pass that is ' +
@@ -41,11 +35,16 @@ test.each([
   ['a blank page', drawBlankPage],
   ['a landscape', drawLandscape],
   ['a keyboard', drawKeyboard],
-  ['a page of a guidebook', () => drawProse(guidebook)],
-  ['a page of a novel that speaks of money', () => drawProse(novel)],
-  ['a letter that names a salary', () => drawProse(letter)],
 ])('%s gives empty fields and no confidence', async (_, draw) => {
-  expect(await reader.read(await draw())).toMatchObject(nothing)
+  expect(await readPhoto(await draw())).toMatchObject(nothing)
+})
+
+test.each([
+  ['a page of a guidebook', guidebook],
+  ['a page of a novel that speaks of money', novel],
+  ['a letter that names a salary', letter],
+])('the text of %s gives empty fields and no confidence', async (_, text) => {
+  expect(await readRows(proseRows(text), {}, { columns: 60 })).toMatchObject(nothing)
 })
 
 test.each<[what: string, rows: string[]]>([
@@ -93,7 +92,7 @@ test.each<[what: string, rows: string[]]>([
     ],
   ],
 ])('%s gives no vendor, date or amount that is not to be checked', async (_, rows) => {
-  const { confidence } = await reader.readRows(rows)
+  const { confidence } = await readRows(rows)
   const fields = ['vendor', 'date', 'amount'] as const
   expect(fields.filter((field) => confidence[field] >= doubtfulBelow[field])).toEqual([])
 })

@@ -7,18 +7,29 @@ import { knownReceipts } from './known-receipts.ts'
 /** A photo to take of a receipt. */
 export type Shot = { receipt: KnownReceipt; how: string; circumstances: Circumstances }
 
+const plainly = { how: 'without a flaw', circumstances: {} }
+const hard = Object.entries(circumstances).map(([how, given]) => ({ how, circumstances: given }))
 const hardShotsEach = 3
 
 /** Every receipt plainly and under three circumstances, in turn, so that each of those comes up as often. */
-export function shots(): Shot[] {
-  const hard = Object.entries(circumstances)
+export function allShots(): Shot[] {
   return knownReceipts.flatMap((receipt, index) => [
-    { receipt, how: 'without a flaw', circumstances: {} },
-    ...Array.from({ length: hardShotsEach }, (_, turn) => {
-      const [how, given] = hard[(index * hardShotsEach + turn) % hard.length]!
-      return { receipt, how, circumstances: given }
-    }),
+    { receipt, ...plainly },
+    ...Array.from({ length: hardShotsEach }, (_, turn) => hardShot(receipt, index, turn)),
   ])
+}
+
+/** Few of them, but every receipt and every circumstance. */
+export function someShots(): Shot[] {
+  const [first] = knownReceipts
+  return [
+    { receipt: first!, ...plainly },
+    ...knownReceipts.map((receipt, index) => hardShot(receipt, index, 0)),
+  ]
+}
+
+function hardShot(receipt: KnownReceipt, index: number, turn: number): Shot {
+  return { receipt, ...hard[(index * hardShotsEach + turn) % hard.length]! }
 }
 
 export async function take({ receipt, circumstances: given }: Shot): Promise<Buffer> {
