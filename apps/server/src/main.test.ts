@@ -51,7 +51,7 @@ test('what was acknowledged survives kill -9, and the next start takes the datab
   await expect.poll(mailbox, { timeout: 20_000 }).toContain('to ada@example.com')
 })
 
-test('a second server on the same data folder stops with one line, and the first runs on', async () => {
+test('a second server on the same data folder stops with one line, and the first keeps running', async () => {
   await run()
   const second = await fail({ PORT: String(await freePort()) })
   expect(second).toContain('Another Quittance is already running on this data folder')

@@ -238,7 +238,7 @@ test('a database or a folder in use is not restored to', async () => {
   await expect(restore()).rejects.toThrow('The database is not empty')
 })
 
-test('an archive that cannot be written is told in one line, and an old one is kept', async () => {
+test('an archive that cannot be written is reported in one line, and an old one is kept', async () => {
   await backUp()
   await expect(backUp()).rejects.toThrow(`${archive} exists already. Name another file.`)
 

@@ -59,7 +59,7 @@ describe('changes from another site', () => {
     expect(response.statusCode).toBe(201)
   })
 
-  test('a form of another site cannot speak JSON in disguise', async () => {
+  test('a form on another site cannot pass for JSON', async () => {
     const response = await product.client().call('POST /api/auth/login', undefined, {
       payload: '{"email":"a@example.com","password":"x"}',
       headers: { 'content-type': 'text/plain' },

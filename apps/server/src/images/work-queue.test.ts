@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('runs so many at once, the others in turn, and turns away whom it cannot let wait', async () => {
+test('runs a few at once, the others in turn, and turns away those who cannot wait', async () => {
   const queue = createWorkQueue({ atOnce: 2, mayWait: 1 })
   const works = [work(), work(), work(), work()]
   const [first, second, third, fourth] = works.map(({ run }) => queue.run(run))

@@ -23,7 +23,7 @@ async function run() {
   return { lines, summary }
 }
 
-test('what no event told is mended, with a line for each change; the second run finds nothing', async () => {
+test('what no event reported is corrected, with a line for each change; the second run finds nothing', async () => {
   const same = await newSubscriber(product)
   const ended = await newSubscriber(product)
   product.stripe.endSubscription(ended.subscription.id)

@@ -29,7 +29,7 @@ test('an answer that was overtaken on its way is asked for again', async () => {
   expect(await tierOf(browser)).toBe('free')
 })
 
-test('a customer of nobody here is not asked about', async () => {
+test('an unknown customer is not asked about', async () => {
   const asked = product.stripe.requests.length
   expect(await syncSubscription(product, 'cus_nobody')).toBeUndefined()
   expect(product.stripe.requests.length).toBe(asked)

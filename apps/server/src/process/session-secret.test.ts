@@ -22,7 +22,7 @@ test('made once, kept, and readable by its owner alone', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('the one of the settings is used, and nothing is kept', async () => {
+test('the one from the settings is used, and nothing is stored', async () => {
   expect(await open({ sessionSecret: given })).toBe(given)
   expect(await open({ sessionSecret: given, databaseUrl })).toBe(given)
   await expect(stat(join(dataDir, 'secret'))).rejects.toThrow('ENOENT')

@@ -74,7 +74,7 @@ describe.each<[string, () => Storage]>([
     expect(await storedKeys(storage)).toEqual(['7/two-thumbnail.jpg'])
   })
 
-  test('what was never there is told from what broke', async () => {
+  test('what was never there is told apart from what broke', async () => {
     await expect(storage.read('8/never.jpg')).rejects.toThrow(NotStoredError)
     await expect(storage.readWhole('8/never.jpg')).rejects.toThrow(NotStoredError)
   })

@@ -23,7 +23,7 @@ test('changes the name and keeps the address verified', async () => {
   })
 })
 
-test('a new address must be verified again, and the old one is told', async () => {
+test('a new address must be verified again, and the old one is notified', async () => {
   const { browser, email } = await signUpVerified(product)
   const changed = newEmail()
   const response = await browser.call('PUT /api/auth/profile', profile(changed))

@@ -91,7 +91,7 @@ test.each([
   expect(response.json().message).toContain(message)
 })
 
-test('tells every problem in details', async () => {
+test('lists every problem in details', async () => {
   const response = await product
     .client()
     .call('POST /api/auth/register', { email: 'ada', password: '1' })

@@ -112,7 +112,7 @@ test('nobody can flood an inbox: five mails an hour for one address', async () =
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-test('who switched notifications off is not greeted', async () => {
+test('someone who switched notifications off is not greeted', async () => {
   const { browser, email, token } = await signUp(product)
   await browser.call('PUT /api/auth/preferences', {
     emailNotifications: false,

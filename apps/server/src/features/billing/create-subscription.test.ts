@@ -67,7 +67,7 @@ test('a payment that was given up is followed by another one, of the same custom
   )
 })
 
-test('who has paid is told so and charged nothing', async () => {
+test('someone who has paid is told so and charged nothing', async () => {
   const { browser } = await newSubscriber(product)
   const { size } = product.stripe.account.intents
   const response = await browser.call(endpoint, { tier: 'pro' })
@@ -79,7 +79,7 @@ test('who has paid is told so and charged nothing', async () => {
   expect(product.stripe.account.intents.size).toBe(size)
 })
 
-test('a payment nobody told us of is found out instead of asking for another', async () => {
+test('a payment that we were not told about is found, instead of asking for another', async () => {
   const { browser } = await newTraveller(product)
   product.stripe.pay(await startSubscription(browser))
   expect(await tierOf(browser)).toBe('free')
@@ -87,7 +87,7 @@ test('a payment nobody told us of is found out instead of asking for another', a
   expect(await tierOf(browser)).toBe('premium')
 })
 
-test('whose renewal failed for good pays the open invoice, not a second subscription', async () => {
+test('someone whose renewal failed for good pays the open invoice, not a second subscription', async () => {
   const { browser, subscription } = await newSubscriber(product)
   product.stripe.renew(subscription.id, { isPaid: false })
   subscription.status = 'unpaid'

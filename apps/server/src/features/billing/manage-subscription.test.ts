@@ -75,7 +75,7 @@ describe('the details', () => {
 describe('the payment portal', () => {
   const manage = 'POST /api/subscription/manage'
 
-  test('opens for who pays, and leads back to the profile', async () => {
+  test('opens for someone who pays, and leads back to the profile', async () => {
     const { browser } = await newSubscriber(product)
     const response = await browser.call(manage)
     expect(response.statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe('the payment portal', () => {
     expect(url.searchParams.get('return')).toBe('http://localhost:3000/profile')
   })
 
-  test('opens for who paid until lately, to settle what is open', async () => {
+  test('opens for someone who paid until recently, to settle what is open', async () => {
     const { browser, subscription } = await newSubscriber(product)
     product.stripe.endSubscription(subscription.id)
     await postEvents(product)

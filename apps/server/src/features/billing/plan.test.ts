@@ -98,7 +98,7 @@ test('archived trips count toward the limit', async () => {
   expect(response.json()).toEqual({ code: 'TRIP_LIMIT', message: limitReached })
 })
 
-test('what stands in the way is told in order: address, trip in progress, limit', async () => {
+test('what stands in the way is named in order: address, trip in progress, limit', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 2)
   await addTrip(product, userId)
@@ -111,7 +111,7 @@ test('what stands in the way is told in order: address, trip in progress, limit'
   expect(await codeOf()).toBe('TRIP_LIMIT')
 })
 
-test('twenty creations at once pass no limit', async () => {
+test('twenty creations at once do not pass the limit', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 2)
   // Each new trip is finalized at once, so that only the limit can refuse.

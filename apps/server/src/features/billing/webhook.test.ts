@@ -67,7 +67,7 @@ test('a renewal moves the next billing date', async () => {
   expect(await dateOf()).toBeGreaterThan(before)
 })
 
-test('a cancellation holds from the end of the period on', async () => {
+test('a cancellation takes effect at the end of the period', async () => {
   const { browser, subscription } = await newSubscriber(product)
   product.stripe.cancelAtPeriodEnd(subscription.id)
   await postEvents(product)
@@ -174,7 +174,7 @@ test('a body that is too large is refused before it is read', async () => {
   expect((await post(product, event)).statusCode).toBe(413)
 })
 
-test('an event about a customer of nobody here is accepted, and touches nothing at Stripe', async () => {
+test('an event about an unknown customer is accepted, and touches nothing at Stripe', async () => {
   const asked = product.stripe.requests.length
   const charge = { object: 'charge', customer: 'cus_other', payment_intent: 'pi_1', refunded: true }
   const response = await post(product, product.stripe.signEvent('charge.refunded', charge))

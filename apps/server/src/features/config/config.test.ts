@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { createPaidApp } from '#test/payments.ts'
 
-test('tells the support address, the trial, who reads, and whether mail lands in the mailbox', async () => {
+test('gives the support address, the trial, who reads, and whether mail lands in the mailbox', async () => {
   const product = await createTestApp({
     env: { SUPPORT_EMAIL: 'help@example.com', TRIAL_DAYS: '14', READER: 'none' },
   })
@@ -17,7 +17,7 @@ test('tells the support address, the trial, who reads, and whether mail lands in
   await product.close()
 })
 
-test('tells the key that the payment form is opened with', async () => {
+test('gives the key that the payment form is opened with', async () => {
   const product = await createPaidApp()
   const response = await product.client().call('GET /api/config')
   expect(response.json().stripePublishableKey).toBe(product.stripe.publishableKey)

@@ -50,7 +50,7 @@ describe('what is stored', () => {
   test.each([
     ['a web page', Buffer.from('<html><script>alert(1)</script>')],
     ['a zip', Buffer.from('PK\x03\x04 and so on')],
-  ])('has nothing of %s that came behind the picture', async (_name, appended) => {
+  ])('has nothing of %s appended to the picture', async (_name, appended) => {
     const image = Buffer.concat([await photo().jpeg().toBuffer(), appended])
     const stored = await storedImage(image)
     expect(stored.includes(appended)).toBe(false)

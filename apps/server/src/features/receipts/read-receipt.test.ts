@@ -41,7 +41,7 @@ test('answers what the reader found on the upright image, and keeps nothing', as
   expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
 })
 
-test('tells the reader of the trip', async () => {
+test('tells the reader about the trip', async () => {
   const tripId = await addTrip(product, browser, 'finalized')
   await post(browser, path, { image, tripId: String(tripId) })
   expect(asked[0]?.context).toEqual({ startDate: '2026-03-01', endDate: null, currency: 'EUR' })

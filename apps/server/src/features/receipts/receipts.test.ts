@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  test("another's trip is as one that is not there", async () => {
+  test("another user's trip is answered as one that is not there", async () => {
     const other = await signUpVerified(product)
     for (const end of ['receipts', 'receipts/summary']) {
       const theirs = await other.browser.call(`GET /api/trips/${listed}/${end}`)
@@ -206,7 +206,7 @@ describe.each([
   ['PUT', lunch],
   ['DELETE', undefined],
 ])('%s', (method, body) => {
-  test("finds another's receipt no more than one that is not there", async () => {
+  test("answers another user's receipt as one that is not there", async () => {
     const { id } = (await save(browser, tripId)).json()
     const other = await signUpVerified(product)
     for (const wrong of [id, 2_147_483_647]) {

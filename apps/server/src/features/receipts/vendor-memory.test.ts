@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('a vendor that was renamed and sorted is read so the next time', async () => {
+test('a vendor that was renamed and put into a category is read that way the next time', async () => {
   const { browser, tripId } = await traveller()
   await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
   const reading = await read(browser, 'Cafe Ner0 Ltd.')
@@ -33,7 +33,7 @@ test('a vendor that was renamed and sorted is read so the next time', async () =
   })
 })
 
-test('the last word counts, also one said later on the saved receipt', async () => {
+test('the last correction counts, also one made later on the saved receipt', async () => {
   const { browser, tripId } = await traveller()
   const receipt = { readVendor: 'BRGR', vendor: 'Burger' }
   await save(browser, tripId, receipt)
@@ -48,7 +48,7 @@ test('the last word counts, also one said later on the saved receipt', async () 
   expect(await read(browser, 'burgers')).toMatchObject({ vendor: 'Burger Bar', category: 'food' })
 })
 
-test('what one user corrected is nothing to another', async () => {
+test('what one user corrected does not affect another', async () => {
   const { browser, tripId } = await traveller()
   await save(browser, tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
   const other = await traveller()

@@ -49,7 +49,7 @@ describe('a link, opened by someone without an account', () => {
     })
   })
 
-  test('the zip announces its length, and HEAD tells the same without making it', async () => {
+  test('the zip announces its length, and HEAD says the same without making it', async () => {
     const { browser, trip, photos } = await newTripWithReceipts(product)
     const { download } = await finalize(browser, trip.id)
     const whole = await openLink(product, download.zip)
@@ -102,7 +102,7 @@ describe('a link that was never made', () => {
     expect(response.statusCode).toBe(404)
   })
 
-  test('is told by a page', async () => {
+  test('is answered with a page', async () => {
     const response = await product.app.inject(`/reports/${'A'.repeat(36)}/report.xlsx`)
     expect(response.body).toContain('Copy the whole link')
     expectPage(response, 404, 'There is no report here')
@@ -182,7 +182,7 @@ describe('on the way', () => {
     expect((await browser.call(`GET /api/trips/${trip.id}`)).json().status).toBe('finalized')
   })
 
-  test('what cannot even be begun is told by a page', async () => {
+  test('what cannot even be started is answered with a page', async () => {
     const { browser, trip, photos } = await newTripWithReceipts(product)
     const { download } = await finalize(browser, trip.id)
     await product.storage.remove(photos[0]?.imageKey ?? '')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('fresh links to a finalized trip; the earlier ones work on', async () => {
+test('fresh links to a finalized trip; the earlier ones keep working', async () => {
   const { browser, trip } = await newTripWithReceipts(product)
   const { download: earlier } = await finalize(browser, trip.id)
   const fresh = await renew(browser, trip.id)

@@ -31,7 +31,7 @@ test.each(names)("%s answers another user's trip as one that is missing", async 
   }
 })
 
-test.each(names)('%s refuses what is no trip id', async (name) => {
+test.each(names)('%s refuses what is not a trip id', async (name) => {
   const { browser } = await newTraveller(product)
   for (const id of ['nonsense', '0', '1.5', '2147483648']) {
     const response = await browser.call(name.replace(':id', id))

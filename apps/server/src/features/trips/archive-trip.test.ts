@@ -20,25 +20,28 @@ test.each([
   ['active', 'inactive'],
   ['inactive', 'inactive'],
   ['finalized', 'finalized'],
-] as const)('an %s trip is archived with all it holds, and restored as %s', async (from, to) => {
-  const { browser, userId } = await newPremiumTraveller(product)
-  const endDate = from === 'finalized' ? '2026-03-09' : null
-  const trip = await addTrip(product, userId, { status: from, endDate })
-  await addReceipt(product, trip)
+] as const)(
+  'a trip that is %s is archived with all it holds, and restored as %s',
+  async (from, to) => {
+    const { browser, userId } = await newPremiumTraveller(product)
+    const endDate = from === 'finalized' ? '2026-03-09' : null
+    const trip = await addTrip(product, userId, { status: from, endDate })
+    await addReceipt(product, trip)
 
-  const archived = await browser.call(`DELETE /api/trips/${trip.id}`)
-  expect(archived.statusCode).toBe(200)
-  expect(archived.json()).toEqual({
-    message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
-  })
-  const read = await browser.call(`GET /api/trips/${trip.id}`)
-  expect(read.json()).toMatchObject({ ...berlin, endDate, status: 'archived' })
-  expect(read.json().summary.receiptCount).toBe(1)
+    const archived = await browser.call(`DELETE /api/trips/${trip.id}`)
+    expect(archived.statusCode).toBe(200)
+    expect(archived.json()).toEqual({
+      message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
+    })
+    const read = await browser.call(`GET /api/trips/${trip.id}`)
+    expect(read.json()).toMatchObject({ ...berlin, endDate, status: 'archived' })
+    expect(read.json().summary.receiptCount).toBe(1)
 
-  const restored = await browser.call(`POST /api/trips/${trip.id}/restore`)
-  expect(restored.statusCode).toBe(200)
-  expect(restored.json()).toEqual({ ...berlin, id: trip.id, endDate, status: to })
-})
+    const restored = await browser.call(`POST /api/trips/${trip.id}/restore`)
+    expect(restored.statusCode).toBe(200)
+    expect(restored.json()).toEqual({ ...berlin, id: trip.id, endDate, status: to })
+  },
+)
 
 test('archiving again changes nothing: the trip still returns to where it was', async () => {
   const { browser, userId } = await newPremiumTraveller(product)

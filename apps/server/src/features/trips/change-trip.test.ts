@@ -10,16 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test.each(['active', 'inactive', 'finalized'] as const)('edits an %s trip', async (status) => {
-  const { browser, userId } = await newTraveller(product)
-  const endDate = status === 'finalized' ? '2026-03-09' : null
-  const { id } = await addTrip(product, userId, { status, endDate })
-  const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
-  const response = await browser.call(`PUT /api/trips/${id}`, body)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ ...changed, id, status, endDate })
-  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
-})
+test.each(['active', 'inactive', 'finalized'] as const)(
+  'edits a trip that is %s',
+  async (status) => {
+    const { browser, userId } = await newTraveller(product)
+    const endDate = status === 'finalized' ? '2026-03-09' : null
+    const { id } = await addTrip(product, userId, { status, endDate })
+    const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
+    const response = await browser.call(`PUT /api/trips/${id}`, body)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ ...changed, id, status, endDate })
+    expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
+  },
+)
 
 test('an archived trip cannot be edited', async () => {
   const { browser, userId } = await newTraveller(product)
@@ -74,7 +77,7 @@ test('an inactive trip becomes the active one, and the active one inactive', asy
 test.each([
   ['finalized', 'This trip is finalized. Re-open it to continue with it.'],
   ['archived', 'This trip is archived. Restore it to continue with it.'],
-] as const)('a %s trip cannot be made active', async (status, message) => {
+] as const)('a trip that is %s cannot be made active', async (status, message) => {
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Rome', status: 'active' })
   const { id } = await addTrip(product, userId, { name: 'Oslo', status })

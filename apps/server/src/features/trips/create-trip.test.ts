@@ -20,7 +20,7 @@ test('a new trip is the active one', async () => {
   expect((await browser.call('GET /api/trips/active')).json()).toMatchObject(trip)
 })
 
-test('the start date may be an instant, of which the day counts; the currency is USD unless named', async () => {
+test('the start date may be a timestamp, whose day counts; the currency is USD unless given', async () => {
   const { browser } = await signUpVerified(product)
   const body = { name: 'Oslo', startDate: '2026-03-01T22:15:00.000Z' }
   const response = await browser.call('POST /api/trips', body)

@@ -37,7 +37,7 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
 test.each([
   ['finalized', 'This trip is already finalized.'],
   ['archived', 'This trip is archived and cannot be finalized.'],
-] as const)('a %s trip cannot be finalized', async (status, message) => {
+] as const)('a trip that is %s cannot be finalized', async (status, message) => {
   const { browser, userId } = await newTraveller(product)
   const { id } = await addTrip(product, userId, { status, endDate: '2026-03-09' })
   const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
@@ -139,7 +139,7 @@ test('re-opening makes the trip the active one, without an end date', async () =
   expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
 })
 
-test('each finalization ends with the re-opening, and the next is another', async () => {
+test('re-opening ends the finalization, and the next one is new', async () => {
   const { browser, userId } = await newTraveller(product)
   const { id } = await addTrip(product, userId)
   await browser.call(`POST /api/trips/${id}/finalize`, body)

@@ -71,7 +71,7 @@ test('images of unknown size are linked instead', async () => {
   expect(linksIn(await product.smtp.take(recipient, 'Old'))).toContain('Old-receipts.zip')
 })
 
-test('without images neither they nor what shows them leaves', async () => {
+test('without images, neither they nor the PDF that shows them is sent', async () => {
   const { browser, trip } = await newTripWithReceipts(product, { name: 'Private' })
   await finalize(browser, trip.id, { includeImages: false })
   const mail = await product.smtp.take(recipient, 'Private')

@@ -39,7 +39,7 @@ test.each(ofOneTrip)("%s answers another user's trip as one that is missing", as
   )
 })
 
-test.each(ofOneTrip)('%s refuses what is no trip id', async (name) => {
+test.each(ofOneTrip)('%s refuses what is not a trip id', async (name) => {
   const { browser } = await newPremiumTraveller(product)
   for (const id of ['nonsense', '0', '-1', '1.5', '2147483648', '%20', 'NaN']) {
     const response = await browser.call(name.replace(':id', id), goodBodies(name)[0])

@@ -69,7 +69,7 @@ test('a traveller without a name goes by the address', async () => {
   expect(text).toContain(`${email} has finalized the trip Nameless.`)
 })
 
-test('a failed mail is told as it is, and goes out later; the trip is finalized all the same', async () => {
+test('a failed mail is reported as failed, and goes out later; the trip is finalized all the same', async () => {
   const { browser, email, userId } = await newTraveller(product)
   const { id } = await addTrip(product, userId, { name: 'Late mail' })
   await product.mailer.flush()

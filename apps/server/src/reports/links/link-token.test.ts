@@ -30,7 +30,7 @@ test.each(['', 'x', 'A'.repeat(36), 'A'.repeat(40), '+'.repeat(36), 'ä'.repeat(
   },
 )
 
-test('a token has neither more nor less', () => {
+test('a token is neither longer nor shorter', () => {
   const token = signToken(key, claim)
   for (const other of [`${token}A`, `${token}=`, `A${token}`, token.slice(0, -1)]) {
     expect(readToken(key, other)).toBeUndefined()
