@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headline } from '#features/marketing/content.ts'
 import { answer, never } from '#test/calls.tsx'
+import { publicConfig } from '#test/config.ts'
 import { startOnPage } from '#test/page-answers.ts'
 import { tripWithSummary } from '#test/trips.ts'
 
@@ -82,7 +83,7 @@ test.each([
   ['/login', 'Log in'],
   ['/receipts', 'Log in'],
 ])('a visitor sees the page at %s at once', async (path, heading) => {
-  startOnPage({ '/api/auth/user': null }, path)
+  startOnPage({ '/api/auth/user': null, '/api/config': publicConfig() }, path)
   const fetch = answer({})
   await showFirst()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-export type LazyPart = ReturnType<typeof lazyPart>
-
 /** A part of the app whose code comes when it is shown, or earlier when it was sent for with `load`. */
 export function lazyPart(fetchPart: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined
