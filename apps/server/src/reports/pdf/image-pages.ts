@@ -42,6 +42,6 @@ function placeImage(
   try {
     document.image(content, x, y, { fit: [width, height - captionHeight] })
   } catch (error) {
-    throw new Error(`The image of receipt ${id} is none.`, { cause: error })
+    throw new Error(`The image of receipt ${id} cannot be put into a PDF.`, { cause: error })
   }
 }
