@@ -9,7 +9,7 @@ import { writeReceiptsSheet } from './receipts-sheet.ts'
 import { writeSummarySheet } from './summary-sheet.ts'
 
 /** Rows written before others get their turn; making them is the work of one thread. */
-const rowsAtOnce = 25
+const rowsAtOnce = 5
 
 /** An .xlsx written as its rows arrive, so that its size does not matter. */
 export async function* workbookBytes(
