@@ -5,13 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+import { useCluster } from '#test/use-cluster.ts'
 
 let dataDir: string
 let port: number
@@ -40,6 +39,7 @@ test('says where everything is and what is not configured, and stops on SIGTERM'
 })
 
 test('what was acknowledged survives kill -9, and the next start takes the database over', async () => {
+  await useCluster(dataDir)
   const first = await run()
   const account = { email: 'ada@example.com', password }
   expect((await post('/api/auth/register', account)).status).toBe(201)
@@ -48,10 +48,11 @@ test('what was acknowledged survives kill -9, and the next start takes the datab
   await run()
   expect((await post('/api/auth/login', account)).status).toBe(200)
   const mailbox = async () => (await fetch(`http://localhost:${port}/dev/mailbox`)).text()
-  await expect.poll(mailbox, { timeout: 20_000 }).toContain('to ada@example.com')
+  await expect.poll(mailbox).toContain('to ada@example.com')
 })
 
 test('a second server on the same data folder stops with one line, and the first keeps running', async () => {
+  await useCluster(dataDir)
   await run()
   const second = await fail({ PORT: String(await freePort()) })
   expect(second).toContain('Another Quittance is already running on this data folder')
@@ -80,8 +81,7 @@ test('a data folder that is a file stops it with one line', async () => {
 })
 
 test('a data folder of another PostgreSQL stops it with one line and is left alone', async () => {
-  const server = await run()
-  await end(server.process, 'SIGTERM')
+  await useCluster(dataDir)
   const version = join(dataDir, 'postgres/PG_VERSION')
   await writeFile(version, '99\n')
   expect(await fail()).toContain('99')
@@ -101,7 +101,7 @@ test('a database that others may share asks for the secret they share, and the p
 })
 
 function launch(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [built('main')], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

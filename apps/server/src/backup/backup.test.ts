@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
@@ -10,6 +9,7 @@ import { create, extract } from 'tar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimServer } from '#db/server-lock.ts'
 import { StartupError } from '#startup-error.ts'
+import { built } from '#test/built.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { fillDatabase } from '#test/fill-database.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -247,18 +247,17 @@ test('an archive that cannot be written is reported in one line, and an old one 
 })
 
 test('the commands say what they did, and a problem in one line', async () => {
-  const command = (name: string) => fileURLToPath(import.meta.resolve(`#commands/${name}.ts`))
   const env = { ...process.env, DATABASE_URL: source.url, DATA_DIR: join(folder, 'source') }
-  const made = await run(process.execPath, [command('backup'), archive], { env })
+  const made = await run(process.execPath, [built('commands/backup'), archive], { env })
   expect(made.stdout).toMatch(
     /^Backed up \d+ rows of \d+ tables \(.*users 2.*\) and 5 files to .*\n$/,
   )
 
   const there = { ...env, DATABASE_URL: target.url, DATA_DIR: join(folder, 'new', 'target') }
-  const back = await run(process.execPath, [command('restore'), archive], { env: there })
+  const back = await run(process.execPath, [built('commands/restore'), archive], { env: there })
   expect(back.stdout).toMatch(/^Restored \d+ rows of \d+ tables .* and 5 files as of .*\n$/)
 
-  const none = await run(process.execPath, [command('restore')], { env }).catch((e) => e)
+  const none = await run(process.execPath, [built('commands/restore')], { env }).catch((e) => e)
   expect(none).toMatchObject({
     code: 1,
     stderr: 'Quittance: Name the backup: npm run restore -- <file>\n',

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { built } from '#test/built.ts'
 import { freePort } from '#test/free-port.ts'
+import { useCluster } from '#test/use-cluster.ts'
 
 const run = promisify(execFile)
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const email = 'ada@example.com'
 
 let dataDir: string
@@ -38,7 +38,7 @@ async function command(
   args: string[],
   change: NodeJS.ProcessEnv = {},
 ) {
-  const { stdout } = await run(process.execPath, [source(`./${name}.ts`), ...args], {
+  const { stdout } = await run(process.execPath, [built(`commands/${name}`), ...args], {
     env: environment(change),
   })
   return stdout.trim()
@@ -53,7 +53,7 @@ function failure(name: 'admin' | 'reconcile', args: string[], change: NodeJS.Pro
 
 async function startServer() {
   const port = await freePort()
-  server = spawn(process.execPath, [source('../main.ts')], {
+  server = spawn(process.execPath, [built('main')], {
     env: environment({ PORT: String(port), ...stripe.env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -67,13 +67,11 @@ async function stopServer() {
   await once(server, 'exit')
 }
 
-// Eight processes, one after the other.
-test('the commands work beside a running server and without one', {
-  timeout: 120_000,
-}, async () => {
+test('the commands work beside a running server and without one', async () => {
   const nothing = await failure('admin', ['list-users'])
   expect(nothing.line).toContain('There is no database in')
 
+  await useCluster(dataDir)
   const url = await startServer()
   await fetch(`${url}/api/auth/register`, {
     method: 'POST',

