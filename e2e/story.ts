@@ -1,31 +1,43 @@
-import AxeBuilder from '@axe-core/playwright'
+// Every story says at which size it is told:
+// - story.phone, where a thumb, the camera, a sheet or the bar at the bottom matters;
+// - story.desktop, where a keyboard, a wide list or two columns do;
+// - story.both, where the way through it differs with the layout: it is told twice, and so costs twice.
+// What only needs a look rather than a walk is looked at in both sizes anyway, by expectAccessible.
 import { test as base, expect, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
 import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
-import { type Product, startProduct } from './product.ts'
+import { findBarriers } from './accessibility.ts'
+import type { Product } from './product.ts'
+import { createProducts, type Equipment, type Products } from './products.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
 import { watchForTrouble } from './trouble.ts'
 
-type StoryFixtures = {
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
+
+type Size = keyof typeof sizes
+
+type StoryFixtures = Equipment & {
+  /** The sizes in which expectAccessible looks at a page. */
+  looks: { sizes: readonly Size[] }
+  product: Product
   trouble: ReturnType<typeof watchForTrouble>
   traveller: Traveller
   expectAccessible: () => Promise<void>
 }
 type WorkerFixtures = {
   smtp: SmtpSink
-  product: Product
-  /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
-  reader: 'none' | 'local'
-  /** How to pay: not at all, or through a stand-in for Stripe with room for one free trip. */
-  payments: 'none' | 'stand-in'
   /** Asked only where there are payments. */
   stripe: StripeStandIn
+  products: Products
 }
 
 let clients = 0
 
 /** A test against the running product that fails on anything a user would call broken. */
-export const story = base.extend<StoryFixtures, WorkerFixtures>({
+const told = base.extend<StoryFixtures, WorkerFixtures>({
   smtp: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -35,8 +47,6 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  reader: ['none', { option: true, scope: 'worker' }],
-  payments: ['none', { option: true, scope: 'worker' }],
   stripe: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
@@ -46,20 +56,20 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ smtp, reader, payments, stripe }, use) => {
-      const product = await startProduct({
-        SMTP_URL: smtp.url,
-        READER: reader,
-        TRUST_PROXY: 'loopback',
-        SUPPORT_EMAIL: 'help@quittance.example',
-        ...(payments === 'stand-in' && { ...stripe.env, FREE_TRIP_LIMIT: '1' }),
-      })
-      await use(product)
-      await product.stop()
+  products: [
+    async ({ smtp, stripe }, use) => {
+      const products = createProducts(smtp, stripe)
+      await use(products)
+      await products.stop()
     },
     { scope: 'worker' },
   ],
+  reader: ['none', { option: true }],
+  payments: ['none', { option: true }],
+  looks: [{ sizes: ['phone', 'desktop'] }, { option: true }],
+  product: async ({ products, reader, payments }, use) => {
+    await use(await products.with({ reader, payments }))
+  },
   page: async ({ page, payments, stripe }, use) => {
     if (payments === 'stand-in') await standInForStripe(page, stripe)
     await use(page)
@@ -82,17 +92,13 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     { auto: true },
   ],
   traveller: async ({ page, smtp }, use) => use(createTraveller(page, smtp)),
-  expectAccessible: async ({ page }, use) => {
+  expectAccessible: async ({ page, viewport, looks }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        // The product turns page zoom off on purpose; the image viewer has its own.
-        .disableRules('meta-viewport')
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
+      for (const size of looks.sizes) {
+        await page.setViewportSize(sizes[size].viewport)
+        expect(await findBarriers(page), `in the size of a ${size}`).toEqual([])
+      }
+      if (viewport) await page.setViewportSize(viewport)
     })
   },
 })
@@ -106,6 +112,31 @@ async function standInForStripe(page: Page, { script, url }: StripeStandIn) {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: url + pathname }) })
   })
+}
+
+const phone = told.extend(sizes.phone)
+const desktop = told.extend(sizes.desktop)
+
+/** Told twice, so each time only its own size needs a look. */
+function both(title: string, body: Parameters<typeof told>[2]) {
+  for (const [size, tell] of [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const) {
+    tell.describe(size, () => {
+      tell.use({ looks: { sizes: [size] } })
+      tell(title, body)
+    })
+  }
+}
+
+export const story = {
+  phone,
+  desktop,
+  both,
+  beforeEach: told.beforeEach,
+  describe: told.describe,
+  use: told.use,
 }
 
 export { expect } from '@playwright/test'

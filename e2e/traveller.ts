@@ -19,7 +19,15 @@ let count = 0
 export function createTraveller(page: Page, smtp: SmtpSink) {
   count += 1
   const email = `dana-${process.pid}-${count}@example.com`
+  const finance = `finance-${email}`
   let password = 'correct horse'
+
+  /** What another story does through the page. */
+  async function post(path: string, options?: Parameters<Page['request']['post']>[1]) {
+    const response = await page.request.post(path, options)
+    await expect(response).toBeOK()
+    return response
+  }
 
   async function signUp({ firstName = 'Dana', lastName = 'Okafor' } = {}) {
     await page.goto('/signup')
@@ -33,6 +41,42 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(password)
     await page.getByRole('button', { name: 'Create Account' }).click()
+  }
+
+  /** Past the forms, which have stories of their own; no page is open yet. */
+  async function signUpUnverified() {
+    const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
+    await post('/api/auth/register', { data: person })
+  }
+
+  async function signUpVerified() {
+    await signUpUnverified()
+    const token = linkIn(await takeMail('Verify')).searchParams.get('token')
+    await post('/api/auth/verify-email', { data: { token } })
+  }
+
+  /** While no page is open that would notice. */
+  async function losesSession() {
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+  }
+
+  /** Past the forms too: a trip that is there already. */
+  async function hasTrip(name: string, currency = 'EUR'): Promise<number> {
+    const data = { name, currency, startDate: new Date().toISOString().slice(0, 10) }
+    const response = await post('/api/trips', { data })
+    return (await response.json()).id
+  }
+
+  async function hasFinalized(tripId: number) {
+    await post(`/api/trips/${tripId}/finalize`, { data: { email: finance } })
+  }
+
+  /** Where there is no trip yet. */
+  async function goHome() {
+    await page.goto('/')
+    // Settled, so that nothing the story does next meets a page that is still asking.
+    await expect(createButton()).toBeVisible()
   }
 
   async function logIn() {
@@ -125,7 +169,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
   return {
     email,
     /** An address of their own at the company's finance department. */
-    finance: `finance-${email}`,
+    finance,
     get password() {
       return password
     },
@@ -147,25 +191,28 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     addManually,
     finalize,
     payByCard,
-    /** Past the forms, which have stories of their own. */
-    async signUpVerified() {
-      const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
-      await page.request.post('/api/auth/register', { data: person })
-      const token = linkIn(await smtp.take(email, 'Verify')).searchParams.get('token')
-      await page.request.post('/api/auth/verify-email', { data: { token } })
-      await page.goto('/')
-      // Settled, so that nothing the story does next meets a page that is still asking.
-      await expect(createButton()).toBeVisible()
+    goHome,
+    signUpUnverified,
+    signUpVerified,
+    losesSession,
+    /** An account that nobody is signed in to. */
+    async hasAccount() {
+      await signUpVerified()
+      await losesSession()
     },
-    /** Past the forms too: a trip that is there already. */
-    async hasTrip(name: string, currency = 'EUR'): Promise<number> {
-      const data = { name, currency, startDate: new Date().toISOString().slice(0, 10) }
-      const response = await page.request.post('/api/trips', { data })
-      return (await response.json()).id
+    hasTrip,
+    hasFinalized,
+    /** One that was set aside for another, which is finalized by now. */
+    async hasUnfinishedTrip(name: string) {
+      const other = await hasTrip('Oslo')
+      await hasFinalized(other)
+      await hasTrip(name)
+      await post(`/api/trips/${other}/unfinalize`)
+      await hasFinalized(other)
     },
     async hasArchivedTrip(name: string) {
-      const id = await this.hasTrip(name)
-      await page.request.delete(`/api/trips/${id}`)
+      const id = await hasTrip(name)
+      await expect(await page.request.delete(`/api/trips/${id}`)).toBeOK()
     },
     async hasReceipt(
       tripId: number,
@@ -178,7 +225,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
         date: '2026-03-12',
         ...fields,
       }
-      await page.request.post('/api/receipts', {
+      await post('/api/receipts', {
         multipart: { tripId: String(tripId), ...receipt },
       })
     },

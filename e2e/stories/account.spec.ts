@@ -3,30 +3,34 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
-story('changes name and address in the profile', async ({ page, traveller, expectAccessible }) => {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Profile' }).click()
-  await expect(page).toHaveURL('/profile')
-  await expectAccessible()
+story.phone(
+  'changes name and address in the profile',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.goHome()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expectAccessible()
 
-  await page.getByLabel(/^First Name/).fill('')
-  await page.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.getByText('First name is required')).toBeVisible()
-  await page.getByLabel(/^First Name/).fill('Wolfeschlegelsteinhausenbergerdorff')
-  await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
-  await page.getByRole('button', { name: 'Update Profile' }).click()
-  await traveller.seeToast('Profile Updated')
+    await page.getByLabel(/^First Name/).fill('')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await page.getByLabel(/^First Name/).fill('Wolfeschlegelsteinhausenbergerdorff')
+    await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await traveller.seeToast('Profile Updated')
 
-  await page
-    .getByRole('button', { name: /back/i })
-    .or(page.getByRole('link', { name: /back/i }))
-    .first()
-    .click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
-})
+    await page
+      .getByRole('button', { name: /back/i })
+      .or(page.getByRole('link', { name: /back/i }))
+      .first()
+      .click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
+  },
+)
 
-story('changes the password', async ({ page, traveller, trouble, expectAccessible }) => {
+story.desktop('changes the password', async ({ page, traveller, trouble, expectAccessible }) => {
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'Password' }).click()
   await expect(page.getByText(/at least 8 characters/i)).toBeVisible()
@@ -49,35 +53,38 @@ story('changes the password', async ({ page, traveller, trouble, expectAccessibl
   await traveller.seeToast('Password Changed')
 })
 
-story('takes all data along and deletes the account', async ({ page, traveller, trouble }) => {
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Your password/).fill(traveller.password)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /download/i }).click(),
-  ])
-  const file = await readFile(await download.path())
-  expect(file.subarray(0, 2).toString()).toBe('PK')
+story.desktop(
+  'takes all data along and deletes the account',
+  async ({ page, traveller, trouble }) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Your password/).fill(traveller.password)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: /download/i }).click(),
+    ])
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 2).toString()).toBe('PK')
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  trouble.expect('/api/auth/user', 400)
-  await dialog.getByLabel(/^Your password/).fill('wrong')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
-  await dialog.getByLabel(/^Your password/).fill(traveller.password)
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    trouble.expect('/api/auth/user', 400)
+    await dialog.getByLabel(/^Your password/).fill('wrong')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
+    await dialog.getByLabel(/^Your password/).fill(traveller.password)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 
-  trouble.expect('/api/auth/login', 401)
-  await page.goto('/login')
-  await traveller.logIn()
-  await traveller.seeToast('Login failed')
-})
+    trouble.expect('/api/auth/login', 401)
+    await page.goto('/login')
+    await traveller.logIn()
+    await traveller.seeToast('Login failed')
+  },
+)
 
-story(
+story.desktop(
   'the theme is remembered, and follows the device until one is chosen',
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -96,7 +103,7 @@ story(
   },
 )
 
-story('notification switches are saved with the account', async ({ page, trouble }) => {
+story.phone('notification switches are saved with the account', async ({ page, trouble }) => {
   await page.goto('/settings')
   const mails = page.getByRole('switch', { name: 'Email Notifications' })
   await expect(mails).toBeChecked()
@@ -119,7 +126,8 @@ story('notification switches are saved with the account', async ({ page, trouble
   await expect(page.getByText('help@quittance.example').first()).toBeVisible()
 })
 
-story('signing out leaves nothing behind in the browser', async ({ page, traveller }) => {
+story.phone('signing out leaves nothing behind in the browser', async ({ page, traveller }) => {
+  await traveller.goHome()
   await page.evaluate(() => {
     localStorage.setItem('left', 'behind')
     sessionStorage.setItem('left', 'behind')

@@ -1,28 +1,36 @@
 import { expect, story } from '#e2e/story.ts'
 
+/** What a story leaves in the page to hold it up, and to look at. */
+type Held = { asked: string[]; letCameraStart: () => void; failPhoto: () => void }
+
 story.beforeEach(async ({ page, traveller }) => {
   await traveller.signUpVerified()
   await traveller.hasTrip('London', 'GBP')
-  await page.addInitScript(() => {
-    const asked: unknown[] = []
-    Object.assign(window, { asked })
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = (wanted) => {
-      const video = wanted?.video as { facingMode?: { ideal: string } } | undefined
-      asked.push(video?.facingMode?.ideal)
-      return open(wanted)
-    }
-  })
   await page.goto('/receipts')
 })
 
-story(
+story.phone(
   'the camera starts behind a skeleton, with the rear one, and flips on narrow screens',
   async ({ page, traveller }) => {
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+    await page.evaluate(() => {
+      const asked: unknown[] = []
+      const mayStart = new Promise((letCameraStart) => {
+        Object.assign(window, { asked, letCameraStart })
+      })
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const video = wanted?.video as { facingMode?: { ideal: string } } | undefined
+        asked.push(video?.facingMode?.ideal)
+        await mayStart
+        return open(wanted)
+      }
+    })
+    const asked = () => page.evaluate(() => (window as unknown as Held).asked)
     await traveller.chooseToAdd('Take Photo')
-    await expect(page.getByRole('status', { name: 'Starting the camera' })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Starting the camera' })).toBeHidden()
+    const skeleton = page.getByRole('status', { name: 'Starting the camera' })
+    await expect(skeleton).toBeVisible()
+    await page.evaluate(() => (window as unknown as Held).letCameraStart())
+    await expect(skeleton).toBeHidden()
     expect(await asked()).toEqual(['environment'])
 
     const flip = page.getByRole('button', { name: 'Flip camera' })
@@ -36,21 +44,25 @@ story(
   },
 )
 
-story(
+story.phone(
   'a photo that cannot be made is told, and the camera goes on',
   async ({ page, traveller }) => {
     await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toBlob = (answer) => void setTimeout(() => answer(null), 300)
+      const mayFail = new Promise((failPhoto) => {
+        Object.assign(window, { failPhoto })
+      })
+      HTMLCanvasElement.prototype.toBlob = (answer) => void mayFail.then(() => answer(null))
     })
     await traveller.chooseToAdd('Take Photo')
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     await expect(page.getByText('Processing your receipt...')).toBeVisible()
+    await page.evaluate(() => (window as unknown as Held).failPhoto())
     await traveller.seeToast('Camera Error', 'Failed to capture image. Please try again.')
     await expect(page.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
   },
 )
 
-story('Retry after a refused camera reloads the page', async ({ page, traveller }) => {
+story.phone('Retry after a refused camera reloads the page', async ({ page, traveller }) => {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))

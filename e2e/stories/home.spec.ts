@@ -2,7 +2,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
-story('the home screen shows the trip at a glance', async ({ page, traveller }) => {
+story.phone('the home screen shows the trip at a glance', async ({ page, traveller }) => {
   const tripId = await traveller.hasTrip('Berlin')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Upload First Receipt' })).toBeVisible()
@@ -41,7 +41,8 @@ story('the home screen shows the trip at a glance', async ({ page, traveller }) 
   await expect(page).toHaveURL('/receipts')
 })
 
-story('the home screen without a trip leads to one', async ({ page, traveller }) => {
+story.desktop('the home screen without a trip leads to one', async ({ page, traveller }) => {
+  await traveller.goHome()
   const main = page.getByRole('main')
   for (const step of [
     'Create a trip',
@@ -64,21 +65,18 @@ story('the home screen without a trip leads to one', async ({ page, traveller })
     await traveller.seeToast('No active trip', 'Please create a trip first.')
     await sheet.getByRole('button', { name: 'Cancel' }).click()
   }
-  for (const [link, path] of [
-    ['View History', '/history'],
-    ['Trip History', '/history'],
-    ['Go Home', '/'],
-    ['Back to Home', '/'],
-  ] as const) {
+  for (const link of ['View History', 'Trip History']) {
     await main.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(path)
-    await page.goto('/')
+    await expect(page).toHaveURL('/history')
+    await page.goBack()
+  }
+  for (const link of ['Go Home', 'Back to Home']) {
+    await main.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL('/')
   }
 
   const tripId = await traveller.hasTrip('Oslo')
-  await page.request.post(`/api/trips/${tripId}/finalize`, {
-    data: { email: 'finance@example.com' },
-  })
+  await traveller.hasFinalized(tripId)
   await page.reload()
   const previous = main.getByRole('link', { name: /Oslo/ })
   await expect(previous).toContainText(/\w{3} \d{1,2}, \d{4} - \w{3} \d{1,2}, \d{4}.*Completed/)
@@ -86,23 +84,19 @@ story('the home screen without a trip leads to one', async ({ page, traveller })
   await expect(page).toHaveURL(`/history/${tripId}`)
 })
 
-story('unfinished trips are offered on the receipts page too', async ({ page, traveller }) => {
-  const oslo = await traveller.hasTrip('Oslo')
-  const finalize = () =>
-    page.request.post(`/api/trips/${oslo}/finalize`, { data: { email: 'finance@example.com' } })
-  await finalize()
-  await traveller.hasTrip('Rome')
-  await page.request.post(`/api/trips/${oslo}/unfinalize`)
-  await finalize()
+story.desktop(
+  'unfinished trips are offered on the receipts page too',
+  async ({ page, traveller }) => {
+    await traveller.hasUnfinishedTrip('Rome')
+    await page.goto('/receipts')
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
+    await expect(dialog).toContainText('Rome')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'No active trip' })).toBeVisible()
+  },
+)
 
-  await page.goto('/receipts')
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
-  await expect(dialog).toContainText('Rome')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'No active trip' })).toBeVisible()
-})
-
-story('a trip that cannot be loaded is told as such', async ({ page, trouble }) => {
+story.phone('a trip that cannot be loaded is told as such', async ({ page, trouble }) => {
   trouble.expect('/api/trips/active', 500)
   await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
   // Opened at its address, Home would bring the trip along.
@@ -111,7 +105,7 @@ story('a trip that cannot be loaded is told as such', async ({ page, trouble }) 
   await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
 })
 
-story('who is signed in can open the shared pages too', async ({ page }) => {
+story.desktop('who is signed in can open the shared pages too', async ({ page }) => {
   for (const [path, heading] of [
     ['/about', 'Nobody should spend the evening'],
     ['/forgot-password', 'Forgot your password?'],

@@ -1,22 +1,23 @@
 import { expect, story } from '#e2e/story.ts'
 
-story('after login the traveller lands where they wanted to go', async ({ page, traveller }) => {
-  await traveller.signUp()
-  await traveller.signOut()
+story.phone(
+  'after login the traveller lands where they wanted to go',
+  async ({ page, traveller }) => {
+    await traveller.hasAccount()
+    await page.goto('/login?redirect=/settings')
+    await traveller.logIn()
+    await expect(page).toHaveURL('/settings')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/')
+    await page.goto('/signup')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-  await page.goto('/login?redirect=/settings')
-  await traveller.logIn()
-  await expect(page).toHaveURL('/settings')
-  await page.goto('/login')
-  await expect(page).toHaveURL('/')
-  await page.goto('/signup')
-  await expect(page).toHaveURL('/')
-})
-
-story('a redirect to another site is ignored', async ({ page, traveller }) => {
-  await traveller.signUp()
+story.desktop('a redirect to another site is ignored', async ({ page, traveller }) => {
+  await traveller.hasAccount()
   for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-    await traveller.signOut()
+    await traveller.losesSession()
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await traveller.logIn()
     await traveller.seeToast('Welcome back!')
@@ -24,16 +25,18 @@ story('a redirect to another site is ignored', async ({ page, traveller }) => {
   }
 })
 
-story('a protected page asks for the login first and then opens', async ({ page, traveller }) => {
-  await traveller.signUp()
-  await traveller.signOut()
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/login?redirect=%2Fprofile')
-  await traveller.logIn()
-  await expect(page).toHaveURL('/profile')
-})
+story.desktop(
+  'a protected page asks for the login first and then opens',
+  async ({ page, traveller }) => {
+    await traveller.hasAccount()
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login?redirect=%2Fprofile')
+    await traveller.logIn()
+    await expect(page).toHaveURL('/profile')
+  },
+)
 
-story(
+story.phone(
   'a wrong password and a lost connection are told as such',
   async ({ page, traveller, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/login', 401)
@@ -49,11 +52,10 @@ story(
   },
 )
 
-story(
+story.phone(
   'a forgotten password is reset by mail, and the old one is over',
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUp()
-    await traveller.signOut()
+    await traveller.hasAccount()
     await page.goto('/login')
     await page.getByRole('link', { name: /forgot/i }).click()
     await expect(page).toHaveURL('/forgot-password')
@@ -87,7 +89,7 @@ story(
   },
 )
 
-story(
+story.desktop(
   'a reset link without or with an old token leads to a new one',
   async ({ page, trouble, expectAccessible }) => {
     await page.goto('/reset-password')

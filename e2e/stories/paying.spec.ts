@@ -2,17 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, story } from '#e2e/story.ts'
 
+// One after the other, so that only one worker starts this product.
+story.describe.configure({ mode: 'default' })
 story.use({ payments: 'stand-in' })
 
 const success = /\/subscription-success\?payment_intent=pi_\w+&payment_intent_status=succeeded/
 
-story(
+story.phone(
   'a free traveller reaches the limit, upgrades, pays and creates the trip',
   async ({ page, traveller, trouble, expectAccessible }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await traveller.signUpVerified()
     await traveller.hasArchivedTrip('Rome')
+    await traveller.goHome()
     trouble.expect('/api/trips', 403)
     await traveller.createTrip('Vienna')
     const limit = page.getByRole('dialog', { name: 'Subscription Limit Reached' })
@@ -44,7 +47,7 @@ story(
   },
 )
 
-story(
+story.desktop(
   'a subscriber sees the plan and manages it in a new tab',
   async ({ page, context, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -81,7 +84,7 @@ story(
   },
 )
 
-story('a declined card, then another one', async ({ page, traveller, trouble }) => {
+story.desktop('a declined card, then another one', async ({ page, traveller, trouble }) => {
   await traveller.signUpVerified()
   await page.goto('/subscribe/basic')
   trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
@@ -93,18 +96,21 @@ story('a declined card, then another one', async ({ page, traveller, trouble }) 
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
 })
 
-story('a payment that nobody made is not confirmed', async ({ page, traveller, trouble }) => {
-  await traveller.signUpVerified()
-  trouble.expect('/api/subscription/confirm-payment', 404)
-  const statuses = 'payment_intent_status=succeeded&redirect_status=succeeded'
-  await page.goto(`/subscription-success?payment_intent=pi_made_up&${statuses}`)
-  await expect(page.getByRole('heading', { name: 'Payment Confirmation Failed' })).toBeVisible()
-  await traveller.seeToast('Payment Confirmation Failed', 'Failed to confirm payment')
-  await page.goto('/subscription-success?payment_intent=pi_made_up&redirect_status=failed')
-  await expect(page).toHaveURL('/')
-})
+story.desktop(
+  'a payment that nobody made is not confirmed',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    trouble.expect('/api/subscription/confirm-payment', 404)
+    const statuses = 'payment_intent_status=succeeded&redirect_status=succeeded'
+    await page.goto(`/subscription-success?payment_intent=pi_made_up&${statuses}`)
+    await expect(page.getByRole('heading', { name: 'Payment Confirmation Failed' })).toBeVisible()
+    await traveller.seeToast('Payment Confirmation Failed', 'Failed to confirm payment')
+    await page.goto('/subscription-success?payment_intent=pi_made_up&redirect_status=failed')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-story(
+story.phone(
   'who is signed out comes back to the plan through signing up',
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/subscribe/pro')
@@ -122,7 +128,7 @@ story(
   },
 )
 
-story('choosing Pro on the public pages leads there, too', async ({ page, traveller }) => {
+story.desktop('choosing Pro on the public pages leads there, too', async ({ page, traveller }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
   await traveller.fillSignUp()
@@ -133,7 +139,7 @@ story('choosing Pro on the public pages leads there, too', async ({ page, travel
   await expect(page).toHaveURL('/subscribe/pro')
 })
 
-story(
+story.phone(
   'while the provider is away, the page says so and can be tried again',
   async ({ page, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -150,7 +156,7 @@ story(
   },
 )
 
-story('no secret reaches the browser', async ({ page, product, traveller, stripe }) => {
+story.desktop('no secret reaches the browser', async ({ page, product, traveller, stripe }) => {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
     const isText = /json|javascript|html/.test(response.headers()['content-type'] ?? '')

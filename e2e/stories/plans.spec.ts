@@ -2,7 +2,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
-story(
+story.phone(
   'without payment keys the page says so, and nobody else is asked',
   async ({ page, product, trouble, expectAccessible }) => {
     const hosts = new Set<string>()
@@ -19,7 +19,7 @@ story(
   },
 )
 
-story(
+story.desktop(
   'premium granted by an administrator: shown, used, and taken back',
   async ({ page, product, traveller, trouble, expectAccessible }) => {
     await traveller.hasArchivedTrip('Rome')
@@ -55,10 +55,11 @@ story(
   },
 )
 
-story(
+story.phone(
   'the end of the trial is announced, and then holds up new trips only',
   async ({ page, product, traveller, trouble, expectAccessible }) => {
     const banner = page.getByRole('region', { name: /^Your free trial/ })
+    await traveller.goHome()
     await expect(banner).toBeHidden()
     await product.letTrialPass(traveller.email, 7 * 24 - 30)
     await page.reload()

@@ -4,7 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 const pages = ['/', '/about', '/help', '/login', '/signup', '/forgot-password', '/no-such-page']
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  story(
+  story.phone(
     `every public page is accessible and speaks to no other host (${colorScheme})`,
     async ({ page, product, expectAccessible }) => {
       const hosts = new Set<string>()
@@ -20,12 +20,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) => {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+story.desktop('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -34,40 +34,46 @@ story('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) 
   }
 })
 
-story('the landing page leads to signup, login and a demo', async ({ page, expectAccessible }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle('Quittance - trip claims settled before you land')
-  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /user-scalable=no/)
-  const fonts = await page.evaluate(async () => [...(await document.fonts.ready)])
-  expect(fonts.length).toBeGreaterThanOrEqual(2)
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/login')
-  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
-    'href',
-    '/signup',
-  )
-  for (const figure of ['98%', '10K+', '500+', '24/7', '50+']) {
-    await expect(page.getByText(figure).first()).toBeVisible()
-  }
+story.both(
+  'the landing page leads to signup, login and a demo',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Quittance - trip claims settled before you land')
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /user-scalable=no/)
+    const fonts = await page.evaluate(async () => [...(await document.fonts.ready)])
+    expect(fonts.length).toBeGreaterThanOrEqual(2)
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute(
+      'href',
+      '/login',
+    )
+    await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
+      'href',
+      '/signup',
+    )
+    for (const figure of ['98%', '10K+', '500+', '24/7', '50+']) {
+      await expect(page.getByText(figure).first()).toBeVisible()
+    }
 
-  await page.getByRole('button', { name: 'Schedule Demo' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('15')
-  await expect(dialog).toContainText('24 hours')
-  await expectAccessible()
-  await dialog.getByRole('button', { name: /schedule|request/i }).click()
-  await expect(dialog.getByText('Name is required')).toBeVisible()
-  await dialog.getByLabel(/^Name/).fill('Dana Okafor')
-  await dialog.getByLabel(/email/i).fill('dana@example.com')
-  await dialog.getByLabel(/^Phone/).fill('+44 20 7946 0000')
-  await expect(dialog.getByLabel(/^Company/)).toHaveValue('')
-  await expect(dialog.getByLabel(/^Business Description/)).toHaveValue('')
-  await dialog.getByRole('button', { name: /schedule|request/i }).click()
-  await expect(dialog.getByText(/thank you/i)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Schedule Demo' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('15')
+    await expect(dialog).toContainText('24 hours')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: /schedule|request/i }).click()
+    await expect(dialog.getByText('Name is required')).toBeVisible()
+    await dialog.getByLabel(/^Name/).fill('Dana Okafor')
+    await dialog.getByLabel(/email/i).fill('dana@example.com')
+    await dialog.getByLabel(/^Phone/).fill('+44 20 7946 0000')
+    await expect(dialog.getByLabel(/^Company/)).toHaveValue('')
+    await expect(dialog.getByLabel(/^Business Description/)).toHaveValue('')
+    await dialog.getByRole('button', { name: /schedule|request/i }).click()
+    await expect(dialog.getByText(/thank you/i)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  },
+)
 
-story('choosing the Pro plan is remembered through signup', async ({ page }) => {
+story.phone('choosing the Pro plan is remembered through signup', async ({ page }) => {
   await page.goto('/about')
   await page
     .getByRole('button', { name: 'Choose Pro Plan' })
@@ -80,7 +86,7 @@ story('choosing the Pro plan is remembered through signup', async ({ page }) => 
   await expect(page).toHaveURL('/signup')
 })
 
-story('a wrong address says so and leads back', async ({ page }) => {
+story.desktop('a wrong address says so and leads back', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/nowhere')
   await expect(page.getByText('Oops! Page Not Found')).toBeVisible()
@@ -100,7 +106,7 @@ story('a wrong address says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-story(
+story.both(
   'the landing page loads at most 100 kB of JavaScript, and nothing shifts',
   async ({ page }) => {
     const scripts: Promise<Buffer>[] = []
@@ -125,7 +131,7 @@ story(
   },
 )
 
-story('the API reference opens under the same policy', async ({ page }) => {
+story.desktop('the API reference opens under the same policy', async ({ page }) => {
   await page.goto('/api/docs/')
   await expect(page.getByText('Quittance API')).toBeVisible()
   await expect(page.getByText('/api/auth/register').first()).toBeVisible()

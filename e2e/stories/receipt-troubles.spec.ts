@@ -3,7 +3,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
-story(
+story.phone(
   'a receipt that cannot be saved is told, and nothing typed is lost',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
@@ -50,7 +50,7 @@ story(
   },
 )
 
-story(
+story.desktop(
   'a photo that cannot be read is told, and can be filled in by hand',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
@@ -66,14 +66,12 @@ story(
   },
 )
 
-story(
+story.desktop(
   'a stored photo is read again, and the list refreshed, each with its failure',
   async ({ page, traveller, trouble }) => {
     const tripId = await traveller.hasTrip('Rome')
-    const fields = { vendor: 'Trattoria', amount: '9.00', currency: 'EUR', date: '2026-03-12' }
-    await page.request.post('/api/receipts', {
-      multipart: { tripId: String(tripId), ...fields, image: await receiptPhoto('Trattoria') },
-    })
+    const image = await receiptPhoto('Trattoria')
+    await traveller.hasReceipt(tripId, { vendor: 'Trattoria', amount: '9.00', image })
     await page.goto('/receipts')
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -96,19 +94,23 @@ story(
   },
 )
 
-story('a toast stands on top of a phone and at the bottom right of a desk', async ({ page }) => {
-  await page.getByRole('button', { name: 'Add First Receipt' }).click()
-  const toast = page.getByText('No active trip').last()
-  const boxAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 })
-    const region = page.getByRole('region', { name: /^Notifications/, includeHidden: true })
-    const box = await region.getByRole('list', { includeHidden: true }).boundingBox()
-    if (!box) throw new Error('There is no toast')
-    return box
-  }
-  await expect(toast).toBeVisible()
-  expect((await boxAt(390)).y).toBe(0)
-  const wide = await boxAt(1280)
-  expect(wide.width).toBeLessThanOrEqual(420)
-  expect([wide.x + wide.width, wide.y + wide.height]).toEqual([1280, 800])
-})
+story.desktop(
+  'a toast stands on top of a phone and at the bottom right of a desk',
+  async ({ page, traveller }) => {
+    await traveller.goHome()
+    await page.getByRole('button', { name: 'Add First Receipt' }).click()
+    const toast = page.getByText('No active trip').last()
+    const boxAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 })
+      const region = page.getByRole('region', { name: /^Notifications/, includeHidden: true })
+      const box = await region.getByRole('list', { includeHidden: true }).boundingBox()
+      if (!box) throw new Error('There is no toast')
+      return box
+    }
+    await expect(toast).toBeVisible()
+    expect((await boxAt(390)).y).toBe(0)
+    const wide = await boxAt(1280)
+    expect(wide.width).toBeLessThanOrEqual(420)
+    expect([wide.x + wide.width, wide.y + wide.height]).toEqual([1280, 800])
+  },
+)

@@ -3,7 +3,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
-story(
+story.phone(
   'manual entry in two currencies adds up per currency',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Berlin')
@@ -27,7 +27,7 @@ story(
   },
 )
 
-story('a refused camera offers the device camera instead', async ({ page, traveller }) => {
+story.phone('a refused camera offers the device camera instead', async ({ page, traveller }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
@@ -46,7 +46,7 @@ story('a refused camera offers the device camera instead', async ({ page, travel
   await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
 })
 
-story(
+story.desktop(
   'three uploads at once, one failing and retried, each reviewed in turn',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Paris')
@@ -92,30 +92,33 @@ story(
   },
 )
 
-story('files that are no receipts are refused with a reason', async ({ page, traveller }) => {
-  await traveller.hasTrip('Paris')
-  await page.goto('/receipts')
-  const files = [
-    [
-      { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      'Invalid File Type',
-      'Please select a JPEG, PNG, or WebP image file.',
-    ],
-    [
-      { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-      'File Too Large',
-      'Please select an image smaller than 10MB.',
-    ],
-  ] as const
-  for (const [file, title, description] of files) {
-    const chosen = page.waitForEvent('filechooser')
-    await traveller.chooseToAdd('Upload Image')
-    await (await chosen).setFiles(file)
-    await traveller.seeToast(title, description)
-  }
-})
+story.desktop(
+  'files that are no receipts are refused with a reason',
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Paris')
+    await page.goto('/receipts')
+    const files = [
+      [
+        { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+        'Invalid File Type',
+        'Please select a JPEG, PNG, or WebP image file.',
+      ],
+      [
+        { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+        'File Too Large',
+        'Please select an image smaller than 10MB.',
+      ],
+    ] as const
+    for (const [file, title, description] of files) {
+      const chosen = page.waitForEvent('filechooser')
+      await traveller.chooseToAdd('Upload Image')
+      await (await chosen).setFiles(file)
+      await traveller.seeToast(title, description)
+    }
+  },
+)
 
-story(
+story.both(
   'search, filter, edit, re-analyze and delete',
   async ({ page, traveller, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
@@ -177,7 +180,7 @@ story(
   },
 )
 
-story(
+story.phone(
   'two thousand receipts scroll without ever filling the page',
   async ({ page, traveller, product }) => {
     const tripId = await traveller.hasTrip('Long haul')

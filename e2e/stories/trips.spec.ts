@@ -1,9 +1,10 @@
 import { expect, story } from '#e2e/story.ts'
 
-story(
+story.phone(
   'an unverified traveller is asked to verify before creating a trip',
   async ({ page, traveller }) => {
-    await traveller.signUp()
+    await traveller.signUpUnverified()
+    await traveller.goHome()
     await traveller.createButton().click()
     const dialog = page.getByRole('dialog', { name: 'Email Verification Required' })
     await expect(dialog).toContainText(traveller.email)
@@ -14,10 +15,11 @@ story(
   },
 )
 
-story(
+story.both(
   'a traveller creates a trip, edits it and sees it everywhere',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
+    await traveller.goHome()
     await expectAccessible()
     await traveller.createButton().click()
     const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
@@ -46,12 +48,12 @@ story(
   },
 )
 
-story(
+story.desktop(
   'creating while a trip is in progress waits until that one is finalized',
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
-    await expect(traveller.createButton()).toBeVisible()
+    await traveller.goHome()
     // Another device opens a trip while this page still shows none.
     await traveller.hasTrip('Lisbon')
     await traveller.createTrip('Madrid')
@@ -65,16 +67,16 @@ story(
     const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
     const submit = finalize.getByRole('button', { name: 'Finalize Trip' })
     await expect(submit).toBeDisabled()
-    await finalize.getByLabel('Send Report To').fill('finance@example.com')
+    await finalize.getByLabel('Send Report To').fill(traveller.finance)
     await submit.click()
     const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
     await done.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByRole('banner')).toContainText('Madrid')
-    await smtp.take('finance@example.com', 'Lisbon')
+    await smtp.take(traveller.finance, 'Lisbon')
   },
 )
 
-story(
+story.phone(
   'history: re-open, continue, archive, and restore for premium only',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -83,9 +85,7 @@ story(
     await expect(page.getByText('No finalized trips yet')).toBeVisible()
     await expectAccessible()
 
-    await page.request.post(`/api/trips/${tripId}/finalize`, {
-      data: { email: 'finance@example.com' },
-    })
+    await traveller.hasFinalized(tripId)
     await page.reload()
     await expect(page.getByText('Completed')).toBeVisible()
     await page.getByRole('button', { name: 'Actions for Oslo' }).click()
@@ -93,9 +93,7 @@ story(
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner')).toContainText('Oslo')
 
-    await page.request.post(`/api/trips/${tripId}/finalize`, {
-      data: { email: 'finance@example.com' },
-    })
+    await traveller.hasFinalized(tripId)
     await page.goto('/history')
     await page.getByRole('button', { name: 'Actions for Oslo' }).click()
     await page.getByRole('menuitem', { name: 'Archive Trip' }).click()
@@ -109,15 +107,9 @@ story(
   },
 )
 
-story('an unfinished trip is offered once and continued', async ({ page, traveller }) => {
+story.phone('an unfinished trip is offered once and continued', async ({ page, traveller }) => {
   await traveller.signUpVerified()
-  const oslo = await traveller.hasTrip('Oslo')
-  await page.request.post(`/api/trips/${oslo}/finalize`, { data: { email: 'finance@example.com' } })
-  const rome = await traveller.hasTrip('Rome')
-  // Re-opening Oslo sets Rome aside; finalizing Oslo again leaves Rome unfinished.
-  await page.request.post(`/api/trips/${oslo}/unfinalize`)
-  await page.request.post(`/api/trips/${oslo}/finalize`, { data: { email: 'finance@example.com' } })
-
+  await traveller.hasUnfinishedTrip('Rome')
   await page.goto('/')
   const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
   await expect(dialog).toContainText('Rome')
@@ -131,10 +123,9 @@ story('an unfinished trip is offered once and continued', async ({ page, travell
   await dialog.getByRole('button', { name: 'Continue Trip' }).click()
   await traveller.seeToast('Trip Reactivated', 'You can now continue adding receipts to your trip.')
   await expect(page.getByRole('banner')).toContainText('Rome')
-  expect(rome).toBeGreaterThan(oslo)
 })
 
-story(
+story.desktop(
   'trip detail: finalized, re-opened in place, finalized from there; wrong ids',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -146,7 +137,7 @@ story(
     await page
       .getByLabel(/Send Report To|e-?mail/i)
       .first()
-      .fill('finance@example.com')
+      .fill(traveller.finance)
     await page.getByRole('main').getByRole('button', { name: 'Finalize Trip' }).click()
     await traveller.seeToast('Trip finalized', 'Your trip has been finalized and the report sent')
 

@@ -1,0 +1,40 @@
+import type { SmtpSink } from '@quittance/smtp-sink'
+import type { StripeStandIn } from '@quittance/stripe-stand-in'
+import { type Product, startProduct } from './product.ts'
+
+export type Equipment = {
+  /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
+  reader: 'none' | 'local'
+  /** How to pay: not at all, or through a stand-in for Stripe with room for one free trip. */
+  payments: 'none' | 'stand-in'
+}
+
+export type Products = ReturnType<typeof createProducts>
+
+/** One product for each equipment, started when the first story asks for it and kept for the others. */
+export function createProducts(smtp: SmtpSink, stripe: StripeStandIn) {
+  const started = new Map<string, Promise<Product>>()
+
+  function start({ reader, payments }: Equipment) {
+    return startProduct({
+      SMTP_URL: smtp.url,
+      READER: reader,
+      TRUST_PROXY: 'loopback',
+      SUPPORT_EMAIL: 'help@quittance.example',
+      ...(payments === 'stand-in' && { ...stripe.env, FREE_TRIP_LIMIT: '1' }),
+    })
+  }
+
+  return {
+    with(equipment: Equipment) {
+      const key = `${equipment.reader} ${equipment.payments}`
+      const product = started.get(key) ?? start(equipment)
+      started.set(key, product)
+      return product
+    },
+    async stop() {
+      const products = await Promise.all(started.values())
+      await Promise.all(products.map((product) => product.stop()))
+    },
+  }
+}
