@@ -63,7 +63,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
     },
     /** What `npm run admin` does, while the product runs. */
     async admin(...args: string[]) {
-      const command = ['apps/server/src/commands/admin.ts', ...args]
+      const command = ['apps/server/dist/commands/admin.js', ...args]
       const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir } }
       const { stdout } = await promisify(execFile)(process.execPath, command, options)
       return stdout

@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  execFileSync(process.execPath, ['apps/server/src/commands/demo-data.ts'], {
+  execFileSync(process.execPath, ['apps/server/dist/commands/demo-data.js'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: product.dataDir },
   })

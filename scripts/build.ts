@@ -37,7 +37,7 @@ for (const [name, part] of Object.entries(parts)) {
   const stamp = await sourceStamp(part.sources)
   if (!isForced && stamp === (await lastStamp(name, part))) continue
   // Not among what a command prints.
-  console.warn(`Building Quittance: ${name}…`)
+  console.error(`Building Quittance: ${name}…`)
   await part.build()
   await mkdir(stamps, { recursive: true })
   await writeFile(join(stamps, name), stamp)
