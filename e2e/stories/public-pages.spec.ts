@@ -137,7 +137,7 @@ story.desktop('the API reference opens under the same policy', async ({ page }) 
   await expect(page.getByText('/api/auth/register').first()).toBeVisible()
 })
 
-story(
+story.phone(
   'terms and privacy can be read before signing up, and after',
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/signup')
