@@ -9,8 +9,13 @@ export type PdfThread = ReturnType<typeof startPdfThread>
 
 /** A thread makes one PDF at a time; ending it is safe at any moment. */
 export function startPdfThread() {
-  // It handles images from outside: it gets none of the server's secrets.
-  const worker = new Worker(workerFile, { env: {}, execArgv: [] })
+  const worker = new Worker(workerFile, {
+    execArgv: [],
+    // It handles images from outside: it gets none of the server's secrets.
+    env: {},
+    // What it makes lives for a moment only; the room for that would grow to 50 MB.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  })
   let pending: PromiseWithResolvers<PdfPart[]> | undefined
   let failure: Error | undefined
 
