@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'scripts',
     environment: 'node',
     include: ['*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

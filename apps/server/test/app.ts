@@ -8,6 +8,7 @@ import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { createNoReader } from '#adapters/reading/no-reader.ts'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { type AppDeps, createApp } from '#app.ts'
+import { sessionCookieFor } from '#http/session.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { readSettings } from '#settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -49,6 +50,7 @@ export async function createTestApp({
     mailer,
     storage,
     uploadFolder,
+    sessionCookie: sessionCookieFor(settings.publicUrl),
     smtp,
     logged,
     client: () => createClient(app),

@@ -1,16 +1,29 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { receipts, trips } from '#db/schema.ts'
-import { signUpVerified } from './accounts.ts'
+import { createSession } from '#db/sessions.ts'
+import { insertUser, markEmailVerified } from '#db/users.ts'
+import { hashPassword } from '#features/auth/passwords.ts'
+import { newEmail, password } from './accounts.ts'
 import type { TestApp, TestClient } from './app.ts'
 
 export const berlin = { name: 'Berlin Q3', startDate: '2026-03-01', currency: 'EUR' } as const
 
-/** A verified account with the id that its rows carry. */
-export async function newTraveller(product: TestApp) {
-  const account = await signUpVerified(product)
-  const userId: number = (await account.browser.call('GET /api/auth/user')).json().id
-  return { ...account, userId }
+let storedHash: Promise<string> | undefined
+
+/**
+ * A browser that is signed in to a verified account, and the id that its rows carry. Straight into the database:
+ * mails, and a hash of the password for each, would take most of a test's time.
+ */
+export async function newTraveller({ db, client, sessionCookie }: TestApp) {
+  storedHash ??= hashPassword(password)
+  const person = { email: newEmail(), firstName: 'Ada', lastName: 'Byron' }
+  const user = await insertUser(db, { ...person, passwordHash: await storedHash })
+  if (!user) throw new Error(`${person.email} is taken.`)
+  await markEmailVerified(db, user.id)
+  const browser = client()
+  browser.cookies.set(sessionCookie.name, await createSession(db, user.id))
+  return { browser, email: user.email, userId: user.id }
 }
 
 export async function newPremiumTraveller(product: TestApp) {

@@ -20,7 +20,8 @@ test.each(['', 'abc', '4,20', '-1', '1.234', '1e3', '10000000', '.5', '1.', 'NaN
 )
 
 test('every amount of two decimals survives the way there and back', () => {
-  for (let minor = 0; minor <= 100_000; minor += 1) expect(toMinor(fromMinor(minor))).toBe(minor)
+  const amounts = Array.from({ length: 100_001 }, (_, minor) => minor)
+  expect(amounts.filter((minor) => toMinor(fromMinor(minor)) !== minor)).toEqual([])
 })
 
 test('totals are listed by currency, and nothing is $0.00', () => {

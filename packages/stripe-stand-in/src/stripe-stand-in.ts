@@ -91,6 +91,7 @@ export async function startStripe({ port = 0, webhookUrl }: Options = {}) {
     behave(next: Mode) {
       mode = next
     },
+    mode: () => mode,
     /** The next lookups show a paid subscription as still incomplete. */
     showPaymentLate(lookups: number) {
       unseenFor = lookups

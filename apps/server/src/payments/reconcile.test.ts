@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts'
 
 let product: PaidApp
 beforeEach(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterEach(() => product.close())
 

@@ -12,7 +12,7 @@ import { newTraveller } from '#test/trips.ts'
 
 let product: PaidApp
 beforeAll(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())

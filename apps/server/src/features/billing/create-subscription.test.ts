@@ -18,7 +18,7 @@ const endpoint = 'POST /api/create-subscription'
 
 let product: PaidApp
 beforeAll(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())

@@ -6,7 +6,7 @@ import { createPaidApp, newSubscriber, type PaidApp, postEvents } from '#test/pa
 
 let product: PaidApp
 beforeAll(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())

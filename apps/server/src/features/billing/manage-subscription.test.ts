@@ -5,7 +5,7 @@ import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
 
 let product: PaidApp
 beforeAll(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())

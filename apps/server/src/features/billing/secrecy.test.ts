@@ -6,7 +6,7 @@ const cardNumber = '4242424242424242'
 
 let product: PaidApp
 beforeAll(async () => {
-  product = await createPaidApp({ timeoutMs: 1_500 })
+  product = await createPaidApp()
 })
 afterAll(() => product.close())
 

@@ -7,6 +7,15 @@ import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addTrip, post } from '#test/receipts.ts'
 
+const receipt = [
+  '# Gasthaus Linde',
+  'Lindenallee 4, 10115 Berlin',
+  'Datum: 02.03.2026 13:05|',
+  ...Array.from({ length: 6 }, (_, index) => `Tagesteller ${index + 1}|3,00`),
+  'Summe EUR|18,00',
+  'Girocard|18,00',
+]
+
 let local: LocalReader
 let product: TestApp
 let browser: TestClient
@@ -14,7 +23,7 @@ let photo: Buffer
 let begun = 0
 
 beforeAll(async () => {
-  local = createLocalReader({ timeLimitMs: 100_000 })
+  local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
   const { read } = adaptReader(local)
   product = await createTestApp({
     reader: {
@@ -26,10 +35,10 @@ beforeAll(async () => {
   })
   browser = (await signUpVerified(product)).browser
   await addTrip(product, browser)
-  photo = await layOnTable(await drawRows(longReceipt()))
+  photo = await layOnTable(await drawRows(receipt))
   // From here on the models are loaded: what is pending is being read.
   await local.read(photo)
-}, 120_000)
+})
 
 afterAll(async () => {
   local.close()
@@ -53,18 +62,6 @@ test('calls are answered while three photos are being read', async () => {
 
   for (const reading of await Promise.all(readings)) {
     expect(reading.statusCode).toBe(200)
-    expect(reading.json()).toMatchObject({ date: '2026-03-02', amount: '180.00' })
+    expect(reading.json()).toMatchObject({ date: '2026-03-02', amount: '18.00' })
   }
-}, 120_000)
-
-/** Long enough that a reading takes its time. */
-function longReceipt() {
-  return [
-    '# Gasthaus Linde',
-    'Lindenallee 4, 10115 Berlin',
-    'Datum: 02.03.2026 13:05|',
-    ...Array.from({ length: 60 }, (_, index) => `Tagesteller ${index + 1}|3,00`),
-    'Summe EUR|180,00',
-    'Girocard|180,00',
-  ]
-}
+})

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession, queryClient, userKey } from './query-client.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Trip } from '@quittance/contract/trips'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

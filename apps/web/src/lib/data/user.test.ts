@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/calls.tsx'
 import { queryClient } from './query-client.ts'

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** What shows nothing needs no window, which takes longer to make than these tests to run. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'web-plain',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+  },
+})
