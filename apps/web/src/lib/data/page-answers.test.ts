@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/calls.tsx'
 import { startOnPage } from '#test/page-answers.ts'
