@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,8 +81,8 @@ test('a data folder that is a file stops it with one line', async () => {
 })
 
 test('a data folder of another PostgreSQL stops it with one line and is left alone', async () => {
-  await useCluster(dataDir)
   const version = join(dataDir, 'postgres/PG_VERSION')
+  await mkdir(join(dataDir, 'postgres'))
   await writeFile(version, '99\n')
   expect(await fail()).toContain('99')
   expect(await readFile(version, 'utf8')).toBe('99\n')

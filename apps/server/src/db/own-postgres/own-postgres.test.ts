@@ -9,6 +9,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   writeFile,
 } from 'node:fs/promises'
@@ -17,7 +18,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
 import { useCluster } from '#test/use-cluster.ts'
 import { type OwnConnection, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
@@ -25,9 +26,18 @@ import { type OwnConnection, type OwnPostgres, startOwnPostgres } from './own-po
 const starter = fileURLToPath(import.meta.resolve('#test/run-own-postgres.ts'))
 const isRoot = process.getuid?.() === 0
 
+let used: string
+let lentTo: string | undefined
 let folder: string
 let dataDir: string
 let started: OwnPostgres[]
+
+beforeAll(async () => {
+  used = join(await mkdtemp(join(tmpdir(), 'quittance-used-')), 'data')
+  await useCluster(used)
+})
+
+afterAll(() => rm(dirname(used), { recursive: true }))
 
 beforeEach(async () => {
   // Only its maker may enter a fresh mkdtemp folder, so as root every test here has root-only parents.
@@ -38,9 +48,18 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const postgres of started) await postgres.stop()
-  expect(await postmasterPid().then(isAlive)).toBe(false)
+  expect(await postmasterPid(lentTo).then(isAlive)).toBe(false)
+  if (lentTo) await rename(lentTo, used)
+  lentTo = undefined
   await rm(folder, { recursive: true })
 })
+
+/** Puts a folder here that has been used before; the next test gets it as this one leaves it. */
+async function borrowUsed(place = dataDir): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  await rename(used, place)
+  lentTo = place
+}
 
 async function start(place = dataDir): Promise<OwnPostgres> {
   const postgres = await startOwnPostgres(place)
@@ -103,7 +122,7 @@ test('a fresh folder gets a database that nobody else can reach', async () => {
 })
 
 test('a restart keeps the rows', async () => {
-  await useCluster(dataDir)
+  await borrowUsed()
   const first = await start()
   await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
   await first.stop()
@@ -127,7 +146,7 @@ test('processes that start at once on a fresh folder share one server', async ()
 })
 
 test('a server whose starter vanished is adopted', async () => {
-  await useCluster(dataDir)
+  await borrowUsed()
   const { child } = await startElsewhere()
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -139,7 +158,7 @@ test('a server whose starter vanished is adopted', async () => {
 })
 
 test('stop leaves the server to whoever else is connected', async () => {
-  await useCluster(dataDir)
+  await borrowUsed()
   const postgres = await start()
   const visitor = new Client({ ...postgres.connection, ssl: false })
   await visitor.connect()
@@ -152,21 +171,21 @@ test('stop leaves the server to whoever else is connected', async () => {
 })
 
 test('PostgreSQL killed at once comes back with every committed row', async () => {
-  await useCluster(dataDir)
+  await borrowUsed()
   const first = await start()
-  await query(first.connection, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n')
+  await query(first.connection, 'CREATE TABLE committed AS SELECT generate_series(1, 1000) AS n')
   await killPostgres()
 
   const second = await start()
   expect(second.wasRunning).toBe(false)
-  expect(await query(second.connection, 'SELECT count(*)::int FROM kept')).toEqual([
+  expect(await query(second.connection, 'SELECT count(*)::int FROM committed')).toEqual([
     { count: 1000 },
   ])
   await first.stop()
 })
 
 test('stop is content with a server that is gone', async () => {
-  await useCluster(dataDir)
+  await borrowUsed()
   const postgres = await start()
   await killPostgres()
   await expect(postgres.stop()).resolves.toBeUndefined()
@@ -175,13 +194,13 @@ test('stop is content with a server that is gone', async () => {
 test.runIf(process.platform === 'linux')(
   'a pid file whose number belongs to another program by now is no obstacle',
   async () => {
-    await useCluster(dataDir)
+    await borrowUsed()
     const first = await start()
-    await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await query(first.connection, 'CREATE TABLE kept_beside AS SELECT 42 AS answer')
     const { uid, gid } = await lstat(join(dataDir, 'postgres'))
     await killPostgres()
     // The same user as PostgreSQL's: PostgreSQL itself would believe this to be its server.
-    const other = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+    const other = spawn('sleep', ['3600'], { uid, gid, cwd: '/' })
     await once(other, 'spawn')
     for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
       const file = join(dataDir, 'postgres', name)
@@ -190,7 +209,9 @@ test.runIf(process.platform === 'linux')(
     }
 
     const second = await start()
-    expect(await query(second.connection, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+    expect(await query(second.connection, 'SELECT answer FROM kept_beside')).toEqual([
+      { answer: 42 },
+    ])
     expect(other.exitCode).toBeNull()
     other.kill()
     await once(other, 'exit')
@@ -205,7 +226,7 @@ test('an initdb that was killed midway is cleared away', async () => {
 })
 
 test('a database of another PostgreSQL version is not touched', async () => {
-  await useCluster(dataDir)
+  await mkdir(join(dataDir, 'postgres'), { recursive: true })
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   const attempt = start()
   await expect(attempt).rejects.toThrow(StartupError)
@@ -237,8 +258,7 @@ test('a data folder that cannot be written to is named in one line', async () =>
 
 test('a very deep folder works', async () => {
   const deep = join(dataDir, 'd'.repeat(120), 'e'.repeat(120))
-  await mkdir(dirname(deep), { recursive: true })
-  await useCluster(deep)
+  await borrowUsed(deep)
   const { connection, stop } = await start(deep)
   expect(connection.host.length).toBeLessThan(90)
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -250,7 +270,7 @@ test('a very deep folder works', async () => {
 test.runIf(isRoot)(
   'as root the cluster belongs to somebody else, also one that root copied',
   async () => {
-    await useCluster(dataDir)
+    await borrowUsed()
     const first = await start()
     const cluster = join(dataDir, 'postgres')
     const { uid } = await lstat(cluster)
