@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type FilledServer, startFilledServer } from './filled-server.ts'
 import { type Call, type Load, measure } from './load.ts'
 
@@ -9,26 +10,37 @@ const rounds = 3
 const seconds = 1.5
 const growthLimit = 1.5
 
-/** Who is asking, list, summary and save for one user, with a thousand and a million receipts in the database. */
-export async function run() {
-  console.info('Filling two databases: 1,000 and 1,000,000 receipts…')
-  const [small, large] = await Promise.all([startFilledServer(1_000), startFilledServer(1_000_000)])
+/**
+ * Who is asking, list, summary and save for one user, with a thousand and a million receipts in the
+ * database; with `--beside <checkout>` in turns with the build of another checkout.
+ */
+export async function run(args: string[]) {
+  const { values } = parseArgs({ args, options: { beside: { type: 'string' } } })
+  const beside = values.beside && resolve(values.beside)
+  console.info('Filling databases with 1,000 and 1,000,000 receipts…')
+  const servers = await Promise.all([
+    startFilledServer(1_000),
+    startFilledServer(1_000_000),
+    ...(beside ? [startFilledServer(1_000, beside)] : []),
+  ])
+  const [small] = servers
   const rows: string[] = []
   const growths: number[] = []
   try {
     for (const [name, callOf] of Object.entries(calls)) {
       const bare = await startBareServer(callOf(small))
       for (const clients of clientCounts) {
-        const result = await interleave([bare.call, callOf(small), callOf(large)], clients)
-        const [constant, thousand, million] = result as [Load, Load, Load]
+        const targets = [bare.call, ...servers.map(callOf)]
+        const loads = await interleave(targets, clients)
+        const [constant, thousand, million, other] = loads as [Load, Load, Load, Load?]
         const growth = thousand.perSecond / million.perSecond
         growths.push(growth)
-        rows.push(row(name, clients, constant, thousand, million, growth))
+        rows.push(row([name, String(clients)], { constant, thousand, million, other }, growth))
       }
       bare.stop()
     }
   } finally {
-    await Promise.all([small.stop(), large.stop()])
+    await Promise.all(servers.map((server) => server.stop()))
   }
   console.info(table(rows))
   const worst = Math.max(...growths)
@@ -105,30 +117,25 @@ async function startBareServer(example: Call) {
   return { call, stop: () => server.kill() }
 }
 
-function row(
-  name: string,
-  clients: number,
-  bare: Load,
-  thousand: Load,
-  million: Load,
-  growth: number,
-) {
-  const cells = [
-    name,
-    String(clients),
-    ...[bare, thousand, million].map(
-      ({ perSecond, p99 }) => `${Math.round(perSecond)}/s, ${p99.toFixed(1)} ms`,
-    ),
-    (bare.perSecond / thousand.perSecond).toFixed(1),
-    growth.toFixed(2),
-  ]
-  return `| ${cells.join(' | ')} |`
+type Loads = { constant: Load; thousand: Load; million: Load; other?: Load | undefined }
+
+function row(names: string[], { constant, thousand, million, other }: Loads, growth: number) {
+  const speeds = [constant, thousand, million].map(speed)
+  const cost = constant.perSecond / thousand.perSecond
+  const faster = other
+    ? [speed(other), (thousand.perSecond / other.perSecond).toFixed(2)]
+    : ['', '']
+  return `| ${[...names, ...speeds, cost.toFixed(1), growth.toFixed(2), ...faster].join(' | ')} |`
+}
+
+function speed({ perSecond, p99 }: Load) {
+  return `${Math.round(perSecond)}/s, ${p99.toFixed(1)} ms`
 }
 
 function table(rows: string[]) {
   return [
-    '| call | clients | bare server, p99 | 1,000 receipts, p99 | 1,000,000 receipts, p99 | cost of our code | growth |',
-    '|---|---|---|---|---|---|---|',
+    '| call | clients | bare server, p99 | 1,000 receipts, p99 | 1,000,000 receipts, p99 | cost of our code | growth | beside, 1,000 receipts | faster than beside |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
