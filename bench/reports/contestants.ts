@@ -50,7 +50,7 @@ export const contestants: Record<string, Contestant> = {
   },
   'xlsx, ours': ours('excel'),
   'xlsx, excelts plainly': async ({ report }) => {
-    const { Workbook } = libraryOfServer('@cj-tech-master/excelts') as Excelts
+    const { Workbook } = await import('@cj-tech-master/excelts')
     return async (target) => {
       const book = new Workbook()
       const receipts = book.addWorksheet('Receipts')
@@ -85,13 +85,6 @@ type Pdfkit = new (
   image(path: string, options: object): void
   end(): void
   pipe(target: Writable): void
-}
-
-type Excelts = {
-  Workbook: new () => {
-    addWorksheet(name: string): { addRow(values: unknown[]): void }
-    xlsx: { writeFile(path: string): Promise<void> }
-  }
 }
 
 function ours(kind: string): Contestant {
