@@ -7,7 +7,6 @@ export default defineConfig({
     name: 'web-plain',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
