@@ -74,12 +74,13 @@ export const houses: Record<string, House> = {
       plans: 'db',
       http: 'db',
       trips: 'db http',
+      accounts: 'db http mail plans',
       images: 'http',
       reports: 'db storage zip',
       mail: 'db images reports storage',
       payments: 'db startup-error',
-      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,receipts,reports,trips}':
-        'db http images mail payments plans reading reports settings storage trips zip',
+      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,passkeys,receipts,reports,second-step,sessions,trips}':
+        'accounts db http images mail payments plans reading reports settings storage trips zip',
       app: 'db features http mail payments reading reports settings storage',
       'adapters/mail': 'mail',
       'adapters/payments': 'db payments settings',
@@ -90,8 +91,7 @@ export const houses: Record<string, House> = {
       demo: 'db storage @quittance/receipt-drawing',
       jobs: 'db mail payments storage',
       process: 'db settings startup-error',
-      commands:
-        'adapters admin backup db demo features/auth payments process settings startup-error',
+      commands: 'accounts adapters admin backup db demo payments process settings startup-error',
       main: 'adapters app db jobs mail process settings',
       test: 'house @quittance/{smtp-sink,stripe-stand-in}',
     },

@@ -9,8 +9,11 @@ import { registerDemoRequests } from '#features/demo-requests/demo-requests.rout
 import { createFirstScreenReader } from '#features/first-screen/read-first-screen.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
+import { registerPasskeys } from '#features/passkeys/passkeys.routes.ts'
 import { registerReceipts } from '#features/receipts/receipts.routes.ts'
 import { registerReports } from '#features/reports/reports.routes.ts'
+import { registerSecondStep } from '#features/second-step/second-step.routes.ts'
+import { registerSessions } from '#features/sessions/sessions.routes.ts'
 import { registerTrips } from '#features/trips/trips.routes.ts'
 import { registerApiDocs } from '#http/api-docs.ts'
 import { registerCompression } from '#http/compress.ts'
@@ -97,7 +100,11 @@ export async function createApp({
     trialDays: planRules.trialDays,
     reader: settings.reader,
   })
-  registerAuth(app, { db, mailer, storage, payments, planRules, publicUrl, cookie: sessionCookie })
+  const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
+  registerAuth(app, { ...signIn, storage, payments, planRules, secret })
+  registerSessions(app, { db })
+  registerPasskeys(app, signIn)
+  registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
   await registerReceipts(app, { db, storage, reader, uploadFolder })

@@ -1,14 +1,15 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
+import { hashPassword } from '#accounts/passwords.ts'
 import { receipts, trips } from '#db/schema.ts'
 import { createSession } from '#db/sessions.ts'
 import { insertUser, markEmailVerified } from '#db/users.ts'
-import { hashPassword } from '#features/auth/passwords.ts'
 import { newEmail, password } from './accounts.ts'
 import type { TestApp, TestClient } from './app.ts'
 
 export const berlin = { name: 'Berlin Q3', startDate: '2026-03-01', currency: 'EUR' } as const
 
+const here = { address: '127.0.0.1', device: 'Unknown device' }
 let storedHash: Promise<string> | undefined
 
 /**
@@ -22,7 +23,7 @@ export async function newTraveller({ db, client, sessionCookie }: TestApp) {
   if (!user) throw new Error(`${person.email} is taken.`)
   await markEmailVerified(db, user.id)
   const browser = client()
-  browser.cookies.set(sessionCookie.name, await createSession(db, user.id))
+  browser.cookies.set(sessionCookie.name, await createSession(db, user.id, here))
   return { browser, email: user.email, userId: user.id }
 }
 

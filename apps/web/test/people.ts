@@ -6,6 +6,7 @@ export function signIn(over: Partial<User> = {}) {
   setUser({
     id: 1,
     email: 'dana@example.com',
+    pendingEmail: null,
     emailVerified: true,
     subscriptionTier: 'free',
     firstName: 'Dana',

@@ -25,6 +25,8 @@ export const preferences = z.object({
 export const user = z.object({
   id: z.number().int(),
   email: z.string(),
+  /** A new address that was asked for and waits for its link to be opened. */
+  pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
   firstName: z.string(),
@@ -43,8 +45,12 @@ export const registerBody = z.object({
   lastName: name.default(''),
 })
 
-/** The login form. */
-export const loginBody = z.object({ email, password: password.min(1, 'Password is required') })
+/** The login form; the code where the account asks for a second step. */
+export const loginBody = z.object({
+  email,
+  password: password.min(1, 'Password is required'),
+  code: z.string().trim().max(40, 'Invalid code').optional(),
+})
 
 /** The forgot-password form. */
 export const forgotPasswordBody = z.object({ email })
@@ -52,11 +58,12 @@ export const forgotPasswordBody = z.object({ email })
 /** The second half of forgot-password. */
 export const resetPasswordBody = z.object({ token, newPassword })
 
-/** The profile form. */
+/** The profile form; a new address asks for the password. */
 export const profileBody = z.object({
   firstName: name.min(1, 'First name is required'),
   lastName: name.min(1, 'Last name is required'),
   email,
+  password: password.optional(),
 })
 
 /** The change-password form, without the repeated password, which is never sent. */
@@ -115,10 +122,21 @@ export const authEndpoints = {
     response: messageBody,
   },
   'PUT /api/auth/profile': {
-    summary: 'Change name or address; a new address must be verified again',
+    summary: 'Change name or address; a new address counts once its link was opened',
     access: 'session',
     body: profileBody,
     response: user,
+  },
+  'DELETE /api/auth/pending-email': {
+    summary: 'Keep the address after all, instead of the new one that waits for its link',
+    access: 'session',
+    response: user,
+  },
+  'POST /api/auth/undo-email-change': {
+    summary: 'Return to an earlier address with the token mailed to it; every session ends',
+    access: 'public',
+    body: z.object({ token }),
+    response: z.object({ email: z.string() }),
   },
   'PUT /api/auth/password': {
     summary: 'Change the password; all other sessions end',

@@ -2,8 +2,11 @@ import type { authEndpoints } from './auth.ts'
 import type { billingEndpoints } from './billing.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
+import type { passkeyEndpoints } from './passkeys.ts'
 import type { receiptEndpoints } from './receipts.ts'
 import type { reportEndpoints } from './reports.ts'
+import type { secondStepEndpoints } from './second-step.ts'
+import type { sessionEndpoints } from './sessions.ts'
 import type { tripEndpoints } from './trips.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
@@ -11,6 +14,9 @@ export type Endpoints = typeof authEndpoints &
   typeof billingEndpoints &
   typeof configEndpoints &
   typeof demoRequestEndpoints &
+  typeof passkeyEndpoints &
   typeof receiptEndpoints &
   typeof reportEndpoints &
+  typeof secondStepEndpoints &
+  typeof sessionEndpoints &
   typeof tripEndpoints

@@ -1,9 +1,9 @@
+import { hashPassword } from '#accounts/passwords.ts'
 import { openStorage } from '#adapters/storage/open-storage.ts'
 import { connectDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { addDemoData } from '#demo/add-demo-data.ts'
 import { demoLogin } from '#demo/demo-account.ts'
-import { hashPassword } from '#features/auth/passwords.ts'
 import { runCommand } from '#process/run-command.ts'
 import { readSettings } from '#settings.ts'
 

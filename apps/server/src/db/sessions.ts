@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { sessions, users } from './schema.ts'
@@ -6,16 +6,21 @@ import { createToken, hashToken } from './tokens.ts'
 import type { UserRow } from './users.ts'
 
 export type SessionUser = UserRow
+export type SessionRow = typeof sessions.$inferSelect
 
 export const sessionDays = 30
+const mostDays = 90
 
-const freshExpiry = sql`now() + make_interval(days => ${sessionDays})`
+/** Thirty days after its last use, and in any case ninety after its begin. */
+const freshExpiry = sql`least(now() + make_interval(days => ${sessionDays}), ${sessions.createdAt} + make_interval(days => ${mostDays}))`
 
 const sessionUser = prepared((db) =>
   db
     .select({
       user: users,
+      sessionId: sessions.id,
       isAging: sql<boolean>`${sessions.expiresAt} < ${freshExpiry} - interval '1 day'`,
+      isLongUnseen: sql<boolean>`${sessions.lastUsedAt} < now() - interval '10 minutes'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -25,32 +30,58 @@ const sessionUser = prepared((db) =>
     .prepare('user_of_session'),
 )
 
-export async function createSession(db: Db, userId: number) {
+type Caller = { address: string; device: string }
+
+export async function createSession(db: Db, userId: number, caller: Caller) {
   const token = createToken()
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: freshExpiry })
+  const expiresAt = sql`now() + make_interval(days => ${sessionDays})`
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, ...caller, expiresAt })
   return token
 }
 
-/** Extends the session at most once a day: sliding, without a write on every request. */
+/** Extended at most once a day, and marked as used at most every ten minutes: no write on every request. */
 export async function findSessionUser(db: Db, token: string) {
   const tokenHash = hashToken(token)
   const [found] = await sessionUser(db).execute({ tokenHash })
   if (!found) return null
-  if (found.isAging) {
+  const { user, sessionId, isAging, isLongUnseen } = found
+  if (isAging || isLongUnseen) {
     await db
       .update(sessions)
-      .set({ expiresAt: freshExpiry })
+      .set({ lastUsedAt: sql`now()`, ...(isAging && { expiresAt: freshExpiry }) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return { user: found.user, wasExtended: found.isAging }
+  return { user, sessionId, wasExtended: isAging }
+}
+
+/** Those that are alive, the last used first. */
+export function listSessions(db: Db, userId: number) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastUsedAt))
 }
 
 export async function deleteSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
+/** Whether the user had it. */
+export async function deleteSessionOfUser(db: Db, userId: number, id: string) {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
 export async function deleteSessionsOfUser(db: Db, userId: number) {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function deleteOtherSessions(db: Db, userId: number, keptId: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
 }
 
 export async function deleteExpiredSessions(db: Db) {

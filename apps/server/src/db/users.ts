@@ -12,6 +12,12 @@ export async function findUserByEmail(db: Db, email: string) {
   return user
 }
 
+export async function requireUserRow(db: Db, id: number) {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new Error('The user is gone.')
+  return user
+}
+
 /** Undefined when the address is taken. */
 export async function insertUser(db: Db, user: NewUser) {
   const [created] = await db.insert(users).values(user).onConflictDoNothing().returning()

@@ -7,15 +7,24 @@ import {
   type SessionUser,
   sessionDays,
 } from '#db/sessions.ts'
+import { createToken } from '#db/tokens.ts'
+import { callerOf } from './caller.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface FastifyRequest {
     user: SessionUser | null
+    /** What the user's list of sessions calls this one. */
+    sessionId: string | null
   }
 }
 
 export type SessionCookie = { name: string; isSecure: boolean }
+
+/** A request and its reply. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+const daySeconds = 24 * 60 * 60
 
 /** Browsers hold `__Host-` cookies to this host and to https. */
 export function sessionCookieFor(publicUrl: URL): SessionCookie {
@@ -28,6 +37,7 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** Finds out who is asking, for every API call; what else needs to know asks with what is returned. */
 export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCookie): Identify {
   app.decorateRequest('user', null)
+  app.decorateRequest('sessionId', null)
 
   async function identify(request: FastifyRequest, reply: FastifyReply) {
     const token = request.cookies[cookie.name]
@@ -35,6 +45,7 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
     const found = await findSessionUser(db, token)
     if (!found) return clearSessionCookie(reply, cookie)
     request.user = found.user
+    request.sessionId = found.sessionId
     if (found.wasExtended) setSessionCookie(reply, cookie, token)
   }
 
@@ -48,26 +59,39 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
 export async function startSession(
   db: Db,
   cookie: SessionCookie,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: Exchange,
   userId: number,
 ) {
   const previous = request.cookies[cookie.name]
   if (previous) await deleteSession(db, previous)
-  setSessionCookie(reply, cookie, await createSession(db, userId))
+  setSessionCookie(reply, cookie, await createSession(db, userId, callerOf(request)))
 }
 
-export async function endSession(
-  db: Db,
-  cookie: SessionCookie,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-) {
+export async function endSession(db: Db, cookie: SessionCookie, { request, reply }: Exchange) {
   const token = request.cookies[cookie.name]
   if (token) await deleteSession(db, token)
   clearSessionCookie(reply, cookie)
 }
 
+/** What a browser that has signed in here before shows, to whichever account. */
+export function deviceTokenOf(cookie: SessionCookie, request: FastifyRequest) {
+  return request.cookies[deviceCookieName(cookie)]
+}
+
+/** The browser's own, made and handed over where it has none; it opens nothing. */
+export function giveDeviceToken(cookie: SessionCookie, { request, reply }: Exchange) {
+  const token = deviceTokenOf(cookie, request) || createToken()
+  const maxAge = 400 * daySeconds
+  reply.setCookie(deviceCookieName(cookie), token, { ...attributes(cookie), maxAge })
+  return token
+}
+
+function deviceCookieName({ name }: SessionCookie) {
+  return `${name}-device`
+}
+
 function setSessionCookie(reply: FastifyReply, cookie: SessionCookie, token: string) {
-  reply.setCookie(cookie.name, token, { ...attributes(cookie), maxAge: sessionDays * 24 * 60 * 60 })
+  reply.setCookie(cookie.name, token, { ...attributes(cookie), maxAge: sessionDays * daySeconds })
 }
 
 function clearSessionCookie(reply: FastifyReply, cookie: SessionCookie) {

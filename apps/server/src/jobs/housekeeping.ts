@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteOldEvents } from '#db/billing.ts'
+import { deleteOldEvents as deleteOldBillingEvents } from '#db/billing.ts'
 import type { Db } from '#db/connect.ts'
+import { deleteUnusedDevices } from '#db/known-devices.ts'
 import { deleteExpiredTokens } from '#db/one-time-tokens.ts'
+import { deleteOldChallenges } from '#db/passkeys.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
+import { deleteOldEvents } from '#db/security-events.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Payments } from '#payments/payments.ts'
@@ -47,7 +50,10 @@ async function sweepExpired({ db, log }: JobDeps) {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
     await deleteOldAttempts(db)
+    await deleteOldBillingEvents(db)
     await deleteOldEvents(db)
+    await deleteOldChallenges(db)
+    await deleteUnusedDevices(db)
   } catch (err) {
     log.error({ err }, 'sweeping what expired failed')
   }

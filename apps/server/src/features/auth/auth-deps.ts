@@ -1,16 +1,12 @@
-import type { Db } from '#db/connect.ts'
-import type { SessionCookie } from '#http/session.ts'
-import type { Mailer } from '#mail/mailer.ts'
+import type { SignInDeps } from '#accounts/sign-in.ts'
 import type { Payments } from '#payments/payments.ts'
 import type { PlanRules } from '#plans/plan-rules.ts'
 import type { Storage } from '#storage/storage.ts'
 
-export type AuthDeps = {
-  db: Db
-  mailer: Mailer
+export type AuthDeps = SignInDeps & {
   storage: Storage
   payments: Payments | undefined
   planRules: PlanRules
-  publicUrl: URL
-  cookie: SessionCookie
+  /** What the secrets of authenticator apps are encrypted with. */
+  secret: string
 }

@@ -1,22 +1,26 @@
 import { authEndpoints } from '@quittance/contract/auth'
 import type { FastifyInstance } from 'fastify'
+import { mailLimits } from '#accounts/account-limits.ts'
+import { confirmPassword } from '#accounts/confirm-password.ts'
+import { mapUser } from '#accounts/map-user.ts'
+import { signIn, signUp } from '#accounts/sign-in.ts'
 import { issueToken, redeemToken } from '#db/one-time-tokens.ts'
+import { recordEvent } from '#db/security-events.ts'
 import { updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { callerOf } from '#http/caller.ts'
 import { mount, requireUser } from '#http/mount.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { endSession, startSession } from '#http/session.ts'
 import { inSteadyTime } from '#http/steady-time.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { mailLimits } from './auth-limits.ts'
+import { keepAddress, undoAddressChange } from './change-address.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { streamUserData } from './download-data.ts'
 import { sendResetLink } from './forgot-password.ts'
 import { login } from './login.ts'
-import { mapUser } from './map-user.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
@@ -31,13 +35,13 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     'POST /api/auth/register': async ({ body, request, reply }) => {
       await limitAttempts(db, mailLimits(body.email, clientKey(request)))
       const user = await register(deps, body)
-      await startSession(db, cookie, { request, reply }, user.id)
+      await signUp(deps, { request, reply }, user)
       return mapUser(user)
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
-      const user = await login(deps, body, clientKey(request))
-      await startSession(db, cookie, { request, reply }, user.id)
+      const user = await login(deps, body, request)
+      await signIn(deps, { request, reply }, user)
       return mapUser(user)
     },
 
@@ -47,33 +51,39 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/forgot-password': async ({ body, request }) => {
-      await limitAttempts(db, mailLimits(body.email, clientKey(request)))
-      await inSteadyTime(sendResetLink(deps, body.email))
+      await inSteadyTime(sendResetLink(deps, body.email, request))
       return { message: 'If that address has an account, a reset link is on its way.' }
     },
 
     'POST /api/auth/reset-password': async ({ body, request, reply }) => {
-      await resetPassword(deps, body)
+      await resetPassword(deps, body, { request, reply })
       await endSession(db, cookie, { request, reply })
       return { message: 'Password changed' }
     },
 
-    'POST /api/auth/verify-email': async ({ body }) => {
-      await verifyEmail(deps, body.token)
+    'POST /api/auth/verify-email': async ({ body, request }) => {
+      await verifyEmail(deps, body.token, request)
       return { message: 'Email verified' }
     },
 
-    'POST /api/auth/resend-verification': async ({ body, user, request }) => {
-      await limitAttempts(db, mailLimits(body.email, clientKey(request)))
-      await inSteadyTime(resendVerification(deps, body.email, user))
+    'POST /api/auth/resend-verification': async ({ body, request }) => {
+      await inSteadyTime(resendVerification(deps, body.email, request))
       return { message: 'If that address waits for verification, a new link is on its way.' }
     },
 
     'PUT /api/auth/profile': async ({ body, user, request }) =>
-      mapUser(await changeProfile(deps, user, body, clientKey(request))),
+      mapUser(await changeProfile(deps, user, body, request)),
+
+    'DELETE /api/auth/pending-email': async ({ user }) => mapUser(await keepAddress(deps, user.id)),
+
+    'POST /api/auth/undo-email-change': async ({ body, request, reply }) => {
+      const { email } = await undoAddressChange(deps, body.token, request)
+      await endSession(db, cookie, { request, reply })
+      return { email }
+    },
 
     'PUT /api/auth/password': async ({ body, user, request, reply }) => {
-      await changePassword(deps, user, body)
+      await changePassword(deps, user, body, request)
       await startSession(db, cookie, { request, reply }, user.id)
       return { message: 'Password changed' }
     },
@@ -81,14 +91,15 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     'PUT /api/auth/preferences': async ({ body, user }) =>
       mapUser(await updateUser(db, user.id, body)),
 
-    'POST /api/auth/data-download': async ({ body, user }) => {
+    'POST /api/auth/data-download': async ({ body, user, request }) => {
       await confirmPassword(db, user, body.password)
       const token = await issueToken(db, user.id, 'download-data')
+      await recordEvent(db, { userId: user.id, kind: 'data-exported', caller: callerOf(request) })
       return { url: `/api/auth/data-download/${token}` }
     },
 
     'DELETE /api/auth/user': async ({ body, user, request, reply }) => {
-      await deleteAccount({ ...deps, log: request.log }, user, body.password)
+      await deleteAccount(deps, user, body.password, request)
       await endSession(db, cookie, { request, reply })
       return { message: 'Account deleted' }
     },

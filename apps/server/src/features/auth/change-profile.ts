@@ -1,47 +1,29 @@
 import type { profileBody } from '@quittance/contract/auth'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { issueToken, revokeTokens } from '#db/one-time-tokens.ts'
-import { enqueueMail } from '#db/outbox.ts'
-import { violatesUnique } from '#db/postgres-errors.ts'
+import { ownMailLimits } from '#accounts/account-limits.ts'
+import { confirmPassword } from '#accounts/confirm-password.ts'
 import { type UserRow, updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { mailLimits } from './auth-limits.ts'
-import { addressChangedMail, verificationMail } from './auth-mails.ts'
+import { askForAddress } from './change-address.ts'
 
-type Profile = z.output<typeof profileBody>
-
+/** A new address is only asked for here; it takes the old one's place when its link is opened. */
 export async function changeProfile(
   deps: AuthDeps,
   user: UserRow,
-  profile: Profile,
-  client: string,
+  { email, password, ...names }: z.output<typeof profileBody>,
+  request: FastifyRequest,
 ) {
   const { db } = deps
-  if (profile.email.toLowerCase() === user.email.toLowerCase())
-    return updateUser(db, user.id, profile)
+  const isNew = email.toLowerCase() !== user.email.toLowerCase()
+  if (!isNew) return updateUser(db, user.id, { ...names, email })
 
-  await limitAttempts(db, mailLimits(profile.email, client))
-  try {
-    return await changeAddress(deps, user, profile)
-  } catch (error) {
-    if (!violatesUnique(error, 'users_email')) throw error
-    throw new AppError('EMAIL_TAKEN', 'Another account already uses this email address.')
+  if (!password) {
+    throw new AppError('VALIDATION', 'Enter your current password to change the email address.')
   }
-}
-
-/** A link that was sent to the old address must no longer open the account. */
-async function changeAddress(deps: AuthDeps, user: UserRow, profile: Profile) {
-  const { db, mailer } = deps
-  const updated = await db.transaction(async (tx) => {
-    const changed = await updateUser(tx, user.id, { ...profile, emailVerifiedAt: null })
-    await revokeTokens(tx, user.id, 'reset-password')
-    const token = await issueToken(tx, user.id, 'verify-email')
-    await enqueueMail(tx, verificationMail(changed.email, deps, token))
-    await enqueueMail(tx, addressChangedMail(user.email, changed.email))
-    return changed
-  })
-  void mailer.flush()
-  return updated
+  await confirmPassword(db, user, password)
+  await limitAttempts(db, ownMailLimits(`user:${user.id}`))
+  return askForAddress(deps, { ...user, ...names }, email, request)
 }

@@ -1,20 +1,26 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { confirmPassword } from '#accounts/confirm-password.ts'
 import { listImageKeysOfUser } from '#db/receipts.ts'
+import { recordEvent } from '#db/security-events.ts'
 import { deleteUser, type UserRow } from '#db/users.ts'
+import { callerOf } from '#http/caller.ts'
 import { closeCustomers } from '#payments/close-customers.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { confirmPassword } from './confirm-password.ts'
 
 /** Rows first: an image without its row is harmless and swept later, the other way round is not. */
 export async function deleteAccount(
-  { db, storage, payments, log }: AuthDeps & { log: FastifyBaseLogger },
+  { db, storage, payments }: AuthDeps,
   user: UserRow,
   password: string,
+  request: FastifyRequest,
 ) {
+  const { log } = request
   await confirmPassword(db, user, password)
   const keys = await db.transaction(async (tx) => {
     const imageKeys = await listImageKeysOfUser(tx, user.id)
     await deleteUser(tx, user.id)
+    const caller = callerOf(request)
+    await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
     return imageKeys
   })
   // Not waited for: the account is gone, whatever Stripe says, and a failure is tried again.

@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { mapUser } from '#accounts/map-user.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
 import { listTripsOfUser } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
 import { listVendors } from '#db/vendor-memory.ts'
 import { zip } from '#zip/zip.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { mapUser } from './map-user.ts'
 
 type Deps = Pick<AuthDeps, 'db' | 'storage'>
 

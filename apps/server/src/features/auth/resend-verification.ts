@@ -1,40 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { isInboxFull, mailLimits, ownMailLimits } from '#accounts/account-limits.ts'
+import { confirmAddressMail, verificationMail } from '#accounts/account-mails.ts'
 import type { Db } from '#db/connect.ts'
 import { issueToken } from '#db/one-time-tokens.ts'
 import { enqueueClaimedMail, enqueueMail } from '#db/outbox.ts'
 import { findUserByEmail, type UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { verificationMail } from './auth-mails.ts'
 
 /**
  * The user asking for their own mail waits for it and hears the truth;
  * anyone else gets the same answer whether or not the address is known.
  */
-export async function resendVerification(deps: AuthDeps, email: string, asker: UserRow | null) {
+export async function resendVerification(deps: AuthDeps, email: string, request: FastifyRequest) {
+  const { user } = request
+  if (user && isSame(email, user.pendingEmail ?? user.email)) return resendOwn(deps, user)
+
   const { db, mailer } = deps
-  const user = await findUserByEmail(db, email)
-  const isOwn = user !== undefined && user.id === asker?.id
-  if (isOwn && user.emailVerifiedAt) {
+  await limitAttempts(db, mailLimits(email, clientKey(request)))
+  const stranger = await findUserByEmail(db, email)
+  if (!stranger || stranger.emailVerifiedAt || (await isInboxFull(db, email))) return
+  await db.transaction(async (tx) => enqueueMail(tx, await newLinkMail(deps, tx, stranger)))
+  void mailer.flush()
+}
+
+async function resendOwn(deps: AuthDeps, user: UserRow) {
+  const { db, mailer } = deps
+  if (user.emailVerifiedAt && !user.pendingEmail) {
     throw new AppError('VALIDATION', 'This email address is already verified.')
   }
-  if (!user || user.emailVerifiedAt) return
-
-  if (!isOwn) {
-    await db.transaction(async (tx) => enqueueMail(tx, await newVerificationMail(tx, user)))
-    void mailer.flush()
-    return
-  }
+  await limitAttempts(db, ownMailLimits(`user:${user.id}`))
   const mail = await db.transaction(async (tx) =>
-    enqueueClaimedMail(tx, await newVerificationMail(tx, user)),
+    enqueueClaimedMail(tx, await newLinkMail(deps, tx, user)),
   )
-  if (!(await mailer.deliverNow(mail))) {
-    throw new AppError(
-      'MAIL_FAILED',
-      'The mail could not be sent just now. We keep trying; please check your inbox later.',
-    )
-  }
+  if (await mailer.deliverNow(mail)) return
+  throw new AppError(
+    'MAIL_FAILED',
+    'The mail could not be sent just now. We keep trying; please check your inbox later.',
+  )
+}
 
-  async function newVerificationMail(tx: Db, { id, email: to }: UserRow) {
-    return verificationMail(to, deps, await issueToken(tx, id, 'verify-email'))
+async function newLinkMail(deps: AuthDeps, tx: Db, { id, email, pendingEmail }: UserRow) {
+  if (pendingEmail) {
+    const token = await issueToken(tx, id, 'change-email')
+    return confirmAddressMail(pendingEmail, deps.publicUrl, token)
   }
+  return verificationMail(email, deps, await issueToken(tx, id, 'verify-email'))
+}
+
+function isSame(one: string, other: string) {
+  return one.toLowerCase() === other.toLowerCase()
 }

@@ -1,14 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { trialStartedMail } from '#accounts/account-mails.ts'
 import { redeemToken } from '#db/one-time-tokens.ts'
 import { enqueueMail } from '#db/outbox.ts'
 import { markEmailVerified } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { trialStartedMail } from './auth-mails.ts'
+import { takeNewAddress } from './change-address.ts'
 
-export async function verifyEmail(deps: AuthDeps, token: string) {
+/** Of a new account's address, or of one that takes the place of another. */
+export async function verifyEmail(deps: AuthDeps, token: string, request: FastifyRequest) {
   const { db, mailer } = deps
   await db.transaction(async (tx) => {
-    const userId = await redeemToken(tx, token, 'verify-email')
+    const changingId = await redeemToken(tx, token, 'change-email')
+    const changed = changingId && (await takeNewAddress(tx, changingId, request))
+    const userId = changed ? changed.id : await redeemToken(tx, token, 'verify-email')
     if (userId === undefined) {
       throw new AppError(
         'INVALID_TOKEN',

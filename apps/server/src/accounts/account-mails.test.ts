@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trialStartedMail, verificationMail } from './auth-mails.ts'
+import { trialStartedMail, verificationMail } from './account-mails.ts'
 
 test.each([1, 7, 14])('the trial is called by its %d days', (trialDays) => {
   const deps = {

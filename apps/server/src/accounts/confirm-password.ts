@@ -1,13 +1,16 @@
 import type { Db } from '#db/connect.ts'
+import { forgetAttempts } from '#db/rate-limits.ts'
 import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
-import { passwordCheckLimits } from './auth-limits.ts'
+import { passwordCheckLimits } from './account-limits.ts'
 import { isPasswordRight } from './passwords.ts'
 
 export async function confirmPassword(db: Db, user: UserRow, password: string) {
-  await limitAttempts(db, passwordCheckLimits(user.id))
+  const limits = passwordCheckLimits(user.id)
+  await limitAttempts(db, limits)
   if (!(await isPasswordRight(user.passwordHash, password))) {
     throw new AppError('WRONG_PASSWORD', 'Current password is incorrect')
   }
+  for (const { key } of limits) await forgetAttempts(db, key)
 }

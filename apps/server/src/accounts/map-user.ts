@@ -6,6 +6,7 @@ export function mapUser(row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
+    pendingEmail: row.pendingEmail,
     emailVerified: row.emailVerifiedAt !== null,
     subscriptionTier: isPremium(row) ? 'premium' : 'free',
     firstName: row.firstName,

@@ -1,0 +1,117 @@
+import type { Caller } from '#http/caller.ts'
+import { renderMail } from '#mail/render-mail.ts'
+import type { PlanRules } from '#plans/plan-rules.ts'
+
+type TrialDeps = { publicUrl: URL; planRules: PlanRules }
+
+export function verificationMail(to: string, { publicUrl, planRules }: TrialDeps, token: string) {
+  return renderMail({
+    to,
+    subject: 'Verify your email address',
+    paragraphs: [
+      `Welcome to Quittance. Confirm that this address is yours, and your ${planRules.trialDays}-day free trial starts: every feature, no card.`,
+    ],
+    action: { label: 'Verify email address', url: link(publicUrl, '/verify-email', token) },
+    footnote:
+      'The link works once, for 24 hours. If you did not sign up for Quittance, ignore this mail and nothing happens.',
+  })
+}
+
+export function trialStartedMail(to: string, { publicUrl, planRules }: TrialDeps) {
+  return renderMail({
+    to,
+    subject: 'Your free trial has started',
+    paragraphs: [
+      `Your address is verified and your ${planRules.trialDays}-day free trial is running, with every feature.`,
+      'Open a trip, photograph the first receipt, and see how little is left to type.',
+    ],
+    action: { label: 'Open Quittance', url: publicUrl.origin },
+    footnote:
+      'You get this mail because Email Notifications are on. You can switch them off under Settings.',
+  })
+}
+
+export function resetPasswordMail(to: string, publicUrl: URL, token: string) {
+  return renderMail({
+    to,
+    subject: 'Reset your password',
+    paragraphs: [
+      'Someone, most likely you, asked to set a new password for your Quittance account.',
+    ],
+    action: { label: 'Set a new password', url: link(publicUrl, '/reset-password', token) },
+    footnote:
+      'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  })
+}
+
+export function passwordChangedMail(to: string, publicUrl: URL) {
+  return renderMail({
+    to,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your Quittance account was just changed, and every other device was signed out.',
+    ],
+    footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
+  })
+}
+
+/** To the new address. */
+export function confirmAddressMail(to: string, publicUrl: URL, token: string) {
+  return renderMail({
+    to,
+    subject: 'Verify your new email address',
+    paragraphs: [
+      'This address is to become the one of a Quittance account. Confirm that it is yours, and it does.',
+    ],
+    action: { label: 'Use this address', url: link(publicUrl, '/verify-email', token) },
+    footnote:
+      'The link works once, for 24 hours. If you did not ask for it, ignore this mail and nothing happens.',
+  })
+}
+
+/** To the address until now. */
+export function addressChangeMail(
+  to: string,
+  newAddress: string,
+  publicUrl: URL,
+  undoToken: string,
+) {
+  return renderMail({
+    to,
+    subject: 'Your email address is being changed',
+    paragraphs: [
+      `Someone, most likely you, asked to change the address of your Quittance account from this one to ${newAddress}. It changes when the link sent there is opened.`,
+      'If this was not you, keep this address now. Every device is then signed out.',
+    ],
+    action: { label: 'Keep this address', url: link(publicUrl, '/undo-email-change', undoToken) },
+    footnote: 'The link works for 7 days, also after the change. If it was you, ignore this mail.',
+  })
+}
+
+export function newDeviceMail(to: string, publicUrl: URL, { device, address }: Caller) {
+  return renderMail({
+    to,
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      'Your Quittance account was just signed in to with a browser that it has not seen before.',
+      `Device: ${device}`,
+      `Network address: ${address}`,
+    ],
+    action: { label: 'See your devices', url: `${publicUrl.origin}/profile` },
+    footnote: `If this was you, ignore this mail. If not, set a new password at once: ${publicUrl.origin}/forgot-password`,
+  })
+}
+
+/** Of what opens the account, so that no one adds to it unnoticed. */
+export function waysInChangedMail(to: string, publicUrl: URL, whatHappened: string) {
+  return renderMail({
+    to,
+    subject: 'A way into your account was changed',
+    paragraphs: [whatHappened],
+    footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
+  })
+}
+
+function link(publicUrl: URL, path: string, token: string) {
+  return `${publicUrl.origin}${path}?token=${token}`
+}

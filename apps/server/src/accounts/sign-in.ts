@@ -1,0 +1,39 @@
+import type { Db } from '#db/connect.ts'
+import { findKnownDevice, rememberDevice } from '#db/known-devices.ts'
+import { enqueueMail } from '#db/outbox.ts'
+import { recordEvent } from '#db/security-events.ts'
+import type { UserRow } from '#db/users.ts'
+import { callerOf } from '#http/caller.ts'
+import {
+  deviceTokenOf,
+  type Exchange,
+  giveDeviceToken,
+  type SessionCookie,
+  startSession,
+} from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { newDeviceMail } from './account-mails.ts'
+
+export type SignInDeps = { db: Db; mailer: Mailer; publicUrl: URL; cookie: SessionCookie }
+
+/** The first browser of an account is its own; of any other that signs in, its owner gets a mail. */
+export async function signUp({ db, cookie }: SignInDeps, exchange: Exchange, user: UserRow) {
+  await db.transaction(async (tx) => {
+    await startSession(tx, cookie, exchange, user.id)
+    await rememberDevice(tx, user.id, giveDeviceToken(cookie, exchange))
+    await recordEvent(tx, { userId: user.id, kind: 'sign-up', caller: callerOf(exchange.request) })
+  })
+}
+
+export async function signIn(deps: SignInDeps, exchange: Exchange, user: UserRow) {
+  const { db, mailer, publicUrl, cookie } = deps
+  const caller = callerOf(exchange.request)
+  await db.transaction(async (tx) => {
+    const known = await findKnownDevice(tx, user.id, deviceTokenOf(cookie, exchange.request))
+    await startSession(tx, cookie, exchange, user.id)
+    await rememberDevice(tx, user.id, giveDeviceToken(cookie, exchange))
+    await recordEvent(tx, { userId: user.id, kind: 'sign-in', caller })
+    if (!known) await enqueueMail(tx, newDeviceMail(user.email, publicUrl, caller))
+  })
+  void mailer.flush()
+}

@@ -1,0 +1,44 @@
+import type { SecurityEventKind } from '@quittance/contract/sessions'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
+import { securityEvents } from './schema.ts'
+
+export type SecurityEventRow = typeof securityEvents.$inferSelect
+
+type NewEvent = {
+  userId: number
+  kind: SecurityEventKind
+  /** Undefined for what an administrator did. */
+  caller?: { address: string; device: string } | undefined
+}
+
+const oldest = sql`now() - interval '180 days'`
+
+/** In the transaction of what happened, where there is one. */
+export async function recordEvent(db: Db, { userId, kind, caller }: NewEvent) {
+  await db.insert(securityEvents).values({ userId, kind, ...caller })
+}
+
+/** Newest first. */
+export function listEvents(db: Db, userId: number, limit: number) {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), gt(securityEvents.at, oldest)))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit)
+}
+
+/** Of every account, newest first, in pages: those before the event with this id. */
+export function listAllEvents(db: Db, before: number, limit: number) {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(lt(securityEvents.id, before))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit)
+}
+
+export async function deleteOldEvents(db: Db) {
+  await db.delete(securityEvents).where(lt(securityEvents.at, oldest))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { confirmPasswordBody, user } from './auth.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+
+const name = z
+  .string('Please name the passkey')
+  .trim()
+  .min(1, 'Please name the passkey')
+  .max(60, 'Please use at most 60 characters')
+
+/** As WebAuthn has it in JSON; the browser and the server hand it to their libraries as it is. */
+const webAuthn = z.record(z.string(), z.unknown())
+
+const params = z.object({
+  id: z.coerce
+    .number('Invalid passkey')
+    .int('Invalid passkey')
+    .min(1, 'Invalid passkey')
+    .max(2_147_483_647, 'Invalid passkey'),
+})
+
+/** How many one account may hold. */
+export const mostPasskeys = 20
+
+/** A passkey in the list. */
+export const passkey = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+
+/** A passkey in the list. */
+export type Passkey = z.infer<typeof passkey>
+
+/** The form that names a passkey. */
+export const passkeyNameBody = z.object({ name })
+
+/** Signing in without a password. */
+export const passkeyEndpoints = {
+  'GET /api/auth/passkeys': {
+    summary: "The account's passkeys",
+    access: 'session',
+    response: z.array(passkey),
+  },
+  'POST /api/auth/passkeys/options': {
+    summary: 'Begin to add a passkey: what the browser makes one from',
+    access: 'session',
+    body: confirmPasswordBody,
+    response: webAuthn,
+  },
+  'POST /api/auth/passkeys': {
+    summary: 'Add the passkey that the browser made',
+    access: 'session',
+    body: z.object({ name, credential: webAuthn }),
+    response: passkey,
+    status: 201,
+  },
+  'PUT /api/auth/passkeys/:id': {
+    summary: 'Rename a passkey',
+    access: 'session',
+    params,
+    body: passkeyNameBody,
+    response: passkey,
+  },
+  'DELETE /api/auth/passkeys/:id': {
+    summary: 'Remove a passkey; it no longer signs in',
+    access: 'session',
+    params,
+    body: confirmPasswordBody,
+    response: messageBody,
+  },
+  'POST /api/auth/passkey-login/options': {
+    summary: 'Begin to sign in with a passkey',
+    access: 'public',
+    response: webAuthn,
+  },
+  'POST /api/auth/passkey-login': {
+    summary: 'Sign in with the answer of a passkey',
+    access: 'public',
+    body: z.object({ credential: webAuthn }),
+    response: user,
+  },
+} as const satisfies EndpointTable

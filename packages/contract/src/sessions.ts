@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+
+/** A device that is signed in. */
+export const session = z.object({
+  id: z.string(),
+  /** In words: `Chrome on Android`. */
+  device: z.string(),
+  /** The network address it signed in from. */
+  address: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+
+/** A device that is signed in. */
+export type Session = z.infer<typeof session>
+
+/** What can happen to the safety of an account. */
+export const securityEventKinds = [
+  'sign-up',
+  'sign-in',
+  'sign-in-failed',
+  'password-changed',
+  'password-reset',
+  'address-change-asked',
+  'address-changed',
+  'address-change-undone',
+  'session-ended',
+  'passkey-added',
+  'passkey-removed',
+  'second-step-on',
+  'second-step-off',
+  'recovery-codes-renewed',
+  'premium-granted',
+  'premium-revoked',
+  'data-exported',
+  'account-deleted',
+] as const
+
+/** What can happen to the safety of an account. */
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** Something that happened to the user's own account. */
+export const securityEvent = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  kind: z.enum(securityEventKinds),
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+})
+
+/** Something that happened to the user's own account. */
+export type SecurityEvent = z.infer<typeof securityEvent>
+
+/** Where the account is signed in, and what happened to it. */
+export const sessionEndpoints = {
+  'GET /api/auth/sessions': {
+    summary: 'The devices that are signed in, this one first',
+    access: 'session',
+    response: z.array(session),
+  },
+  'DELETE /api/auth/sessions/:id': {
+    summary: 'Sign one device out',
+    access: 'session',
+    params: z.object({ id: z.uuid('Invalid session') }),
+    response: messageBody,
+  },
+  'DELETE /api/auth/sessions': {
+    summary: 'Sign every other device out',
+    access: 'session',
+    response: messageBody,
+  },
+  'GET /api/auth/events': {
+    summary: 'What happened to the safety of the account in 180 days, newest first, at most 100',
+    access: 'session',
+    response: z.array(securityEvent),
+  },
+} as const satisfies EndpointTable
