@@ -6,7 +6,7 @@ const decoy = hash('no account has this password')
 
 /** Each takes a core for a while: whoever floods the doors that ask for a password takes at most two. */
 const atOnce = 2
-const mayWait = 200
+const mayWait = 60
 let running = 0
 const waiting: (() => void)[] = []
 

@@ -107,24 +107,63 @@ test('only a hash of the session id is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('quittance'))
 })
 
-test('ten wrong passwords for one address close it for a while, from any client', async () => {
+test('ten wrong passwords of one client for one address close it to that client for a while', async () => {
   const { email } = await signUp(product)
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    const response = await guess(email, `10.1.0.${attempt}`)
-    expect(response.statusCode).toBe(401)
+    expect((await guess(email, '10.1.0.1')).statusCode).toBe(401)
   }
-  const closed = await guess(email, '10.1.0.99', password)
+  const closed = await guess(email, '10.1.0.1', password)
   expect(closed.statusCode).toBe(429)
   expect(closed.json().message).toMatch(/^Too many attempts. Please try again in \d+ minutes\.$/)
   expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0)
 
   await product.db.execute(sql`update rate_limits set resets_at = now()`)
-  expect((await guess(email, '10.1.0.99', password)).statusCode).toBe(200)
+  expect((await guess(email, '10.1.0.1', password)).statusCode).toBe(200)
+})
+
+test('Hole 10: wrong guesses of strangers do not lock the right user out', async () => {
+  const { email } = await signUp(product)
+  for (let attempt = 1; attempt <= 11; attempt += 1) await guess(email, '10.1.1.1')
+  expect((await guess(email, '10.1.1.1', password)).statusCode).toBe(429)
+  expect((await guess(email, '10.1.1.2', password)).statusCode).toBe(200)
+})
+
+test('Hole 10: a browser that has signed in before gets through, however many guess from everywhere', async () => {
+  const { browser, email } = await signUp(product)
+  await guess(email, '10.1.2.1')
+  await product.db.execute(
+    sql`update rate_limits set count = 100 where key = ${`login:address:${email}`}`,
+  )
+  expect((await guess(email, '10.1.2.2', password)).statusCode).toBe(429)
+
+  await browser.call('POST /api/auth/logout')
+  const known = await browser.call('POST /api/auth/login', { email, password })
+  expect(known.statusCode).toBe(200)
+})
+
+test('Hole 10: a browser that has signed in before may not guess without end either', async () => {
+  const { browser, email } = await signUp(product)
+  const statuses = []
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    const response = await browser.call('POST /api/auth/login', { email, password: 'wrong' })
+    statuses.push(response.statusCode)
+  }
+  expect(statuses.slice(9)).toEqual([401, 429])
+})
+
+test('Hole 10: what one account knows of a browser is worth nothing to another', async () => {
+  const { browser } = await signUp(product)
+  const { email } = await signUp(product)
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    await browser.call('POST /api/auth/login', { email, password: 'wrong' })
+  }
+  const closed = await browser.call('POST /api/auth/login', { email, password })
+  expect(closed.statusCode).toBe(429)
 })
 
 test('parallel guesses do not slip past the limit', async () => {
   const { email } = await signUp(product)
-  const guesses = Array.from({ length: 30 }, (_, index) => guess(email, `10.2.0.${index}`))
+  const guesses = Array.from({ length: 30 }, () => guess(email, '10.2.0.1'))
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
 })
@@ -133,7 +172,7 @@ test('one client guessing many addresses is stopped too', async () => {
   const guessNext = (index: number) => guess(`a${index}@example.com`, '10.3.0.1')
   expect((await guessNext(1)).statusCode).toBe(401)
   const { rowCount } = await product.db.execute(
-    sql`update rate_limits set count = 58 where key like '%10.3.0.1%'`,
+    sql`update rate_limits set count = 58 where key = 'login:client:10.3.0.1'`,
   )
   expect(rowCount).toBe(1)
   const statuses = (await Promise.all([2, 3, 4].map(guessNext))).map(({ statusCode }) => statusCode)

@@ -1,6 +1,8 @@
+import { linkIn } from '@quittance/smtp-sink'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmail, password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -23,20 +25,121 @@ test('changes the name and keeps the address verified', async () => {
   })
 })
 
-test('a new address must be verified again, and the old one is notified', async () => {
+test('Hole 2: a session alone does not change the address', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const without = await browser.call('PUT /api/auth/profile', names(newEmail()))
+  expect(without.statusCode).toBe(400)
+  expect(without.json().message).toBe('Enter your current password to change the email address.')
+  const wrong = await browser.call('PUT /api/auth/profile', {
+    ...names(newEmail()),
+    password: 'wrong',
+  })
+  expect(wrong.json().code).toBe('WRONG_PASSWORD')
+  expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({
+    email,
+    pendingEmail: null,
+  })
+})
+
+test('Hole 2: the old address stays in force until the new one is verified', async () => {
   const { browser, email } = await signUpVerified(product)
   const changed = newEmail()
   const response = await browser.call('PUT /api/auth/profile', profile(changed))
-  expect(response.json()).toMatchObject({ email: changed, emailVerified: false })
+  expect(response.json()).toMatchObject({ email, pendingEmail: changed, emailVerified: true })
 
-  const notice = await product.smtp.take(email, 'Your email address was changed')
-  expect(notice.text).toContain(changed)
-  const token = await tokenFromMail(product, changed, 'Verify')
-  await browser.call('POST /api/auth/verify-email', { token })
-  expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({ emailVerified: true })
+  // Resets and sign-ins go by the old address alone.
+  await product.client().call('POST /api/auth/forgot-password', { email: changed })
+  await product.mailer.flush()
+  const token = await tokenFromMail(product, changed, 'Verify your new')
+  expect(product.smtp.received.filter(({ to }) => to === changed)).toEqual([])
+  expect((await login(changed)).statusCode).toBe(401)
+  expect((await login(email)).statusCode).toBe(200)
+
+  await product.client().call('POST /api/auth/verify-email', { token })
+  expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({
+    email: changed,
+    pendingEmail: null,
+    emailVerified: true,
+  })
+  expect((await login(email)).statusCode).toBe(401)
+  expect((await login(changed)).statusCode).toBe(200)
 })
 
-test('a reset link sent to the old address stops working', async () => {
+test('Hole 2: asking for a new address ends every other session', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const other = product.client()
+  await other.call('POST /api/auth/login', { email, password })
+  await browser.call('PUT /api/auth/profile', profile(newEmail()))
+  expect((await other.call('GET /api/auth/user')).statusCode).toBe(401)
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(200)
+})
+
+test('Hole 2: the old address undoes a change that waits, and signs everybody out', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const changed = newEmail()
+  await browser.call('PUT /api/auth/profile', profile(changed))
+  const notice = await product.smtp.take(email, 'Your email address is being changed')
+  expect(notice.text).toContain(changed)
+
+  const undone = await undo(linkIn(notice).searchParams.get('token') ?? '')
+  expect(undone.json()).toEqual({ email })
+  const token = await tokenFromMail(product, changed, 'Verify your new')
+  expect((await browser.call('POST /api/auth/verify-email', { token })).statusCode).toBe(400)
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
+})
+
+test('Hole 2: the old address undoes a change for seven days after it, once', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const token = await change(browser, email, newEmail())
+  expect((await browser.call('GET /api/auth/user')).json().email).not.toBe(email)
+  const { rows } = await product.db.execute(
+    sql`select bool_and(expires_at - created_at = interval '7 days') as is_a_week from one_time_tokens where purpose = 'undo-email'`,
+  )
+  expect(rows[0]).toEqual({ is_a_week: true })
+
+  expect((await undo(token)).json()).toEqual({ email })
+  expect((await login(email)).statusCode).toBe(200)
+  expect((await undo(token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('Hole 2: changing the address once more takes no way home away', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const stolen = newEmail()
+  const home = await change(browser, email, stolen)
+  const thiefs = await change(browser, stolen, newEmail())
+  expect((await undo(home)).json()).toEqual({ email })
+  expect((await undo(thiefs)).statusCode).toBe(400)
+})
+
+test('Hole 2: nobody takes an address that its owner may still return to', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const home = await change(browser, email, newEmail())
+  const again = await product.client().call('POST /api/auth/register', { email, password })
+  expect(again.json().code).toBe('EMAIL_TAKEN')
+  const other = await signUp(product)
+  const moved = await other.browser.call('PUT /api/auth/profile', profile(email))
+  expect(moved.json().code).toBe('EMAIL_TAKEN')
+  expect((await undo(home)).json()).toEqual({ email })
+})
+
+test('the waiting change can be given up, and its link sent again', async () => {
+  const { browser, email } = await signUpVerified(product)
+  const changed = newEmail()
+  await browser.call('PUT /api/auth/profile', profile(changed))
+  const first = await tokenFromMail(product, changed, 'Verify your new')
+  const again = await browser.call('POST /api/auth/resend-verification', { email: changed })
+  expect(again.statusCode).toBe(200)
+  const second = await tokenFromMail(product, changed, 'Verify your new')
+  expect((await browser.call('POST /api/auth/verify-email', { token: first })).statusCode).toBe(400)
+
+  const kept = await browser.call('DELETE /api/auth/pending-email')
+  expect(kept.json()).toMatchObject({ email, pendingEmail: null })
+  expect((await browser.call('POST /api/auth/verify-email', { token: second })).statusCode).toBe(
+    400,
+  )
+})
+
+test('a reset link from before the change was asked for stops working', async () => {
   const { browser, email } = await signUpVerified(product)
   await browser.call('POST /api/auth/forgot-password', { email })
   const token = await tokenFromMail(product, email, 'Reset')
@@ -55,13 +158,18 @@ test("another account's address is refused", async () => {
   expect(response.json().code).toBe('EMAIL_TAKEN')
 })
 
-test('two accounts racing for one address: one gets it', async () => {
+test('two accounts racing for one address: the first to open its link gets it', async () => {
+  const people = [await signUp(product), await signUp(product)]
   const wanted = newEmail()
-  const [a, b] = await Promise.all([signUp(product), signUp(product)])
-  const both = await Promise.all(
-    [a, b].map(({ browser }) => browser.call('PUT /api/auth/profile', profile(wanted))),
+  const tokens = []
+  for (const { browser } of people) {
+    await browser.call('PUT /api/auth/profile', profile(wanted))
+    tokens.push(await tokenFromMail(product, wanted, 'Verify your new'))
+  }
+  const verified = await Promise.all(
+    tokens.map((token) => product.client().call('POST /api/auth/verify-email', { token })),
   )
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(verified.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
 
 test.each([
@@ -130,6 +238,7 @@ test.each([
   'PUT /api/auth/profile',
   'PUT /api/auth/password',
   'PUT /api/auth/preferences',
+  'DELETE /api/auth/pending-email',
   'POST /api/auth/data-download',
   'DELETE /api/auth/user',
 ])('%s answers 401 to a signed-out caller, before looking at the body', async (endpoint) => {
@@ -140,5 +249,25 @@ test.each([
 })
 
 function profile(email: string) {
+  return { ...names(email), password }
+}
+
+function names(email: string) {
   return { firstName: 'Ada', lastName: 'Byron', email }
+}
+
+function login(email: string) {
+  return product.client().call('POST /api/auth/login', { email, password })
+}
+
+function undo(token: string) {
+  return product.client().call('POST /api/auth/undo-email-change', { token })
+}
+
+/** All the way; the token that undoes it. */
+async function change(browser: TestClient, from: string, to: string) {
+  await browser.call('PUT /api/auth/profile', profile(to))
+  const token = await tokenFromMail(product, to, 'Verify your new')
+  expect((await browser.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)
+  return tokenFromMail(product, from, 'Your email address is being changed')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newEmail, password, signUp } from '#test/accounts.ts'
+import { newEmail, password, signUp, tokenFromMail } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
 let product: TestApp
@@ -118,3 +118,49 @@ test.each([
 function from(remoteAddress: string) {
   return { remoteAddress }
 }
+
+test.each([
+  ['one of the most common', 'password1'],
+  ['one of the most common in other letters', 'PassWord'],
+  ['six spaces', '      '],
+  ['one character over and over', 'aaaaaaa'],
+  ['two characters in turns', '1212121212'],
+  ['a run of digits', '234567'],
+  ['a run of letters downwards', 'hgfedcba'],
+  ['the address', 'grace.hopper@example.com'],
+  ['the name in the address', 'gracehopper1'],
+  ['the own name', 'Grace-Hopper'],
+  ["the product's name", 'quittance2026'],
+])('Hole 14: %s is refused as a password', async (_what, weak) => {
+  const response = await product.client().call(
+    'POST /api/auth/register',
+    {
+      email: 'grace.hopper@example.com',
+      password: weak,
+      firstName: 'Grace',
+      lastName: 'Hopper',
+    },
+    { remoteAddress: `10.9.0.${weak.length}` },
+  )
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    code: 'WEAK_PASSWORD',
+    message: expect.stringContaining('Please choose another'),
+  })
+})
+
+test('Hole 14: neither a reset nor a change takes a password that anybody would try', async () => {
+  const { browser, email } = await signUp(product)
+  const change = await browser.call('PUT /api/auth/password', {
+    currentPassword: password,
+    newPassword: 'qwerty123',
+  })
+  expect(change.json().code).toBe('WEAK_PASSWORD')
+
+  await browser.call('POST /api/auth/forgot-password', { email })
+  const token = await tokenFromMail(product, email, 'Reset')
+  const reset = (newPassword: string) =>
+    product.client().call('POST /api/auth/reset-password', { token, newPassword })
+  expect((await reset('qwerty123')).json().code).toBe('WEAK_PASSWORD')
+  expect((await reset('battery staple')).statusCode).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '#accounts/passwords.ts'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
@@ -111,6 +112,53 @@ test('thirty mails an hour is the limit for one client', async () => {
   )
   const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('Hole 1: a reset without a valid token makes the server hash nothing', async () => {
+  const body = { token: 'made-up', newPassword }
+  const hashes = Promise.all(Array.from({ length: 40 }, () => hashPassword(newPassword)))
+  const first = await Promise.race([
+    product.client().call('POST /api/auth/reset-password', body),
+    hashes.then(() => 'the hashes that were there before'),
+  ])
+  expect(first).toMatchObject({ statusCode: 400 })
+  await hashes
+})
+
+test('Hole 1: one client tries thirty resets in a quarter of an hour, whatever it sends', async () => {
+  const tries = Array.from({ length: 32 }, (_, index) =>
+    product
+      .client()
+      .call(
+        'POST /api/auth/reset-password',
+        { token: `made-up-${index}`, newPassword },
+        { remoteAddress: '10.7.0.1' },
+      ),
+  )
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+})
+
+test('Hole 10: five forgot calls by strangers do not keep the right user from a link', async () => {
+  const { browser, email } = await signUp(product)
+  const links = []
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await product
+      .client()
+      .call('POST /api/auth/forgot-password', { email }, { remoteAddress: `10.8.0.${attempt}` })
+    if (attempt < 5) links.push(await tokenFromMail(product, email, 'Reset your password'))
+  }
+  // The flood has ended, without ending the last link.
+  expect((await reset(links.at(-1) ?? '')).statusCode).toBe(200)
+  await browser.call('POST /api/auth/login', { email, password: newPassword })
+  await browser.call('POST /api/auth/logout')
+
+  const own = await browser.call('POST /api/auth/forgot-password', { email })
+  expect(own.statusCode).toBe(200)
+  expect((await reset(await tokenFromMail(product, email, 'Reset your password'))).statusCode).toBe(
+    200,
+  )
 })
 
 async function requestReset(email: string) {
