@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os'
 import { asc, sql } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adminActions } from '#db/schema.ts'
 import { StartupError } from '#startup-error.ts'
-import { signUp } from '#test/accounts.ts'
+import { password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { tierOf } from '#test/payments.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
@@ -97,4 +98,39 @@ test.each([
   expect(line).not.toContain('\n')
   expect(await tierOf(browser)).toBe('free')
   expect(await actions()).toEqual([])
+})
+
+test('events are listed for everyone or for one account, with what an administrator did', async () => {
+  const { browser, email } = await signUp(product)
+  const other = await signUp(product)
+  await admin('grant-premium', email, '--until', '2100-01-31')
+  await other.browser.call('DELETE /api/auth/user', { password })
+
+  const all = await admin('events')
+  expect(all.split('\n').map((line) => line.replace(/^\S+Z {2}/, ''))).toEqual([
+    expect.stringMatching(
+      /^account-deleted {2}account \d+, deleted {2}127\.0\.0\.1, Unknown device$/,
+    ),
+    `premium-granted  ${email}  an administrator`,
+    expect.stringMatching(/^sign-up {2}account \d+, deleted {2}/),
+    `sign-up  ${email}  127.0.0.1, Unknown device`,
+    '4 events in 180 days.',
+  ])
+  expect(await admin('events', email)).toMatch(
+    /premium-granted[^]*sign-up[^]*\n2 events in 180 days\.$/,
+  )
+  const shown = (await browser.call('GET /api/auth/events')).json()
+  expect(shown[0]).toMatchObject({ kind: 'premium-granted', address: null })
+  await expect(admin('events', 'nobody@example.com')).rejects.toThrow('Nobody has an account')
+})
+
+test('someone who lost phone and recovery codes is asked for no code any more', async () => {
+  const { browser, email } = await signUp(product)
+  expect(await admin('reset-second-step', email)).toContain('nothing was changed')
+  const { secret } = (await browser.call('POST /api/auth/second-step/setup', { password })).json()
+  const code = new TOTP({ secret }).generate()
+  await browser.call('POST /api/auth/second-step', { code })
+  expect(await admin('reset-second-step', email)).toContain('no longer asked')
+  const login = await product.client().call('POST /api/auth/login', { email, password })
+  expect(login.statusCode).toBe(200)
 })

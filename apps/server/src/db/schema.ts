@@ -316,7 +316,9 @@ export const closedCustomers = pgTable('closed_customers', {
 export const adminActions = pgTable('admin_actions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  action: text({ enum: ['grant-premium', 'revoke-premium', 'list-users'] }).notNull(),
+  action: text({
+    enum: ['grant-premium', 'revoke-premium', 'list-users', 'list-events', 'reset-second-step'],
+  }).notNull(),
   userId: integer(),
   email: text(),
   until: timestamp({ withTimezone: true }),

@@ -1,9 +1,9 @@
 import type { SecurityEventKind } from '@quittance/contract/sessions'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { securityEvents } from './schema.ts'
+import { securityEvents, users } from './schema.ts'
 
-export type SecurityEventRow = typeof securityEvents.$inferSelect
+type SecurityEventRow = typeof securityEvents.$inferSelect
 
 type NewEvent = {
   userId: number
@@ -29,12 +29,20 @@ export function listEvents(db: Db, userId: number, limit: number) {
     .limit(limit)
 }
 
-/** Of every account, newest first, in pages: those before the event with this id. */
-export function listAllEvents(db: Db, before: number, limit: number) {
+/** With the address of the account, null once it is deleted. */
+export type EventWithAddress = { event: SecurityEventRow; email: string | null }
+
+/** Of every account, or of one, newest first. */
+export function listAllEvents(
+  db: Db,
+  { userId, limit }: { userId: number | undefined; limit: number },
+): Promise<EventWithAddress[]> {
+  const whose = userId === undefined ? undefined : eq(securityEvents.userId, userId)
   return db
-    .select()
+    .select({ event: securityEvents, email: users.email })
     .from(securityEvents)
-    .where(lt(securityEvents.id, before))
+    .leftJoin(users, eq(users.id, securityEvents.userId))
+    .where(and(whose, gt(securityEvents.at, oldest)))
     .orderBy(desc(securityEvents.id))
     .limit(limit)
 }
