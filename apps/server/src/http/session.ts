@@ -7,6 +7,7 @@ import {
   type SessionUser,
   sessionDays,
 } from '#db/sessions.ts'
+import { isApiCall } from './request-path.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
@@ -39,7 +40,7 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) await identify(request, reply)
+    if (isApiCall(request)) await identify(request, reply)
   })
   return identify
 }
