@@ -24,14 +24,18 @@ export async function issueToken(db: Db, userId: number, purpose: Purpose) {
   return token
 }
 
-/** Deleting is what redeems, so of two simultaneous uses one finds nothing. */
-export async function redeemToken(db: Db, token: string, purpose: Purpose) {
+/**
+ * Deleting is what redeems, so of two simultaneous uses one finds nothing. With an owner it is theirs
+ * alone to redeem: in anybody else's hands it stays as it is.
+ */
+export async function redeemToken(db: Db, token: string, purpose: Purpose, ownerId?: number) {
   const [redeemed] = await db
     .delete(oneTimeTokens)
     .where(
       and(
         eq(oneTimeTokens.tokenHash, hashToken(token)),
         eq(oneTimeTokens.purpose, purpose),
+        ownerId === undefined ? undefined : eq(oneTimeTokens.userId, ownerId),
         gt(oneTimeTokens.expiresAt, sql`now()`),
       ),
     )
