@@ -14,9 +14,12 @@ const restMs = 2000
 
 /**
  * One user at rest (list, image, save, read) beside a crowd that floods one part of the product after
- * the other, with the local reader; and the memory of everything that runs meanwhile.
+ * the other, with the local reader; and the memory of everything that runs meanwhile. All floods, or
+ * those that are named.
  */
-export async function run() {
+export async function run(args: string[]) {
+  const unknown = args.find((name) => !floods[name])
+  if (unknown) throw new Error(`${unknown} is none of ${Object.keys(floods).join(', ')}.`)
   await using trial = new AsyncDisposableStack()
   console.info('Starting the built server, with accounts, photos and reports…')
   const server = trial.use(await startServer())
@@ -30,7 +33,7 @@ export async function run() {
 
   await user.measure()
   const outcomes: Outcome[] = []
-  for (const flood of Object.keys(floods)) {
+  for (const flood of args.length > 0 ? args : Object.keys(floods)) {
     const alone = await user.measure()
     memory.takePeak()
     await crowd.flood(flood)
