@@ -16,5 +16,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: URL) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy(),
+    // The other layout has a bar on top whose logo brings a style sheet of its own, which the policy refuses.
+    uiConfig: { layout: 'BaseLayout' },
   })
 }

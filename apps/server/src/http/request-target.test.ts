@@ -63,7 +63,7 @@ describe.each(spellings)('a target sent %s', (_name, spell) => {
     const answer = await send(`GET ${spell('/api/auth/user')}`, [`Cookie: ${cookie}`])
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
     expect(answer).toContain(email)
-    const [line] = product.logged.map((text) => JSON.parse(text))
+    const [line] = product.logged.map((logged) => JSON.parse(logged))
     expect(line).toMatchObject({ level: 30, route: '/api/auth/user', status: 200 })
   })
 
