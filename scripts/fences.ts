@@ -72,7 +72,7 @@ export const houses: Record<string, House> = {
       zip: '',
       db: 'startup-error',
       plans: 'db',
-      http: 'db',
+      http: 'db settings',
       trips: 'db http',
       accounts: 'db http mail plans',
       images: 'http',
@@ -130,11 +130,12 @@ export const houses: Record<string, House> = {
     all: 'node npm',
     rooms: {
       api: '@quittance/server/test/free-port',
+      crowd: 'api @quittance/{receipt-drawing,server/test/free-port}',
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
       reports: 'api',
-      '.': 'api pages reader replicas reports',
+      '.': 'api crowd pages reader replicas reports',
     },
   },
   scripts: {

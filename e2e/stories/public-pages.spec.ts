@@ -73,6 +73,17 @@ story.both(
   },
 )
 
+story.desktop(
+  'Hole 16: the API reference opens under the strict policy of the app',
+  async ({ page }) => {
+    const answer = await page.goto('/api/docs/')
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+    await expect(page.getByRole('heading', { name: /Quittance API/ })).toBeVisible()
+    await page.getByText('/api/auth/login', { exact: true }).click()
+    await expect(page.getByText('Example Value').first()).toBeVisible()
+  },
+)
+
 story.phone('choosing the Pro plan is remembered through signup', async ({ page }) => {
   await page.goto('/about')
   await page

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { registerAuth } from '#features/auth/auth.routes.ts'
 import { registerBilling } from '#features/billing/billing.routes.ts'
 import { registerConfig } from '#features/config/config.routes.ts'
+import { registerSecurityTxt } from '#features/config/security-txt.routes.ts'
 import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
 import { createFirstScreenReader } from '#features/first-screen/read-first-screen.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
@@ -92,13 +93,18 @@ export async function createApp({
   registerOwnCalls(app)
   await registerApiDocs(app, publicUrl)
 
-  registerHealth(app, db)
+  registerHealth(app, db, { token: settings.metricsToken, isProduction })
   registerConfig(app, {
     supportEmail,
     hasMailbox: mailbox !== undefined,
     stripePublishableKey: payments?.publishableKey,
     trialDays: planRules.trialDays,
     reader: settings.reader,
+  })
+  registerSecurityTxt(app, {
+    contact: settings.securityContact,
+    policy: settings.securityPolicy,
+    publicUrl,
   })
   const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
   registerAuth(app, { ...signIn, storage, payments, planRules, secret })

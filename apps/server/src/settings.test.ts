@@ -41,6 +41,10 @@ test.each([
   ['FREE_TRIP_LIMIT', 'many'],
   ['TRIAL_DAYS', '1.5'],
   ['STRIPE_API_BASE', 'localhost:9000'],
+  ['METRICS_TOKEN', 'too short'],
+  ['SECURITY_CONTACT', 'http://example.com'],
+  ['SECURITY_CONTACT', 'nobody'],
+  ['SECURITY_POLICY', 'example.com/policy'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'my-proxy'],
   ['NODE_ENV', 'staging'],
@@ -53,6 +57,7 @@ test.each([
 test('the line never repeats a secret, nor a URL, which may hold a password', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')
   expect(problemOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2')
+  expect(problemOf({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
 })
 
 describe('an S3 store', () => {

@@ -5,6 +5,7 @@ import { mailSettings } from './settings/mail.ts'
 import { isLoopback, networkSettings } from './settings/network.ts'
 import { paymentSettings, stripeOf } from './settings/payments.ts'
 import { readerOf, readerSettings } from './settings/reader.ts'
+import { securitySettings } from './settings/security.ts'
 import { StartupError } from './startup-error.ts'
 
 type Documented = { defaultText: string; meaning: string }
@@ -16,6 +17,7 @@ export const settingsSchema = z.object({
   ...mailSettings,
   ...readerSettings,
   ...paymentSettings,
+  ...securitySettings,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -63,6 +65,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
+    metricsToken: values.METRICS_TOKEN,
+    securityContact: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
+    securityPolicy: values.SECURITY_POLICY,
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -78,7 +83,7 @@ export function documentedSettings() {
 function describeIssues(error: z.ZodError, given: Record<string, unknown>) {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const isSecret = /_URL$|KEY|SECRET|^STRIPE_/.test(name)
+    const isSecret = /_URL$|KEY|SECRET|TOKEN|^STRIPE_/.test(name)
     return `${name} ${issue.message}${isSecret ? '' : ` (it is "${String(given[name])}")`}`
   })
   return `${problems.join('; ')}. Correct the setting and start again; docs/operations.md lists them all.`

@@ -11,7 +11,7 @@ const mailsPerHour = 5
  */
 export function loginLimits(email: string, client: string): Limit[] {
   return [
-    { key: `login:client:${client}`, max: 60, windowMinutes: 15 },
+    { key: 'login', client, max: 60, windowMinutes: 15 },
     { key: loginPairKey(email, client), max: 10, windowMinutes: 15 },
     { key: loginAddressKey(email), max: 100, windowMinutes: 60 },
   ]
@@ -36,7 +36,7 @@ export function loginDeviceKey(device: string) {
 /** Calls that send a mail to an address that anybody may name. */
 export function mailLimits(email: string, client: string): Limit[] {
   return [
-    { key: `mail:client:${client}`, max: 30, windowMinutes: 60 },
+    { key: 'mail', client, max: 30, windowMinutes: 60 },
     { key: `mail:pair:${client}:${email.toLowerCase()}`, max: mailsPerHour, windowMinutes: 60 },
   ]
 }
@@ -57,11 +57,11 @@ export async function isInboxFull(db: Db, email: string) {
 
 /** Tokens cannot be guessed; this keeps the door that takes them from being leant on. */
 export function resetLimits(client: string): Limit[] {
-  return [{ key: `reset:client:${client}`, max: 30, windowMinutes: 15 }]
+  return [{ key: 'reset', client, max: 30, windowMinutes: 15 }]
 }
 
 export function passkeyLimits(client: string): Limit[] {
-  return [{ key: `passkey:client:${client}`, max: 60, windowMinutes: 15 }]
+  return [{ key: 'passkey', client, max: 60, windowMinutes: 15 }]
 }
 
 /** A stolen session must not become a way to guess the password. */

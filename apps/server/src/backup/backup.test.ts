@@ -132,6 +132,20 @@ test('what was backed up comes back, every row and every file', async () => {
   expect((await target.pool.query(next)).rows).toEqual([{ id: 4 }])
 })
 
+test('Hole 16: restored files are for the eyes of the server alone', async () => {
+  await backUp()
+  const before = process.umask(0)
+  await restore().finally(() => process.umask(before))
+  const placed = await readdir(join(folder, 'target'), { recursive: true, withFileTypes: true })
+  const modes = await Promise.all(
+    placed.map(async (entry) => {
+      const { mode } = await lstat(join(entry.parentPath, entry.name))
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`
+    }),
+  )
+  expect(new Set(modes)).toEqual(new Set(['folder 700', 'file 600']))
+})
+
 test('a server that was started but never used is a fine place to restore to', async () => {
   await backUp()
   const started = await createTestDatabase()

@@ -15,7 +15,17 @@ export async function unpackBackup(
     throw new StartupError(`There is no file ${file}.`)
   }
   const files = await check(file)
-  await extract({ file, cwd: folder, strict: true, preserveOwner: false })
+  await extract({
+    file,
+    cwd: folder,
+    strict: true,
+    preserveOwner: false,
+    // As the server itself makes them, whatever the archive or the shell says: for no other user's eyes.
+    dmode: 0o700,
+    onReadEntry: (entry) => {
+      entry.mode = 0o600
+    },
+  })
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '')
   const manifest = parseManifest(text)
   if (!(await migrationNames()).includes(manifest.lastMigration)) throw newerBackup()

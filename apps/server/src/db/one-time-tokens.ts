@@ -48,9 +48,12 @@ export async function findToken(db: Db, token: string, purpose: Purpose) {
   return found?.userId
 }
 
-/** Deleting is what redeems, so of two simultaneous uses one finds nothing. */
-export async function redeemToken(db: Db, token: string, purpose: Purpose) {
-  const redeemed = await takeToken(db, token, purpose)
+/**
+ * Deleting is what redeems, so of two simultaneous uses one finds nothing. With an owner it is theirs
+ * alone to redeem: in anybody else's hands it stays as it is.
+ */
+export async function redeemToken(db: Db, token: string, purpose: Purpose, ownerId?: number) {
+  const redeemed = await takeToken(db, token, purpose, ownerId)
   return redeemed?.userId
 }
 
@@ -71,8 +74,12 @@ export async function redeemUndoToken(db: Db, token: string) {
   return { userId, email, askedAt: createdAt }
 }
 
-async function takeToken(db: Db, token: string, purpose: Purpose) {
-  const [redeemed] = await db.delete(oneTimeTokens).where(isValid(token, purpose)).returning()
+async function takeToken(db: Db, token: string, purpose: Purpose, ownerId?: number) {
+  const isTheirs = ownerId === undefined ? undefined : eq(oneTimeTokens.userId, ownerId)
+  const [redeemed] = await db
+    .delete(oneTimeTokens)
+    .where(and(isValid(token, purpose), isTheirs))
+    .returning()
   return redeemed
 }
 

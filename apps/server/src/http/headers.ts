@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isApiCall } from './request-path.ts'
 
 type Allowances = {
   /** Of a page, for the styles its widgets inject. */
@@ -39,7 +40,11 @@ export async function registerHeaders(app: FastifyInstance, isProduction: boolea
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Somebody's receipts stay in no cache, unless the call says how; a picture does.
+    if (isApiCall(request) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
     if (String(reply.getHeader('content-type')).startsWith('text/html')) tellPage(reply)
     else tellResource(reply, isProduction)
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { newEmail, password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { contentSecurityPolicy } from './headers.ts'
 
 let folder: string
 let product: TestApp
@@ -28,6 +29,21 @@ afterAll(async () => {
   await product.close()
   await rm(folder, { recursive: true })
 })
+
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'fastly-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+]
 
 describe('changes from another site', () => {
   test.each([
@@ -85,6 +101,17 @@ describe('headers', () => {
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
     })
+  })
+
+  test.each([
+    ['an answer', 'GET /api/config', 200],
+    ['a refusal', 'GET /api/trips/all', 401],
+    ['bad input', 'POST /api/auth/login', 400],
+    ['a call that is not there', 'GET /api/nope', 404],
+  ])('Hole 16: %s of the API is kept in no cache', async (_name, call, status) => {
+    const { statusCode, headers } = await product.client().call(call)
+    expect(statusCode).toBe(status)
+    expect(headers['cache-control']).toBe('no-store')
   })
 
   test('HSTS in production only', async () => {
@@ -179,6 +206,13 @@ describe('the mailbox page', () => {
     expect((await product.app.inject({ url: '/dev/mailbox/x', ...request })).statusCode).toBe(404)
   })
 
+  test.each(proxyHeaders)('Hole 15: is not there behind a proxy that sends %s', async (name) => {
+    const behind = { ...local, headers: { host: 'localhost', [name]: '127.0.0.1' } }
+    for (const url of ['/dev/mailbox', '/dev/mailbox/x', '/dev/mailbox/x/attachments/0']) {
+      expect((await product.app.inject({ url, ...behind })).statusCode).toBe(404)
+    }
+  })
+
   test('is not there at all where mail is really sent', async () => {
     const withSmtp = await createTestApp()
     expect((await withSmtp.app.inject({ url: '/dev/mailbox', ...local })).statusCode).toBe(404)
@@ -196,6 +230,47 @@ describe('for whoever runs it', () => {
     )
     const outside = await product.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })
     expect(outside.statusCode).toBe(404)
+  })
+
+  test.each(proxyHeaders)('Hole 15: no figures behind a proxy that sends %s', async (name) => {
+    const headers = { host: 'localhost', [name]: '127.0.0.1' }
+    const response = await product.app.inject({
+      url: '/metrics',
+      remoteAddress: '127.0.0.1',
+      headers,
+    })
+    expect(response.statusCode).toBe(404)
+  })
+
+  test('Hole 15: with a token the figures are for who shows it, and for nobody else', async () => {
+    const token = 'a token of some length'.replaceAll(' ', '-')
+    const guarded = await createTestApp({ env: { METRICS_TOKEN: token } })
+    const ask = async (authorization: string, remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '192.0.2.7', ...(authorization && { authorization }) }
+      return (await guarded.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+    }
+    expect(await ask(`Bearer ${token}`, '192.0.2.7')).toBe(200)
+    for (const wrong of ['', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]) {
+      expect(await ask(wrong, '127.0.0.1')).toBe(404)
+    }
+    expect((await guarded.app.inject('/metrics')).statusCode).toBe(404)
+    await guarded.close()
+  })
+
+  test('Hole 15: in production there are no figures without a token', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
+    const production = await createTestApp({ env })
+    expect((await production.app.inject('/metrics')).statusCode).toBe(404)
+    await production.close()
+  })
+
+  test("Hole 16: the API reference runs under the app's own policy", async () => {
+    for (const url of ['/api/docs/', '/api/docs', '/api/docs/static/swagger-ui-bundle.js']) {
+      const { statusCode, headers } = await product.app.inject(url)
+      expect(statusCode).toBe(200)
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy())
+    }
+    expect(contentSecurityPolicy()).not.toContain('unsafe')
   })
 
   test('the API reference lists every call of the contract', async () => {

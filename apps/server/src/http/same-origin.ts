@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
+import { isApiCall } from './request-path.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses changes that another site makes a visitor's browser send. */
 export function registerSameOriginCheck(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || !request.url.startsWith('/api/')) return
+    if (safeMethods.has(request.method) || !isApiCall(request)) return
     const site = request.headers['sec-fetch-site']
     const { origin, host } = request.headers
     const isSameOrigin = origin === publicUrl.origin || (origin && hostOf(origin) === host)

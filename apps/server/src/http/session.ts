@@ -9,6 +9,7 @@ import {
 } from '#db/sessions.ts'
 import { createToken } from '#db/tokens.ts'
 import { callerOf } from './caller.ts'
+import { isApiCall } from './request-path.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
@@ -50,7 +51,7 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) await identify(request, reply)
+    if (isApiCall(request)) await identify(request, reply)
   })
   return identify
 }

@@ -9,6 +9,7 @@ import { toBody } from './error-handler.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { createPage } from './page.ts'
 import { preloadsFile, readPreloads } from './preloads.ts'
+import { pathOf } from './request-path.ts'
 
 type Deps = {
   folder: string
@@ -48,7 +49,7 @@ export async function registerWebApp(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url')
-    const path = request.url.replace(/\/?(?:\?.*)?$/, '') || '/'
+    const path = pathOf(request).replace(/\/$/, '') || '/'
     const { isSignedIn, answers } = await readFirstScreen(request, reply, path)
     const preloads = preloadsFor(isSignedIn ? 'members' : 'visitors', path)
     return reply
@@ -60,7 +61,7 @@ export async function registerWebApp(
 
   app.route({ method: 'GET', url: '/', schema: { hide: true }, handler: sendPage })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|dev|assets)\//.test(request.url)
+    const isPage = request.method === 'GET' && !/^\/(api|dev|assets)\//.test(pathOf(request))
     if (isPage && request.headers.accept?.includes('text/html')) return sendPage(request, reply)
     return sendNotFound(reply)
   })

@@ -2,9 +2,7 @@ import type { MailText } from '#db/mail-message.ts'
 
 export type MailLink = { label: string; url: string }
 
-type Content = {
-  to: string
-  subject: string
+type Content = Pick<MailText, 'to' | 'replyTo' | 'subject'> & {
   paragraphs: string[]
   action?: MailLink
   /** Where there is more than one place to go. */
@@ -15,7 +13,8 @@ type Content = {
 
 /** One frame for every mail: readable as plain text, and as HTML in clients that know little CSS. */
 export function renderMail({ action, links = [], ...content }: Content): MailText {
-  const { to, subject, paragraphs, footnote } = content
+  const { paragraphs, footnote, ...envelope } = content
+  const { subject } = envelope
   const text = [
     ...paragraphs,
     ...(action ? [action, ...links] : links).map(({ label, url }) => `${label}: ${url}`),
@@ -28,7 +27,7 @@ export function renderMail({ action, links = [], ...content }: Content): MailTex
     ...links.map(htmlLink),
     ...(action ? [htmlButton(action)] : []),
   ]
-  return { to, subject, text, html: htmlFrame(subject, body.join(''), footnote) }
+  return { ...envelope, text, html: htmlFrame(subject, body.join(''), footnote) }
 }
 
 function htmlLink({ label, url }: MailLink) {

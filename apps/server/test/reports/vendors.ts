@@ -15,4 +15,8 @@ export const nastyVendors = [
   'two\r\nlines',
   'a\u0000\u0001\u000bb',
   'lone \ud800 half',
+  '＝HYPERLINK("x")',
+  '＋1',
+  '－1',
+  '＠x',
 ]

@@ -23,11 +23,12 @@ export function TripDialogs() {
   const limit = useTripDialog('limit')
   const waiting = useRememberedCreation(finalize.trip?.id)
   const retryCreation = useRetryCreation()
+  const resend = <ResendButton email={user?.email ?? ''} />
   return (
     <>
       <UnfinishedTripsDialog />
       <CreateTripDialog />
-      <EmailVerificationDialog resend={<ResendButton email={user?.email ?? ''} />} />
+      <EmailVerificationDialog resend={resend} />
       <TripInProgressDialog />
       <LimitDialog
         isOpen={limit.isOpen}
@@ -41,6 +42,7 @@ export function TripDialogs() {
       <FinalizeDialog
         isOpen={finalize.isOpen}
         trip={finalize.trip}
+        resend={resend}
         onClose={() => closeTripDialog('finalize')}
         onLeave={closeTripDialogs}
         onFinalized={retryCreation}

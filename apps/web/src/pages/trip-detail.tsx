@@ -1,4 +1,5 @@
 import { useParams } from 'wouter'
+import { ResendButton } from '#features/auth/resend-button.tsx'
 import { FinalizeSection } from '#features/finalize/finalize-section.tsx'
 import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
 import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
@@ -6,10 +7,12 @@ import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
 import { ReceiptList } from '#features/receipts/receipt-list.tsx'
 import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
 import { TripDetail } from '#features/trips/detail/trip-detail.tsx'
+import { useUser } from '#lib/data/user.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
 
 export function TripDetailPage() {
   const { id } = useParams<{ id: string }>()
+  const { data: user } = useUser()
   const retryCreation = useRetryCreation()
   return (
     <TripDetail
@@ -27,7 +30,13 @@ export function TripDetailPage() {
           </>
         )
       }}
-      finalize={(trip) => <FinalizeSection trip={trip} onFinalized={retryCreation} />}
+      finalize={(trip) => (
+        <FinalizeSection
+          trip={trip}
+          resend={<ResendButton email={user?.email ?? ''} />}
+          onFinalized={retryCreation}
+        />
+      )}
       downloads={(trip) => (
         <DownloadReports trip={trip} label="Download Reports" className="w-full" />
       )}

@@ -83,6 +83,15 @@ test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
   },
 )
 
+test('Hole 16: a data link in the hands of somebody else stays as it is', async () => {
+  const [ada, grace] = [await signUpVerified(product), await signUpVerified(product)]
+  const url = await linkOf(ada.browser)
+  expect((await grace.browser.call(`GET ${url}`)).statusCode).toBe(404)
+  expect((await product.client().call(`GET ${url}`)).statusCode).toBe(401)
+  expect((await ada.browser.call(`GET ${url}`)).statusCode).toBe(200)
+  expect((await ada.browser.call(`GET ${url}`)).statusCode).toBe(404)
+})
+
 async function linkOf(browser: TestClient): Promise<string> {
   return (await browser.call('POST /api/auth/data-download', { password })).json().url
 }

@@ -110,8 +110,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     { schema: { hide: true } },
     async (request, reply) => {
       const user = requireUser(request)
-      const ownerId = await redeemToken(db, request.params.token, 'download-data')
-      if (ownerId !== user.id) {
+      if (!(await redeemToken(db, request.params.token, 'download-data', user.id))) {
         throw new AppError(
           'NOT_FOUND',
           'This download link was used or has expired. Ask for a new one.',

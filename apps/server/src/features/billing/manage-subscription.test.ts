@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createPaidApp, newSubscriber, type PaidApp, postEvents } from '#test/payments.ts'
+import {
+  createPaidApp,
+  newSubscriber,
+  type PaidApp,
+  postEvents,
+  startSubscription,
+} from '#test/payments.ts'
 import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
 
 let product: PaidApp
@@ -100,6 +106,24 @@ describe('the payment portal', () => {
       message: 'Payment management is not available for manually granted subscriptions',
     })
   })
+
+  test.each(['incomplete', 'incomplete_expired'])(
+    'Hole 16: is refused where access was granted and a payment was begun and left (%s)',
+    async (status) => {
+      const { browser, userId } = await newPremiumTraveller(product)
+      await startSubscription(browser)
+      await postEvents(product)
+      const stored = sql`update billing_accounts
+        set subscription = jsonb_set(subscription, '{status}', to_jsonb(${status}::text))
+        where user_id = ${userId} and subscription is not null`
+      expect((await product.db.execute(stored)).rowCount).toBe(1)
+      const response = await browser.call(manage)
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe(
+        'Payment management is not available for manually granted subscriptions',
+      )
+    },
+  )
 
   test('is refused where there is nothing to manage, and to a visitor', async () => {
     const { browser } = await newTraveller(product)

@@ -1,4 +1,5 @@
 import { findBillingAccount } from '#db/billing.ts'
+import type { Subscription } from '#db/subscription.ts'
 import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { isGranted } from '#plans/plan-rules.ts'
@@ -8,7 +9,7 @@ const failure = 'Failed to create portal session'
 
 export async function openPortal({ db, payments, publicUrl }: BillingDeps, user: UserRow) {
   const account = await findBillingAccount(db, user.id)
-  if (!account?.subscription && isGranted(user)) {
+  if (isGranted(user) && !hasBegun(account?.subscription)) {
     throw new AppError(
       'WRONG_STATE',
       'Payment management is not available for manually granted subscriptions',
@@ -21,4 +22,9 @@ export async function openPortal({ db, payments, publicUrl }: BillingDeps, user:
     payments.openPortal(account.customerId, new URL('/profile', publicUrl).href),
   )
   return { url }
+}
+
+/** Whoever opens the payment form and leaves it has a subscription too, which never began. */
+function hasBegun(subscription: Subscription | null | undefined) {
+  return !!subscription && !subscription.status.startsWith('incomplete')
 }

@@ -13,9 +13,8 @@ type Deps = { db: Db; mailer: Mailer; salesEmail: string | undefined }
 export function registerDemoRequests(app: FastifyInstance, { db, mailer, salesEmail }: Deps) {
   mount(app, demoRequestEndpoints, {
     'POST /api/demo-requests': async ({ body, request }) => {
-      await limitAttempts(db, [
-        { key: `demo:client:${clientKey(request)}`, max: 10, windowMinutes: 60 },
-      ])
+      const client = clientKey(request)
+      await limitAttempts(db, [{ key: 'demo', client, max: 10, windowMinutes: 60 }])
       await db.transaction(async (tx) => {
         await insertDemoRequest(tx, body)
         if (salesEmail) await enqueueMail(tx, demoRequestMail(salesEmail, body))

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { isLoopback } from '#settings/network.ts'
 import { createMetrics } from './metrics.ts'
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts'
 
-export function registerHealth(app: FastifyInstance, db: Db) {
+export function registerHealth(app: FastifyInstance, db: Db, access: MetricsAccess) {
   const metrics = createMetrics(app)
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
@@ -19,8 +19,7 @@ export function registerHealth(app: FastifyInstance, db: Db) {
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Figures for whoever runs the server; a proxy in front must be told on purpose to pass them on.
-    if (!isLoopback(request.ip)) return reply.callNotFound()
+    if (!mayReadMetrics(request, access)) return reply.callNotFound()
     return reply.type('text/plain; version=0.0.4').send(metrics.render())
   })
 }

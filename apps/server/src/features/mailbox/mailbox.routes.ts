@@ -1,7 +1,7 @@
 import * as contentDisposition from 'content-disposition'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { comesFromThisMachine } from '#http/this-machine.ts'
 import type { Mailbox } from '#mail/mail.ts'
-import { isLoopback } from '#settings/network.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 
 /** Every account's mail in one page: only ever for someone sitting at this very machine. */
@@ -51,13 +51,4 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox) {
         .send(file.open())
     },
   )
-}
-
-/** The Host header too: a name of someone else's that resolves to 127.0.0.1 is not this machine. */
-function comesFromThisMachine(request: FastifyRequest) {
-  const address = request.socket.remoteAddress ?? ''
-  const hostname = (request.headers.host ?? '').replace(/:\d+$/, '')
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
-  const site = request.headers['sec-fetch-site']
-  return isLoopback(address) && isLoopback(hostname) && !isForwarded && site !== 'cross-site'
 }

@@ -167,7 +167,7 @@ describe('showing an image', () => {
       const stranger = (await signUpVerified(product)).browser
       const denied = await stranger.call(`GET ${path}?v=${imageVersion}`)
       expect(denied.statusCode).toBe(404)
-      expect(denied.headers['cache-control']).toBeUndefined()
+      expect(denied.headers['cache-control']).toBe('no-store')
     },
   )
 

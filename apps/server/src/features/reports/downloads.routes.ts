@@ -24,7 +24,7 @@ export function registerDownloads(app: FastifyInstance, { db, storage, links }: 
     errorHandler: sendFailure,
     handler: async (request, reply) => {
       const client = clientKey(request)
-      await limitAttempts(db, [{ key: `report:client:${client}`, max: 120, windowMinutes: 60 }])
+      await limitAttempts(db, [{ key: 'report', client, max: 120, windowMinutes: 60 }])
       const [token = ''] = request.params['*'].split('/')
       const claim = links.read(token)
       if (!claim) return sendLinkPage(reply, linkPages.unknown)

@@ -6,11 +6,14 @@ import { enqueueClaimedMail } from '#db/outbox.ts'
 import { summarizeTrip } from '#db/receipt-sums.ts'
 import { lockTrip, markFinalized } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import { AppError } from '#http/app-error.ts'
+import { countAttempts } from '#http/rate-limit.ts'
 import { linkReport } from '#reports/links/link-report.ts'
 import type { ReportLinks } from '#reports/links/report-links.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { planDelivery } from './plan-delivery.ts'
+import { recipientLimits } from './report-mail-limits.ts'
 import { type SendDeps, sendReport } from './send-report.ts'
 import { type ReportFacts, reportCopyMail, reportMail } from './trip-mails.ts'
 
@@ -25,6 +28,7 @@ export async function finalizeTrip(
   tripId: number,
   request: Request,
 ): Promise<Result> {
+  requireVerifiedSender(user)
   const { download, mails } = await db.transaction(async (tx) => {
     requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
     const trip = await markFinalized(tx, tripId)
@@ -40,9 +44,19 @@ export async function finalizeTrip(
       expiresAt,
       delivery: planDelivery(files, request),
     }
-    return { download: urls, mails: await queueMails(tx, facts, request) }
+    const mayWrite = (await countAttempts(tx, recipientLimits(request.email))) === null
+    return { download: urls, mails: mayWrite ? await queueMails(tx, facts, request) : undefined }
   })
   return { download, email: await sendReport(sending, request.email, mails) }
+}
+
+/** The report goes to whoever is named: nobody may do that under an address that is perhaps not theirs. */
+function requireVerifiedSender({ emailVerifiedAt }: UserRow) {
+  if (emailVerifiedAt) return
+  throw new AppError(
+    'EMAIL_NOT_VERIFIED',
+    'Please verify your email address first: only then can a report be mailed. Open the link we sent you, then finalize again.',
+  )
 }
 
 async function queueMails(tx: Db, facts: ReportFacts, { email, includeCopy }: Request) {

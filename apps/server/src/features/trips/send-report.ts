@@ -7,13 +7,23 @@ export type SendDeps = { mailer: Pick<Mailer, 'deliverNow'>; log: FastifyBaseLog
 
 type Mails = { report: OutboxRow; copy: OutboxRow | undefined }
 
-/** Tries the report and the user's copy at once, and tells the truth about that first try. */
+/**
+ * Tries the report and the user's copy at once, and tells the truth about that first try. Without mails
+ * the recipient has had too many: nobody is kept from finalizing by that.
+ */
 export async function sendReport(
   deps: SendDeps,
   recipient: string,
-  { report, copy }: Mails,
+  mails: Mails | undefined,
   withinMs = 15_000,
 ) {
+  if (!mails) {
+    return {
+      success: false,
+      message: `${recipient} has been sent many reports today, so this one was not mailed. Please pass the links on yourself.`,
+    }
+  }
+  const { report, copy } = mails
   const [isSent, isCopySent] = await Promise.all([
     isDelivered(deps, report, withinMs),
     copy === undefined || isDelivered(deps, copy, withinMs),

@@ -3,6 +3,7 @@ import type { DownloadLinks, TripSummary } from '@quittance/contract/trips'
 import type { MailMessage } from '#db/mail-message.ts'
 import type { TripRow } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import { plainLine } from '#mail/plain-line.ts'
 import { renderMail } from '#mail/render-mail.ts'
 import type { Delivery } from './plan-delivery.ts'
 
@@ -17,6 +18,9 @@ export type ReportFacts = {
   delivery: Delivery
 }
 
+const mostOfTripName = 80
+const mostOfPersonName = 60
+
 const labels: Record<ReportKind, string> = {
   excel: 'Expense Report',
   zip: 'Receipt Images',
@@ -24,9 +28,10 @@ const labels: Record<ReportKind, string> = {
 }
 
 export function reportMail(to: string, facts: ReportFacts): MailMessage {
-  const { email } = facts.traveller
-  const footnote = `You get this mail because ${nameOf(facts.traveller)} named you as the recipient. Questions about it are best sent to ${email}.`
-  return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
+  const replyTo = facts.traveller.email
+  const footnote = `You get this mail because ${nameOf(facts.traveller)} named you as the recipient. It was sent through Quittance for ${replyTo}; your answer goes there.`
+  const mail = renderMail({ to, replyTo, ...reportContent(facts), footnote })
+  return { ...mail, report: attachedOf(facts) }
 }
 
 export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessage {
@@ -37,10 +42,11 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
 
 function reportContent(facts: ReportFacts) {
   const { trip, traveller, summary, urls, delivery } = facts
+  const name = plainLine(trip.name, mostOfTripName) || 'without a name'
   return {
-    subject: `Expense report: ${trip.name}`,
+    subject: `Expense report: ${name}`,
     paragraphs: [
-      `${nameOf(traveller)} has finalized the trip ${trip.name}.`,
+      `${nameOf(traveller)} has finalized the trip ${name}.`,
       `Traveller: ${nameOf(traveller)} (${traveller.email})`,
       `Dates: ${inWords(trip.startDate)} to ${inWords(trip.endDate ?? trip.startDate)}`,
       `Receipts: ${summary.receiptCount}`,
@@ -71,7 +77,7 @@ function attachedOf({ finalizationId, delivery }: ReportFacts) {
 }
 
 function nameOf({ firstName, lastName, email }: UserRow) {
-  return `${firstName} ${lastName}`.trim() || email
+  return plainLine(`${firstName} ${lastName}`, mostOfPersonName) || email
 }
 
 /** `Jan 5, 2025`, as on the screens. */

@@ -16,6 +16,7 @@ import { finalizeTrip } from './finalize-trip.ts'
 import { mapTrip } from './map-trip.ts'
 import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
+import { senderLimits } from './report-mail-limits.ts'
 import { restoreTrip } from './restore-trip.ts'
 
 type Deps = {
@@ -61,8 +62,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
       mapTrip(await restoreTrip(db, user, params.id)),
 
     'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
-      // Each one mails an address of the user's choice: it must not become a way to flood an inbox.
-      await limitAttempts(db, [{ key: `finalize:user:${user.id}`, max: 30, windowMinutes: 60 }])
+      await limitAttempts(db, senderLimits(user.id))
       return finalizeTrip({ ...deps, log: request.log }, user, params.id, body)
     },
 

@@ -73,9 +73,10 @@ test('names are safe and the manifest is inert, whatever a vendor is called', as
   const vendors = manifestOf(files)
     .slice(1)
     .map((line) => line[6] ?? '')
-  expect(vendors.filter((vendor) => /^[=+\-@\t\r]/.test(vendor))).toEqual([])
+  expect(vendors.filter((vendor) => /^[=+\-@＝＋－＠\t\r]/.test(vendor))).toEqual([])
   expect(vendors[0]).toBe(`'=HYPERLINK("x")`)
   expect(vendors[11]).toBe('a "quoted", b')
+  expect(vendors[15]).toBe(`'＝HYPERLINK("x")`)
 })
 
 test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async () => {

@@ -1,4 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
+import { inertText } from '#reports/inert-text.ts'
 import type { ReportReceipt } from '#reports/report.ts'
 
 const columns = [
@@ -39,6 +40,6 @@ function csvLine(cells: string[]): string {
 
 /** Quoted as RFC 4180 has it; what a spreadsheet would run as a formula is kept as text. */
 function csvCell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const inert = inertText(text)
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

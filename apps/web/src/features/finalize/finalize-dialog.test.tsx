@@ -21,10 +21,14 @@ const oslo = tripWithSummary({
 })
 const read = { 'GET /api/trips/7': () => ({ body: oslo }) }
 
+const resend = <button type="button">Resend Email</button>
+
 function open(trip: typeof oslo | null = oslo) {
   const onClose = vi.fn()
   const onSuccess = vi.fn()
-  const { container } = show(<FinalizeDialog isOpen {...{ trip, onClose, onSuccess }} />)
+  const { container } = show(
+    <FinalizeDialog isOpen resend={resend} {...{ trip, onClose, onSuccess }} />,
+  )
   return { container, onClose, onSuccess }
 }
 
@@ -43,7 +47,7 @@ afterEach(() => {
 
 test('nothing shows when it is closed', () => {
   answer(read)
-  show(<FinalizeDialog isOpen={false} trip={oslo} onClose={() => {}} />)
+  show(<FinalizeDialog isOpen={false} trip={oslo} resend={resend} onClose={() => {}} />)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -199,5 +203,17 @@ test('a refusal is reported with its status, and stays beside the form', async (
   open()
   await finalize()
   await screen.findByText(/Failed to finalize trip: 503/)
+  expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   expect(currentToast()?.title).toBe('Failed to finalize trip')
+})
+
+test('Hole 9: who must verify their address first is told so, and can have the link sent again', async () => {
+  const message = 'Please verify your email address first.'
+  const body = { code: 'EMAIL_NOT_VERIFIED', message }
+  answer({ ...read, 'POST /api/trips/7/finalize': () => ({ status: 403, body }) })
+  open()
+  await finalize()
+  const alert = await screen.findByText(/Failed to finalize trip: 403/)
+  expect(alert.textContent).toContain(message)
+  expect(screen.getByRole('button', { name: 'Resend Email' })).toBeTruthy()
 })

@@ -16,6 +16,8 @@ type FinalizeDialogProps = {
   isOpen: boolean
   /** Null stands for the active trip. */
   trip: Trip | null
+  /** Sends the verification link again. */
+  resend: ReactNode
   onClose: () => void
   onFinalized?: (tripId: number) => void
   /** When finalizing was all there is to do; otherwise the dialog just closes. */
@@ -35,6 +37,7 @@ export function FinalizeDialog({ trip: passed, ...props }: FinalizeDialogProps) 
 function FinalizeTrip({
   isOpen,
   trip,
+  resend,
   onClose,
   onFinalized,
   onSuccess = onClose,
@@ -84,6 +87,7 @@ function FinalizeTrip({
           id={formId}
           form={form}
           error={finalize.error}
+          resend={resend}
           onSubmit={(body) => finalize.mutate({ trip, body })}
         >
           {details && <CurrencySummary currencies={details.summary.currencies} />}

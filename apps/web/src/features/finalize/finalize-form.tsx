@@ -25,6 +25,7 @@ export function FinalizeForm({
   form,
   isBrief = false,
   error,
+  resend,
   onSubmit,
   children,
 }: {
@@ -33,6 +34,8 @@ export function FinalizeForm({
   /** Asks for the address alone. */
   isBrief?: boolean
   error: Error | null
+  /** For who must verify their address first. */
+  resend: ReactNode
   onSubmit: (order: FinalizeOrder) => void
   children?: ReactNode
 }) {
@@ -57,7 +60,7 @@ export function FinalizeForm({
         </div>
       )}
       {children}
-      <FinalizeFailure error={error} />
+      <FinalizeFailure {...{ error, resend }} />
     </form>
   )
 }

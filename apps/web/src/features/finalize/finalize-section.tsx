@@ -1,5 +1,5 @@
 import type { Trip } from '@quittance/contract/trips'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SectionCard } from '#ui/card.tsx'
 import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
@@ -9,9 +9,12 @@ import { useFinalizeTrip } from './use-finalize-trip.ts'
 /** Finalizing from the page of the trip: an address is all it takes. */
 export function FinalizeSection({
   trip,
+  resend,
   onFinalized,
 }: {
   trip: Trip
+  /** Sends the verification link again. */
+  resend: ReactNode
   onFinalized: (tripId: number) => void
 }) {
   const formId = useId()
@@ -26,6 +29,7 @@ export function FinalizeSection({
           form={form}
           isBrief
           error={finalize.error}
+          resend={resend}
           onSubmit={({ email }) => finalize.mutate({ trip, body: { email } })}
         />
         <FinalizeButton {...{ formId, form }} isPending={finalize.isPending} className="w-full" />

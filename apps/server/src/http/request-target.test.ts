@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { newTraveller } from '#test/trips.ts'
+
+let folder: string
+let product: TestApp
+let port: number
+let cookie: string
+let email: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quittance-targets-'))
+  await writeFile(join(folder, 'index.html'), '<head></head><script id="page-answers">{}</script>')
+  const screen = { pattern: '^/receipts$', files: ['/assets/a.js'] }
+  await writeFile(
+    join(folder, 'first-screens.json'),
+    JSON.stringify({ members: [screen], visitors: [screen] }),
+  )
+  product = await createTestApp({ webFolder: folder })
+  const traveller = await newTraveller(product)
+  email = traveller.email
+  const { name } = product.sessionCookie
+  cookie = `${name}=${traveller.browser.cookies.get(name)}`
+  port = Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(async () => {
+  await product.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => void product.logged.splice(0))
+
+const spellings: [name: string, of: (path: string) => string][] = [
+  ['as it is', (path) => path],
+  ['with a letter in hex', (path) => path.replace('/api/', '/%61pi/')],
+  ['with every letter in hex', (path) => path.replace('/api/', '/%61%70%69/')],
+  ['with its host', (path) => `http://127.0.0.1:${port}${path}`],
+  ['with another host', (path) => `HTTP://evil.example${path}`],
+  [
+    'with its host and a letter in hex',
+    (path) => `http://localhost${path}`.replace('api', '%61pi'),
+  ],
+]
+
+describe.each(spellings)('a target sent %s', (_name, spell) => {
+  test('Hole 11: a change that another site sends is refused', async () => {
+    const answer = await send(`PUT ${spell('/api/auth/preferences')}`, [
+      'Sec-Fetch-Site: cross-site',
+      `Cookie: ${cookie}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      '',
+      '{}',
+    ])
+    expect(answer).toMatch(/^HTTP\/1.1 403 /)
+    expect(answer).toContain('CROSS_SITE')
+  })
+
+  test('Hole 11: the session is known, and the call is logged as one of the API', async () => {
+    const answer = await send(`GET ${spell('/api/auth/user')}`, [`Cookie: ${cookie}`])
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toContain(email)
+    const [line] = product.logged.map((logged) => JSON.parse(logged))
+    expect(line).toMatchObject({ level: 30, route: '/api/auth/user', status: 200 })
+  })
+
+  test('Hole 11: a call that is not there is no page', async () => {
+    const answer = await send(`GET ${spell('/api/nope')}`, ['Accept: text/html'])
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    expect(answer).toContain('NOT_FOUND')
+  })
+})
+
+test.each(['/receipts', '/%72eceipts/', 'http://localhost/receipts?page=2'])(
+  'Hole 11: the page at %s is known by its path',
+  async (target) => {
+    expect(await send(`GET ${target}`, ['Accept: text/html'])).toContain('href="/assets/a.js"')
+  },
+)
+
+/** As bytes on a connection: clients tidy up what they are asked to send. */
+async function send(request: string, lines: string[]) {
+  const socket = connect(port, '127.0.0.1')
+  const [head, body] = lines.includes('') ? [lines.slice(0, -2), lines.at(-1)] : [lines, '']
+  const headers = ['Host: localhost', 'Connection: close', ...head]
+  socket.write(`${request} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+  return text(socket)
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { isLoopback } from '#settings/network.ts'
+
+/** What proxies and content networks add to what they pass on. */
+const proxyHeader =
+  /^(?:forwarded|via|cdn-loop|x-forwarded(?:-.*)?|x-original-.*|x-envoy-.*|x-real-ip|(?:.*-)?client-ip|.*-connecting-ip|cf-.*)$/
+
+/**
+ * Asked by someone sitting at this very machine, directly. The Host header too: a name of someone else's
+ * that resolves to 127.0.0.1 is not this machine.
+ */
+export function comesFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? ''
+  const hostname = (request.headers.host ?? '').replace(/:\d+$/, '')
+  const site = request.headers['sec-fetch-site']
+  return (
+    isLoopback(address) && isLoopback(hostname) && !isPassedOn(request) && site !== 'cross-site'
+  )
+}
+
+/** A proxy that adds no header, as nginx does unless told, speaks HTTP/1.0. */
+function isPassedOn({ raw, headers }: FastifyRequest) {
+  return raw.httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Who may look at figures, and whom to tell of a hole. */
+export const securitySettings = {
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'what `/metrics` is asked with, as `Authorization: Bearer …`; without it only this machine is answered, and in production nobody',
+    }),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email(), z.url({ protocol: /^https$/ })],
+      'must be an e-mail address or an https address',
+    )
+    .optional()
+    .meta({
+      defaultText: 'SUPPORT_EMAIL',
+      meaning:
+        'where somebody who found a hole writes to, in `/.well-known/security.txt`; without it and without SUPPORT_EMAIL there is no such file',
+    }),
+  SECURITY_POLICY: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning: 'a page that says how reports of holes are handled, named in that file',
+    }),
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { crowdTable, isBroken, type Outcome } from './crowd-table.ts'
+import { floods } from './floods.ts'
+import { watchMemory } from './memory.ts'
+import { addPeople } from './people.ts'
+import { createQuietUser } from './quiet-user.ts'
+import { startCrowd } from './start-crowd.ts'
+import { startServer } from './start-server.ts'
+
+/** So that a crowd is at full strength before the quiet user is measured in it. */
+const gatheringMs = 1500
+/** What a crowd left behind is over then. */
+const restMs = 2000
+
+/**
+ * One user at rest (list, image, save, read) beside a crowd that floods one part of the product after
+ * the other, with the local reader; and the memory of everything that runs meanwhile. All floods, or
+ * those that are named.
+ */
+export async function run(args: string[]) {
+  const unknown = args.find((name) => !floods[name])
+  if (unknown) throw new Error(`${unknown} is none of ${Object.keys(floods).join(', ')}.`)
+  await using trial = new AsyncDisposableStack()
+  console.info('Starting the built server, with accounts, photos and reports…')
+  const server = trial.use(await startServer())
+  const { quiet, crowd: people } = await addPeople(server)
+  const user = await createQuietUser(server.url, quiet)
+  trial.defer(() => user.leave())
+  const crowd = await startCrowd({ url: server.url, people })
+  trial.defer(() => crowd.disperse())
+  const memory = watchMemory(server)
+  trial.defer(() => memory.stop())
+
+  await user.measure()
+  const outcomes: Outcome[] = []
+  for (const flood of args.length > 0 ? args : Object.keys(floods)) {
+    const alone = await user.measure()
+    memory.takePeak()
+    await crowd.flood(flood)
+    await pause(gatheringMs)
+    const among = await user.measure()
+    const answers = await crowd.rest()
+    outcomes.push({ flood, alone, among, answers, peakBytes: memory.takePeak() })
+    console.info(`${flood}: measured.`)
+    await pause(restMs)
+  }
+  console.info(crowdTable(outcomes))
+  if (isBroken(outcomes)) process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CrowdedServer } from './start-server.ts'
+
+const everyMs = 500
+
+/**
+ * Watches what all processes of the product hold together: the server, its children, its PostgreSQL. By
+ * PSS, the kernel's own count in which a page that several of them share counts once.
+ */
+export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
+  let peak = 0
+  const over = new AbortController()
+  const watching = watch()
+
+  async function watch() {
+    while (!over.signal.aborted) {
+      peak = Math.max(peak, await bytesOf(await pids()))
+      await pause(everyMs, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
+
+  return {
+    /** The most since the last time it was asked for. */
+    takePeak() {
+      const most = peak
+      peak = 0
+      return most
+    },
+    async stop() {
+      over.abort()
+      await watching
+    },
+  }
+}
+
+async function bytesOf(ancestors: number[]) {
+  const parents = await readParents()
+  const family = [...parents.keys()].filter((pid) => descendsFrom(pid))
+  const sizes = await Promise.all(family.map(pssOf))
+  return sizes.reduce((sum, size) => sum + size, 0)
+
+  function descendsFrom(pid: number): boolean {
+    if (ancestors.includes(pid)) return true
+    const parent = parents.get(pid)
+    return parent !== undefined && parent > 1 && descendsFrom(parent)
+  }
+}
+
+async function readParents() {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const pairs = await Promise.all(
+    names.map(async (name): Promise<[number, number]> => {
+      const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+      // Behind the program's name, which may hold anything.
+      const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return [Number(name), Number(parent ?? 0)]
+    }),
+  )
+  return new Map(pairs)
+}
+
+/** Nothing of a process that has just ended. */
+async function pssOf(pid: number) {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EACCES') throw new Error(`Not allowed to see the memory of ${pid}.`)
+      return ''
+    },
+  )
+  return Number(/^Pss: +(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024
+}
