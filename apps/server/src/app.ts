@@ -20,6 +20,7 @@ import { registerOwnCalls } from '#http/own-calls.ts'
 import { registerRequestLog } from '#http/request-log.ts'
 import { registerSameOriginCheck } from '#http/same-origin.ts'
 import { registerSession, sessionCookieFor } from '#http/session.ts'
+import { registerUnreadBody } from '#http/unread-body.ts'
 import { registerWebApp, sendNotFound } from '#http/web-app.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -82,6 +83,7 @@ export async function createApp({
   registerErrorHandler(app)
   registerRequestLog(app)
   registerCompression(app)
+  registerUnreadBody(app)
   await registerHeaders(app, isProduction)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)

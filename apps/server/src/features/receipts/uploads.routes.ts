@@ -39,7 +39,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         response: { 201: save.response, ...errors },
       },
       handler: async (request, reply) =>
-        withImageUpload(request, uploadFolder, save.fields, async (upload) => {
+        withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
           const userId = requireUser(request).id
           const saved = await saveReceipt({ db, storage, log: request.log }, userId, upload)
           reply.code(201)
@@ -58,8 +58,8 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         body: process.fields.extend(imagePart),
         response: { 200: process.response, ...errors },
       },
-      handler: async (request) =>
-        withImageUpload(request, uploadFolder, process.fields, (upload) =>
+      handler: async (request, reply) =>
+        withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
           readReceipt({ db, reader, log: request.log }, requireUser(request).id, upload),
         ),
     })
