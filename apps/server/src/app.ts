@@ -102,7 +102,13 @@ export async function createApp({
   registerAuth(app, { db, mailer, storage, payments, planRules, publicUrl, cookie: sessionCookie })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
-  await registerReceipts(app, { db, storage, reader, uploadFolder })
+  // One read takes all cores of this machine; a model elsewhere has its own.
+  const reads = {
+    atOnce: settings.reader.engine === 'vision' ? 4 : 1,
+    perHour: settings.readsPerHour,
+  }
+  const storageLimit = settings.storageMbPerUser * 1_000_000
+  await registerReceipts(app, { db, storage, reader, reads, storageLimit, uploadFolder })
   await registerBilling(app, { db, payments, planRules, publicUrl })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)

@@ -4,6 +4,7 @@ import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { receiptEndpoints } from './receipts.ts'
 import type { reportEndpoints } from './reports.ts'
+import type { storageEndpoints } from './storage.ts'
 import type { tripEndpoints } from './trips.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
@@ -13,4 +14,5 @@ export type Endpoints = typeof authEndpoints &
   typeof demoRequestEndpoints &
   typeof receiptEndpoints &
   typeof reportEndpoints &
+  typeof storageEndpoints &
   typeof tripEndpoints
