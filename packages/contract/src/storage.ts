@@ -19,7 +19,7 @@ export function isNearlyFull({ usedBytes, limitBytes }: StorageUse) {
 
 /** `1,234 MB`, as a limit is set. */
 export function inMegabytes(bytes: number) {
-  return `${Math.floor(bytes / 1_000_000).toLocaleString('en-US')} MB`
+  return `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
 }
 
 /** What to do about it. */

@@ -24,7 +24,7 @@ export async function decodeOutside(job: ImageJob): Promise<ImageAnswer> {
   })
 }
 
-/** For tests, and whoever must leave nothing behind. */
+/** The one that is kept; one that works on an image ends with it, or with the server. */
 export function endImageProcess() {
   takeKept()?.end()
 }

@@ -34,7 +34,6 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   }
   // Checked again, with the trip locked, when the row is written; checked here to save the work.
   requireTrip(await findTrip(db, userId, tripId), 'change-receipts')
-
   if (upload.image && !isPlaceholder(upload.image)) await requireSpace(db, userId, storageLimit)
 
   const images = await imagesToStore(upload, userId)
@@ -44,11 +43,12 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   try {
     if (images) await storeImages(storage, images, keys)
     return await db.transaction(async (tx) => {
+      // The user before the trip, as everybody locks them.
+      const space = images && (await takeSpace(tx, userId, size))
       requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
-      const storage = images && (await takeSpace(tx, userId, size))
       await rememberVendor(tx, userId, readVendor, fields)
       const receipt = await insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
-      return { receipt, storage }
+      return { receipt, space }
     })
   } catch (error) {
     await removeImages(storage, keys, log)

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
+import { endImageProcess } from '#images/decode-outside.ts'
 import { createTurns } from '#turns/turns.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { requireVerifiedReader } from './may-read.ts'
@@ -22,6 +23,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
   const { db, storage, reader, reads, storageLimit, uploadFolder } = deps
   // What waits is a photo on the disk, so many may; each reading takes seconds, so not too many.
   const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
     // The body schema is for the reference; the form is checked as it comes in.
@@ -47,10 +49,10 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
           const { log } = request
           const saveDeps = { db, storage, storageLimit, log }
-          const saved = await saveReceipt(saveDeps, requireUser(request).id, upload)
+          const { receipt, space } = await saveReceipt(saveDeps, requireUser(request).id, upload)
           reply.code(201)
-          const isWorthTelling = saved.storage && isNearlyFull(saved.storage)
-          return { ...mapReceipt(saved.receipt), ...(isWorthTelling && { storage: saved.storage }) }
+          const isWorthTelling = space && isNearlyFull(space)
+          return { ...mapReceipt(receipt), ...(isWorthTelling && { storage: space }) }
         }),
     })
 
