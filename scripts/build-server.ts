@@ -8,9 +8,10 @@ const dist = join(server, 'dist')
 
 /** Each a file that needs no other: a running server outlives the next build. */
 export async function buildServer() {
-  // The reader's process and the thread that makes PDFs start from files beside main.js.
+  // The processes that read and decode images, and the thread that makes PDFs, start from files beside main.js.
   const files = [
     join(server, 'src/main.ts'),
+    join(server, 'src/images/image-worker.ts'),
     join(server, 'src/reports/pdf/pdf-worker.ts'),
     join(root, 'packages/receipt-reader/src/pool/reader-worker.ts'),
   ]

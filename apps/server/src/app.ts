@@ -24,6 +24,7 @@ import { registerOwnCalls } from '#http/own-calls.ts'
 import { registerRequestLog } from '#http/request-log.ts'
 import { registerSameOriginCheck } from '#http/same-origin.ts'
 import { registerSession, sessionCookieFor } from '#http/session.ts'
+import { registerUnreadBody } from '#http/unread-body.ts'
 import { registerWebApp, sendNotFound } from '#http/web-app.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -86,6 +87,7 @@ export async function createApp({
   registerErrorHandler(app)
   registerRequestLog(app)
   registerCompression(app)
+  registerUnreadBody(app)
   await registerHeaders(app, isProduction)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
@@ -113,7 +115,13 @@ export async function createApp({
   registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
-  await registerReceipts(app, { db, storage, reader, uploadFolder })
+  // One read takes all cores of this machine; a model elsewhere has its own.
+  const reads = {
+    atOnce: settings.reader.engine === 'vision' ? 4 : 1,
+    perHour: settings.readsPerHour,
+  }
+  const storageLimit = settings.storageMbPerUser * 1_000_000
+  await registerReceipts(app, { db, storage, reader, reads, storageLimit, uploadFolder })
   await registerBilling(app, { db, payments, planRules, publicUrl })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)

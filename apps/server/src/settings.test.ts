@@ -37,6 +37,8 @@ test.each([
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_BUCKET', '../files'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['READS_PER_HOUR', '0'],
+  ['STORAGE_MB_PER_USER', 'much'],
   ['FREE_TRIP_LIMIT', '-1'],
   ['FREE_TRIP_LIMIT', 'many'],
   ['TRIAL_DAYS', '1.5'],

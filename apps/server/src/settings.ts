@@ -59,6 +59,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     s3: s3Of(values),
     reader: readerOf(values),
+    readsPerHour: values.READS_PER_HOUR,
+    storageMbPerUser: values.STORAGE_MB_PER_USER,
     plan: { freeTripLimit: values.FREE_TRIP_LIMIT, trialDays: values.TRIAL_DAYS },
     stripe: stripeOf(values),
     smtpUrl: values.SMTP_URL,

@@ -14,17 +14,30 @@ export function photo(width = 400, height = 300) {
 export const placeholder = png(1, 1, deflateSync(Buffer.from([0, 255])))
 
 /** A few bytes that claim to be a picture of any size. */
-export function png(width: number, height: number, pixels = deflateSync(randomBytes(1000))) {
+export function png(
+  width: number,
+  height: number,
+  pixels = deflateSync(randomBytes(1000)),
+  { bits = 8, isColoured = false, isInterlaced = false } = {},
+) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header[8] = 8
+  header[8] = bits
+  header[9] = isColoured ? 6 : 0
+  header[12] = isInterlaced ? 1 : 0
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A whole WebP of 16,383 x 3,051 equal pixels in 38 bytes, with some more behind it. */
+export function hugeWebp() {
+  const image = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv/r/6EgdQwAIWsICBiOh/AAA=', 'base64')
+  return Buffer.concat([image, Buffer.alloc(200)])
 }
 
 function chunk(type: string, data: Buffer) {

@@ -7,6 +7,7 @@ import type { receiptEndpoints } from './receipts.ts'
 import type { reportEndpoints } from './reports.ts'
 import type { secondStepEndpoints } from './second-step.ts'
 import type { sessionEndpoints } from './sessions.ts'
+import type { storageEndpoints } from './storage.ts'
 import type { tripEndpoints } from './trips.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
@@ -19,4 +20,5 @@ export type Endpoints = typeof authEndpoints &
   typeof reportEndpoints &
   typeof secondStepEndpoints &
   typeof sessionEndpoints &
+  typeof storageEndpoints &
   typeof tripEndpoints

@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { currencies, toMinor } from './money.ts'
+import { storageUse } from './storage.ts'
 import { tripParams, tripSummary } from './trips.ts'
 
 /** What an image upload may be, and what to say when it is not. */
@@ -13,6 +14,9 @@ export const imageRules = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'],
   invalidType: 'Please select a JPEG, PNG, or WebP image file.',
   tooLarge: 'Please select an image smaller than 10MB.',
+  /** For a small file that stands for more than can be worked with; see the server's images/decoding-plan.ts. */
+  tooMuchToUnpack:
+    'This image is too large once unpacked. Please save it as an ordinary JPEG, or smaller, and try again.',
   /** Smaller than this is the placeholder of a receipt entered by hand. */
   placeholderBytes: 100,
 } as const
@@ -132,6 +136,9 @@ export const receipt = z.object({
 /** A saved receipt. */
 export type Receipt = z.infer<typeof receipt>
 
+/** A receipt that was just saved; with how much space is taken when little is left. */
+export const savedReceipt = receipt.extend({ storage: storageUse.optional() })
+
 /**
  * A value that was read with less confidence than this is marked for the user to check. What finance books
  * by is marked early: of vendors never seen, nearly four of five wrong values are marked, and one of eight right ones.
@@ -226,7 +233,12 @@ export const receiptEndpoints = {
 
 /** Calls that the table above cannot hold: multipart in, or an image out. */
 export const receiptUploads = {
-  save: { method: 'POST', path: '/api/receipts', fields: saveReceiptFields, response: receipt },
+  save: {
+    method: 'POST',
+    path: '/api/receipts',
+    fields: saveReceiptFields,
+    response: savedReceipt,
+  },
   process: {
     method: 'POST',
     path: '/api/receipts/process',

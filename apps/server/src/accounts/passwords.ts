@@ -1,14 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '#http/app-error.ts'
+import { inWords } from '#http/line-answer.ts'
+import { createTurns } from '#turns/turns.ts'
 
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
 const decoy = hash('no account has this password')
 
 /** Each takes a core for a while: whoever floods the doors that ask for a password takes at most two. */
-const atOnce = 2
-const mayWait = 60
-let running = 0
-const waiting: (() => void)[] = []
+const turns = createTurns({ atOnce: 2, inLine: 60 })
+/** Who asks is not known before the password is right, so all wait in one line. */
+const anybody = 0
+const tooMany = 'Too many people are signing in just now. Please try again in a few seconds.'
 
 export function hashPassword(password: string) {
   return inTurn(() => hash(password))
@@ -20,23 +21,6 @@ export async function isPasswordRight(storedHash: string | undefined, password: 
   return storedHash !== undefined && matches
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1
-  else if (waiting.length < mayWait) await new Promise<void>((resolve) => waiting.push(resolve))
-  else throw tooMany()
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
-
-function tooMany() {
-  return new AppError(
-    'UNAVAILABLE',
-    'Too many people are signing in just now. Please try again in a few seconds.',
-    { retryAfterSeconds: 5 },
-  )
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return turns.run(anybody, work).catch(inWords({ own: tooMany, shared: tooMany }))
 }

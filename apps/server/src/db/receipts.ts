@@ -29,6 +29,14 @@ const newestReceipts = prepared((db) =>
     .prepare('newest_receipts'),
 )
 
+const imageBytesOfUser = prepared((db) =>
+  db
+    .select({ total: sql<number>`coalesce(sum(${receipts.imageBytes}), 0)`.mapWith(Number) })
+    .from(receipts)
+    .where(eq(receipts.userId, sql.placeholder('userId')))
+    .prepare('image_bytes_of_user'),
+)
+
 export async function listReceipts(
   db: Db,
   tripId: number,
@@ -46,6 +54,12 @@ export async function summarizeMatching(db: Db, tripId: number, filter: ReceiptF
 export async function findReceipt(db: Db, userId: number, id: number) {
   const [receipt] = await ownReceipt(db).execute({ userId, id })
   return receipt
+}
+
+/** Thumbnails are small and not counted. */
+export async function sumImageBytes(db: Db, userId: number) {
+  const [sum] = await imageBytesOfUser(db).execute({ userId })
+  return sum?.total ?? 0
 }
 
 export async function insertReceipt(db: Db, receipt: NewReceipt) {

@@ -1,6 +1,10 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
+import { watch } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { imageRules } from '@quittance/contract/receipts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
@@ -35,18 +39,61 @@ test('whoever sends too much gets the answer, and may go on over the same connec
 })
 
 test('whoever goes away in the middle of an image leaves nothing', async () => {
-  const { hostname, port } = new URL(origin)
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  socket.write(
-    `POST /api/receipts HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.payload.length}\r\n\r\n`,
-  )
+  const socket = await begin({ length: form.payload.length })
   socket.write(form.payload.subarray(0, 3_000_000))
   await until(async () => (await leftovers(product)).uploads === 1)
   socket.destroy()
   await until(async () => (await leftovers(product)).uploads === 0)
   expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
 })
+
+test('Hole 12: an upload that breaks off at once leaves no folder and no handler behind', async () => {
+  await mkdir(product.uploadFolder, { recursive: true })
+  const folders = watch(product.uploadFolder)
+  const changes = on(folders, 'change')
+  await product.db.transaction(async (tx) => {
+    // Holds every call before it is known who sends it, so that all of them have left by then.
+    await tx.execute(sql`lock table sessions in access exclusive mode`)
+    for (let count = 0; count < 5; count += 1) {
+      const arrived = once(product.app.server, 'connection')
+      const asked = once(product.app.server, 'request')
+      const socket = await begin({ length: form.payload.length })
+      socket.write(form.payload.subarray(0, 1000 * count))
+      const [connection] = await arrived
+      await asked
+      socket.destroy()
+      await new Promise((resolve) => connection.once('close', resolve))
+    }
+  })
+  await changes.next()
+  await until(async () => (await leftovers(product)).uploads === 0)
+  folders.close()
+  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+})
+
+test.each([
+  ['that is too large', () => cookie, 413],
+  ['of nobody', () => 'quittance=none', 401],
+])('Hole 12: of an upload %s no more than 12 MB are taken', async (_name, sender, status) => {
+  const socket = await begin({ length: 500_000_000, sender: sender() })
+  socket.write(form.payload)
+  socket.write(Buffer.alloc(3_000_000))
+  const answer = await text(socket)
+  expect(answer).toContain(`HTTP/1.1 ${status}`)
+  expect(answer.toLowerCase()).toContain('connection: close')
+  expect((await leftovers(product)).uploads).toBe(0)
+})
+
+/** A form of which the head is sent, and nothing else yet. */
+async function begin({ length, sender = cookie }: { length: number; sender?: string }) {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/receipts HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${sender}\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  return socket
+}
 
 async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finished, pipeline } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { imageRules } from '@quittance/contract/receipts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 
@@ -14,7 +14,11 @@ export type Upload<Fields> = {
   image: { path: string; size: number } | undefined
   /** For files made along the way; removed, with everything in it, when the work is done. */
   folder: string
+  /** Aborted when the sender has gone: nobody waits for the answer any more. */
+  signal: AbortSignal
 }
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const limits = {
   fileSize: imageRules.maxBytes,
@@ -27,16 +31,17 @@ const limits = {
 
 /** Receives a form with an image into a folder of its own, which is removed with everything in it. */
 export async function withImageUpload<S extends z.ZodObject, T>(
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   parent: string,
   schema: S,
   work: (upload: Upload<z.output<S>>) => Promise<T>,
 ): Promise<T> {
+  const signal = whenGone(reply)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, 'upload-'))
   try {
     const { texts, image } = await receiveForm(request, schema, join(folder, 'received'))
-    return await work({ fields: parseFields(schema, texts), image, folder })
+    return await work({ fields: parseFields(schema, texts), image, folder, signal })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -46,13 +51,14 @@ async function receiveForm(request: FastifyRequest, schema: z.ZodObject, path: s
   const texts: Record<string, string> = {}
   let image: Upload<unknown>['image']
   try {
+    // Whoever left before the form is listened to sends no event any more that would end it.
+    if (request.raw.destroyed && !request.raw.readableEnded) throw senderGone()
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') image = await receiveImage(part, path)
       else addText(texts, part, schema)
     }
     return { texts, image }
   } catch (error) {
-    await drain(request)
     throw toFormError(error)
   }
 }
@@ -60,7 +66,14 @@ async function receiveForm(request: FastifyRequest, schema: z.ZodObject, path: s
 /** The file's name and declared type are never used. */
 async function receiveImage(part: MultipartFile, path: string) {
   if (part.fieldname !== 'image') throw unknownPart(part)
-  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const tooLarge = new AbortController()
+  part.file.once('limit', () => tooLarge.abort())
+  const received = pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }), {
+    signal: tooLarge.signal,
+  })
+  await received.catch((error: unknown) => {
+    throw tooLarge.signal.aborted ? new AppError('TOO_LARGE', imageRules.tooLarge) : error
+  })
   if (part.file.truncated) throw new AppError('TOO_LARGE', imageRules.tooLarge)
   return { path, size: (await stat(path)).size }
 }
@@ -86,11 +99,13 @@ function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, str
   throw new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
 }
 
-/** A browser reads the answer only after everything it had to send was received. */
-async function drain({ raw }: FastifyRequest): Promise<void> {
-  raw.unpipe()
-  raw.resume()
-  await finished(raw, { writable: false }).catch(() => {})
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (raw.destroyed) gone.abort(senderGone())
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(senderGone())
+  })
+  return gone.signal
 }
 
 function toFormError(error: unknown): unknown {
@@ -102,6 +117,11 @@ function toFormError(error: unknown): unknown {
     return badForm('The form has too many fields.')
   }
   return badForm('The form could not be read.')
+}
+
+/** Nobody reads this answer. */
+function senderGone() {
+  return badForm('The sender has gone.')
 }
 
 function unknownPart({ fieldname }: { fieldname?: string }) {

@@ -1,54 +1,52 @@
 import { imageRules } from '@quittance/contract/receipts'
-import sharp, { type Sharp } from 'sharp'
-import { invalidImage, requireImageSignature, requireReasonableSize } from './inspect-image.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { AppError } from '#http/app-error.ts'
+import { createTurns } from '#turns/turns.ts'
+import { decodeOutside } from './decode-outside.ts'
+import { ImageTimeoutError } from './image-errors.ts'
+import type { ImageJob, Refusal } from './image-job.ts'
+import { invalidImage, pixelsOfSmallPng, requireImageSignature } from './inspect-image.ts'
 
-// Every image is seen once; remembering it would only hold memory.
-sharp.cache(false)
+/** Whose image it is, and whether they still wait for it. */
+export type Asker = { userId: number; signal: AbortSignal }
 
-/** A decoded photo takes up to 150 MB: few at a time, and a queue that does not grow without end. */
-const queue = createWorkQueue({ atOnce: 2, mayWait: 20 })
+/** One process, one image at a time: that bounds the memory. What waits is a file on the disk. */
+const turns = createTurns({ atOnce: 1, inLine: 40, eachInLine: 2 })
 
-/** Four times the 48 x 64 it is shown at, for sharp screens. */
-const thumbnailSize = { width: 192, height: 256 }
-
-const secondsForOne = 30
-
-/** Writes the picture anew, upright, in sRGB and without metadata or anything appended to it. */
-export async function prepareImage(path: string, target: string): Promise<void> {
+/** Writes the picture anew, upright, in sRGB and without metadata, and a thumbnail of it where one is asked for. */
+export async function prepareImage(
+  asker: Asker,
+  path: string,
+  targets: { upright: string; thumbnail?: string | undefined },
+): Promise<void> {
   await requireImageSignature(path)
-  await queue.run(async () => {
-    await requireReasonableSize(path)
-    const image = sharp(path, { limitInputPixels: imageRules.maxPixels, failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88 })
-    await write(image, target)
+  await decodeInTurn(asker, { do: 'write', path, ...targets })
+}
+
+/** An image of a few bytes, which is not kept, must still be one that could be. */
+export async function requireSmallImage(asker: Asker, path: string): Promise<void> {
+  await requireImageSignature(path)
+  const pixels = await pixelsOfSmallPng(path)
+  if (pixels === undefined) await decodeInTurn(asker, { do: 'look', path })
+  else if (pixels > imageRules.maxPixels) throw refusal('too-large')
+}
+
+async function decodeInTurn({ userId, signal }: Asker, job: ImageJob): Promise<void> {
+  const answer = await turns.run(userId, () => decodeOutside(job), signal).catch(explain)
+  // One that is being decoded is not given up: it takes a second, and a new process would take as long.
+  signal.throwIfAborted()
+  if ('refused' in answer) throw refusal(answer.refused)
+  if ('failed' in answer) throw new Error(answer.failed)
+}
+
+function refusal(reason: Refusal): AppError {
+  if (reason === 'invalid') return invalidImage()
+  const { tooLarge, tooMuchToUnpack } = imageRules
+  return new AppError('TOO_LARGE', reason === 'too-large' ? tooLarge : tooMuchToUnpack)
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof ImageTimeoutError)) throw error
+  throw new AppError('UNAVAILABLE', 'The image took too long. Please try again shortly.', {
+    retryAfterSeconds: 10,
   })
-}
-
-export async function prepareThumbnail(image: string, target: string): Promise<void> {
-  await queue.run(() =>
-    write(
-      sharp(image)
-        .resize({ ...thumbnailSize, fit: 'cover' })
-        .jpeg({ quality: 80 }),
-      target,
-    ),
-  )
-}
-
-async function write(image: Sharp, target: string): Promise<void> {
-  try {
-    await image.timeout({ seconds: secondsForOne }).toFile(target)
-  } catch (error) {
-    throw isOurs(error) ? error : invalidImage()
-  }
-}
-
-/** A full disk or an overloaded machine is not the picture's fault. */
-function isOurs(error: unknown): boolean {
-  return (
-    error instanceof Error && /unable to write|write error|no space|^timeout/i.test(error.message)
-  )
 }

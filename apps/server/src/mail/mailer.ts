@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { claimMail, deleteMail, extendClaim, type OutboxRow, postponeMail } from '#db/outbox.ts'
-import { createWorkQueue } from '#images/work-queue.ts'
 import type { Storage } from '#storage/storage.ts'
+import { createTurns } from '#turns/turns.ts'
 import { openAttachments } from './attachments.ts'
 import type { MailTransport } from './mail.ts'
 
@@ -23,7 +23,7 @@ type Deps = {
 export function createMailer({ db, storage, transport, log, renewEveryMs = 60_000 }: Deps) {
   let running = Promise.resolve()
   // Reports are made while they are sent, and each takes memory.
-  const queue = createWorkQueue({ atOnce: 3, mayWait: 100 })
+  const turns = createTurns({ atOnce: 3, inLine: 100 })
 
   async function deliver(row: OutboxRow) {
     const stopRenewing = renewClaim(row.id)
@@ -47,8 +47,11 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
       return true
     }
     const attachments = await openAttachments({ db, storage }, report)
-    if (attachments) await queue.run(() => transport.send({ ...text, attachments }))
-    else log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
+    if (attachments) {
+      await turns.run(report.finalizationId, () => transport.send({ ...text, attachments }))
+    }
+    if (!attachments)
+      log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
     return attachments !== undefined
   }
 

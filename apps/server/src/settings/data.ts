@@ -55,6 +55,10 @@ export const dataSettings = {
     .string()
     .optional()
     .meta({ defaultText: 'none', meaning: "that key's secret" }),
+  STORAGE_MB_PER_USER: wholeNumber.min(1, 'must be 1 or more').default(2000).meta({
+    defaultText: '2000',
+    meaning: 'megabytes of photos that one user may keep; a photo takes 1 to 3',
+  }),
 }
 
 type Values = z.output<z.ZodObject<typeof dataSettings>>

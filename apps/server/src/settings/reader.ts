@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
-import { missingOf } from './values.ts'
+import { missingOf, wholeNumber } from './values.ts'
 
 /** What reads receipts. */
 export const readerSettings = {
@@ -31,6 +31,10 @@ export const readerSettings = {
       meaning:
         'where the vision model answers; required with `openai-compatible`, for example http://localhost:11434/v1',
     }),
+  READS_PER_HOUR: wholeNumber
+    .min(1, 'must be 1 or more')
+    .default(120)
+    .meta({ defaultText: '120', meaning: 'photos that are read for one user within an hour' }),
 }
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { photo, placeholder, png } from '#test/images.ts'
+import { hugeWebp, photo, placeholder, png } from '#test/images.ts'
 import { addTrip, leftovers, post, save } from '#test/receipts.ts'
 
 let product: TestApp
@@ -124,6 +124,18 @@ describe.each(['/api/receipts', '/api/receipts/process'])('%s refuses', (path) =
     })
   })
 })
+
+test.each(['/api/receipts', '/api/receipts/process'])(
+  'Hole 8: %s says why it refuses a small file that unpacks to a gigabyte',
+  async (path) => {
+    const deep = { bits: 16, isColoured: true, isInterlaced: true }
+    for (const image of [png(7000, 7000, undefined, deep), hugeWebp()]) {
+      const response = await refused(path, image)
+      expect(response.statusCode).toBe(413)
+      expect(response.json()).toEqual({ message: imageRules.tooMuchToUnpack, code: 'TOO_LARGE' })
+    }
+  },
+)
 
 describe('showing an image', () => {
   test('a browser keeps its own copy and asks whether it is still right', async () => {

@@ -4,28 +4,45 @@ import type { Db } from '#db/connect.ts'
 import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
+import { inWords } from '#http/line-answer.ts'
 import { nothingRead, type ReadingContext, type ReceiptReader } from '#reading/reader.ts'
 import { requireTrip } from '#trips/require-trip.ts'
+import type { Turns } from '#turns/turns.ts'
 import { asRemembered } from './as-remembered.ts'
+import { limitReads } from './may-read.ts'
 import { uprightImage } from './upright-image.ts'
 
-type Deps = { db: Db; reader: ReceiptReader; log: FastifyBaseLogger }
+type Deps = {
+  db: Db
+  reader: ReceiptReader
+  turns: Turns
+  readsPerHour: number
+  log: FastifyBaseLogger
+}
+
+const lineFull = inWords({
+  own: 'Several of your receipts are being read already. Please wait for one of them.',
+  shared: 'Many receipts are being read right now. Please try again shortly.',
+})
 
 /** A failed reading never loses the photo: the form opens with empty fields. */
 export async function readReceipt(
-  { db, reader, log }: Deps,
+  { db, reader, turns, readsPerHour, log }: Deps,
   userId: number,
   upload: Upload<{ tripId?: number | undefined }>,
 ) {
   const { tripId } = upload.fields
   const context = tripId ? await contextOf(db, userId, tripId) : undefined
   if (!upload.image) throw new AppError('VALIDATION', 'An image is required')
+  await limitReads(db, userId, readsPerHour)
 
-  const path = await uprightImage(upload)
+  const path = await uprightImage(upload, userId)
   if (!path) return nothingRead
   try {
-    const reading = extractedReceipt.parse(await reader.read({ path }, context))
-    return await asRemembered(db, userId, reading)
+    const { signal } = upload
+    const read = () => reader.read({ path }, context, { signal })
+    const reading = await turns.run(userId, read, signal).catch(lineFull)
+    return await asRemembered(db, userId, extractedReceipt.parse(reading))
   } catch (err) {
     if (err instanceof AppError) throw err
     log.error({ err }, 'reading a receipt failed')

@@ -6,6 +6,10 @@ export type ReceiptsDeps = {
   db: Db
   storage: Storage
   reader: ReceiptReader
+  /** How many photos it reads at once, and how many in an hour for one user. */
+  reads: { atOnce: number; perHour: number }
+  /** How many bytes of images one user may keep. */
+  storageLimit: number
   /** Where an upload lies while it is worked on. */
   uploadFolder: string
 }

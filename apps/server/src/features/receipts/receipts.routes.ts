@@ -1,4 +1,5 @@
 import { receiptEndpoints } from '@quittance/contract/receipts'
+import { storageEndpoints } from '@quittance/contract/storage'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '#http/mount.ts'
 import { editReceipt } from './edit-receipt.ts'
@@ -8,10 +9,11 @@ import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { removeReceipt } from './remove-receipt.ts'
+import { storageOf } from './storage-quota.ts'
 import { registerUploads } from './uploads.routes.ts'
 
 export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, storage } = deps
+  const { db, storage, storageLimit } = deps
 
   mount(app, receiptEndpoints, {
     'GET /api/trips/:id/receipts': ({ user, params, query }) =>
@@ -30,6 +32,10 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
       await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
       return { message: 'Receipt deleted' }
     },
+  })
+
+  mount(app, storageEndpoints, {
+    'GET /api/storage': ({ user }) => storageOf(db, user.id, storageLimit),
   })
 
   registerImages(app, deps)

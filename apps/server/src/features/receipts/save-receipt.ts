@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { saveReceiptFields } from '@quittance/contract/receipts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
@@ -8,10 +7,10 @@ import { insertReceipt } from '#db/receipts.ts'
 import { findTrip, lockTripForReceipts } from '#db/trips.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
 import type { Upload } from '#http/image-upload.ts'
-import { prepareThumbnail } from '#images/prepare-image.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { itemColumns, receiptColumns } from './receipt-columns.ts'
+import { requireSpace, takeSpace } from './storage-quota.ts'
 import {
   type ImageKeys,
   newImageKeys,
@@ -19,14 +18,14 @@ import {
   removeImages,
   storedImageType,
 } from './stored-images.ts'
-import { uprightImage } from './upright-image.ts'
+import { imagesToStore, isPlaceholder } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
-type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
+type Deps = { db: Db; storage: Storage; storageLimit: number; log: FastifyBaseLogger }
 
 /** The image first, then the row: a row without its image would be a visible fault. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
-  const { db, storage, log } = deps
+  const { db, storage, storageLimit, log } = deps
   const { tripId, metadata, unconfirmed, readVendor, ...fields } = upload.fields
   const columns = {
     ...receiptColumns(fields),
@@ -35,16 +34,21 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   }
   // Checked again, with the trip locked, when the row is written; checked here to save the work.
   requireTrip(await findTrip(db, userId, tripId), 'change-receipts')
+  if (upload.image && !isPlaceholder(upload.image)) await requireSpace(db, userId, storageLimit)
 
-  const image = await uprightImage(upload)
-  const imageBytes = image ? (await stat(image)).size : null
-  const keys = image ? newImageKeys(userId) : noImages
+  const images = await imagesToStore(upload, userId)
+  const imageBytes = images ? (await stat(images.upright)).size : null
+  const size = { limitBytes: storageLimit, imageBytes: imageBytes ?? 0 }
+  const keys = images ? newImageKeys(userId) : noImages
   try {
-    if (image) await storeImages(storage, image, keys, upload.folder)
+    if (images) await storeImages(storage, images, keys)
     return await db.transaction(async (tx) => {
+      // The user before the trip, as everybody locks them.
+      const space = images && (await takeSpace(tx, userId, size))
       requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
       await rememberVendor(tx, userId, readVendor, fields)
-      return insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
+      const receipt = await insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
+      return { receipt, space }
     })
   } catch (error) {
     await removeImages(storage, keys, log)
@@ -52,9 +56,11 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   }
 }
 
-async function storeImages(storage: Storage, image: string, keys: ImageKeys, folder: string) {
-  const thumbnail = join(folder, 'thumbnail.jpg')
-  await prepareThumbnail(image, thumbnail)
-  if (keys.imageKey) await storage.put(keys.imageKey, { path: image }, storedImageType)
-  if (keys.thumbnailKey) await storage.put(keys.thumbnailKey, { path: thumbnail }, storedImageType)
+async function storeImages(
+  storage: Storage,
+  { upright, thumbnail }: { upright: string; thumbnail: string },
+  { imageKey, thumbnailKey }: ImageKeys,
+) {
+  if (imageKey) await storage.put(imageKey, { path: upright }, storedImageType)
+  if (thumbnailKey) await storage.put(thumbnailKey, { path: thumbnail }, storedImageType)
 }

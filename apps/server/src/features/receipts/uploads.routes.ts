@@ -1,11 +1,15 @@
 import multipart from '@fastify/multipart'
 import { errorBody } from '@quittance/contract/errors'
 import { receiptUploads } from '@quittance/contract/receipts'
+import { isNearlyFull } from '@quittance/contract/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
+import { endImageProcess } from '#images/decode-outside.ts'
+import { createTurns } from '#turns/turns.ts'
 import { mapReceipt } from './map-receipt.ts'
+import { requireVerifiedReader } from './may-read.ts'
 import { readReceipt } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
@@ -16,7 +20,10 @@ const errors = { '4xx': errorBody, '5xx': errorBody }
 
 /** In a scope of its own: these two calls take forms, and forms only; all others take none. */
 export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, storage, reader, uploadFolder } = deps
+  const { db, storage, reader, reads, storageLimit, uploadFolder } = deps
+  // What waits is a photo on the disk, so many may; each reading takes seconds, so not too many.
+  const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
     // The body schema is for the reference; the form is checked as it comes in.
@@ -39,11 +46,13 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         response: { 201: save.response, ...errors },
       },
       handler: async (request, reply) =>
-        withImageUpload(request, uploadFolder, save.fields, async (upload) => {
-          const userId = requireUser(request).id
-          const saved = await saveReceipt({ db, storage, log: request.log }, userId, upload)
+        withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
+          const { log } = request
+          const saveDeps = { db, storage, storageLimit, log }
+          const { receipt, space } = await saveReceipt(saveDeps, requireUser(request).id, upload)
           reply.code(201)
-          return mapReceipt(saved)
+          const isWorthTelling = space && isNearlyFull(space)
+          return { ...mapReceipt(receipt), ...(isWorthTelling && { storage: space }) }
         }),
     })
 
@@ -58,10 +67,15 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         body: process.fields.extend(imagePart),
         response: { 200: process.response, ...errors },
       },
-      handler: async (request) =>
-        withImageUpload(request, uploadFolder, process.fields, (upload) =>
-          readReceipt({ db, reader, log: request.log }, requireUser(request).id, upload),
-        ),
+      handler: async (request, reply) => {
+        const user = requireUser(request)
+        requireVerifiedReader(user)
+        const { log } = request
+        const readDeps = { db, reader, turns, readsPerHour: reads.perHour, log }
+        return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
+          readReceipt(readDeps, user.id, upload),
+        )
+      },
     })
   })
 }

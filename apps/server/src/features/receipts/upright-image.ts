@@ -1,18 +1,44 @@
 import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/receipts'
 import type { Upload } from '#http/image-upload.ts'
-import { requireImageSignature, requireReasonableSize } from '#images/inspect-image.ts'
-import { prepareImage } from '#images/prepare-image.ts'
+import { inWords } from '#http/line-answer.ts'
+import { prepareImage, requireSmallImage } from '#images/prepare-image.ts'
+
+type Images = { upright: string; thumbnail: string }
+
+const lineFull = inWords({
+  own: 'Several of your images are being prepared already. Please wait for one of them.',
+  shared: 'Too many images are waiting. Please try again shortly.',
+})
 
 /** The path of the checked, upright image; undefined for none and for the placeholder of a manual receipt. */
-export async function uprightImage({ image, folder }: Pick<Upload<unknown>, 'image' | 'folder'>) {
+export async function uprightImage(upload: Upload<unknown>, userId: number) {
+  return (await prepare(upload, userId, false))?.upright
+}
+
+/** Also with its thumbnail. */
+export async function imagesToStore(upload: Upload<unknown>, userId: number) {
+  return prepare(upload, userId, true)
+}
+
+/** What manual entry sends in place of an image. */
+export function isPlaceholder({ size }: { size: number }) {
+  return size < imageRules.placeholderBytes
+}
+
+async function prepare(
+  { image, folder, signal }: Upload<unknown>,
+  userId: number,
+  isToStore: boolean,
+): Promise<Images | undefined> {
   if (!image) return undefined
-  if (image.size < imageRules.placeholderBytes) {
-    await requireImageSignature(image.path)
-    await requireReasonableSize(image.path)
+  const asker = { userId, signal }
+  if (isPlaceholder(image)) {
+    await requireSmallImage(asker, image.path).catch(lineFull)
     return undefined
   }
-  const upright = join(folder, 'upright.jpg')
-  await prepareImage(image.path, upright)
-  return upright
+  const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
+  const targets = isToStore ? images : { upright: images.upright }
+  await prepareImage(asker, image.path, targets).catch(lineFull)
+  return images
 }

@@ -31,7 +31,7 @@ export function registerDownloads(app: FastifyInstance, { db, storage, links }: 
       if (claim.expiresAt.getTime() <= Date.now()) return sendLinkPage(reply, linkPages.expired)
       const file = await findLiveFile({ db, storage }, claim.finalizationId, claim.kind)
       if (!file) return sendLinkPage(reply, linkPages.revoked)
-      return sendFile(claim.kind, file, { request, reply })
+      return sendFile(claim, file, { request, reply })
     },
   })
 }

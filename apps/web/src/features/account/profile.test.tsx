@@ -100,3 +100,15 @@ test('a password that could not be changed is reported', async () => {
     }),
   )
 })
+
+test.each([
+  [312_400_000, '313 MB', /^$/],
+  [1_900_000_000, '1,900 MB', /Nearly full\. Delete receipts/],
+  [2_000_000_000, '2,000 MB', /Full\. Delete receipts/],
+])('of %i bytes it shows %s of the limit, and what to do', async (usedBytes, shown, advice) => {
+  answer({ 'GET /api/storage': () => ({ body: { usedBytes, limitBytes: 2_000_000_000 } }) })
+  open('Profile')
+  expect(await screen.findByText(shown)).toBeTruthy()
+  expect(screen.getByText('of 2,000 MB')).toBeTruthy()
+  expect(screen.queryByRole('status')?.textContent ?? '').toMatch(advice)
+})

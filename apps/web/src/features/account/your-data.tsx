@@ -4,6 +4,7 @@ import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadDataDialog } from './download-data-dialog.tsx'
+import { StorageRow } from './storage-row.tsx'
 
 /** Taking one's data along, or having it deleted. */
 export function YourData() {
@@ -14,8 +15,9 @@ export function YourData() {
       title="Your data"
       hint="It is yours: take it with you, or have it deleted, any time."
     >
-      <div className="divide-y divide-hairline">
-        <div className="flex flex-col gap-3 pb-5 sm:flex-row sm:items-center sm:justify-between">
+      <div className="divide-y divide-hairline *:first:pt-0">
+        <StorageRow />
+        <div className="flex flex-col gap-3 py-5 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-pretty text-muted">
             Everything you have stored here, as files.
           </p>

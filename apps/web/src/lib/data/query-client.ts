@@ -33,7 +33,7 @@ export function endSession() {
   // Whoever logs in next must not see what was loaded for somebody else.
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && /^\/api\/(?:trips|subscription)/.test(path),
+      typeof path === 'string' && /^\/api\/(?:trips|subscription|storage)/.test(path),
   })
   forgetPageAnswers()
 }

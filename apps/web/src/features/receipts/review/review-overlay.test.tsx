@@ -68,6 +68,28 @@ test.each([
   expect(currentToast()?.description).toBe('Missing trip or image data')
 })
 
+test.each([
+  'Please verify your email address to have receipts read. You can type this one in.',
+  'You have had 120 receipts read within an hour. The next can be read in 20 minutes. You can type this one in.',
+  'Many receipts are being read right now. Please try again shortly.',
+])('Hole 3: the form is empty and says why the photo was not read: %s', (problem) => {
+  open({ ...photo, status: 'failed', problem }, { id: 9, currency: 'EUR' })
+  expect(screen.getByText(problem)).toBeTruthy()
+  expect(screen.getByText(/The photo is safe: try again, or fill in the fields/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  for (const label of [/^Vendor/, /^Amount/]) {
+    expect(screen.getByLabelText(label)).toHaveProperty('value', '')
+  }
+})
+
+test('saving says when little space for photos is left', async () => {
+  answerUpload({ id: 1, storage: { usedBytes: 1_870_000_000, limitBytes: 2_000_000_000 } })
+  open(read, { id: 9, currency: 'EUR' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Receipt saved'))
+  expect(currentToast()?.description).toContain('93% of your space for photos is taken.')
+})
+
 const confidence = {
   vendor: 0.5,
   date: 1,
@@ -113,6 +135,22 @@ test('a look before the reading came confirms nothing', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
   await waitFor(() => expect(sent()?.get('unconfirmed')).toBe('vendor'))
 })
+
+/** Every upload succeeds with this answer. */
+function answerUpload(body: unknown) {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget()
+      status = 201
+      responseText = JSON.stringify(body)
+      open() {}
+      send() {
+        this.dispatchEvent(new Event('load'))
+      }
+    },
+  )
+}
 
 /** What the form sent, in place of a request that can tell its progress. */
 function catchUpload() {

@@ -1,4 +1,5 @@
 import type { ReadField, ReceiptItem } from '@quittance/contract/receipts'
+import { type StorageUse, storageAdvice } from '@quittance/contract/storage'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
@@ -35,8 +36,8 @@ export function useSaveReceipt(onSaved: () => void) {
         onProgress: setProgress,
       }),
     onMutate: () => setProgress(0),
-    onSuccess: () => {
-      toast({ title: 'Receipt saved' })
+    onSuccess: ({ storage }) => {
+      toast({ title: 'Receipt saved', ...(storage && { description: littleSpaceLeft(storage) }) })
       void refreshTrips()
       onSaved()
     },
@@ -48,4 +49,9 @@ export function useSaveReceipt(onSaved: () => void) {
       }),
   })
   return { save, progress }
+}
+
+function littleSpaceLeft({ usedBytes, limitBytes }: StorageUse) {
+  const percent = Math.floor((100 * usedBytes) / limitBytes)
+  return `${percent}% of your space for photos is taken. ${storageAdvice}`
 }

@@ -1,0 +1,49 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A photo of 10 MB, its form, and some; whoever sends more is cut off. */
+const readAtMost = 12 * 1024 * 1024
+
+/**
+ * A browser reads an answer only after everything it had to send was received. So what a refused call still
+ * sends is read and thrown away before the answer goes, up to a limit; past it, the connection is closed.
+ */
+export function registerUnreadBody(app: FastifyInstance) {
+  const readBefore = new WeakMap<FastifyRequest, number>()
+
+  app.addHook('onRequest', async (request) => {
+    if (hasBody(request)) readBefore.set(request, bytesRead(request))
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    const before = readBefore.get(request)
+    if (before === undefined || request.raw.readableEnded) return
+    await readOn(request, before + readAtMost)
+    if (!request.raw.readableEnded) reply.header('connection', 'close')
+  })
+}
+
+/** Ends with the body, with the sender, or at the limit. */
+async function readOn(request: FastifyRequest, limit: number): Promise<void> {
+  const { raw } = request
+  if (raw.destroyed) return
+  const enough = new AbortController()
+  const count = () => {
+    if (bytesRead(request) > limit) enough.abort()
+  }
+  raw.unpipe()
+  raw.on('data', count)
+  raw.resume()
+  await finished(raw, { writable: false, signal: enough.signal }).catch(() => {})
+  raw.off('data', count)
+  raw.pause()
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+/** Of the connection; a call made inside this process has none. */
+function bytesRead({ raw }: FastifyRequest): number {
+  return raw.socket.bytesRead ?? 0
+}

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises'
+import { imageRules } from '@quittance/contract/receipts'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { isWorthPacking, type Plan, planFor } from './decoding-plan.ts'
+import type { ImageAnswer, ImageJob } from './image-job.ts'
+
+/** Four times the 48 x 64 it is shown at, for sharp screens. */
+const thumbnailSize = { width: 192, height: 256 }
+
+const options = { limitInputPixels: imageRules.maxPixels, failOn: 'error' } as const
+
+/** Runs where images are decoded, outside of the server's process. */
+export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
+  try {
+    const header = await readHeader(job.path)
+    if (header.width * header.height > imageRules.maxPixels) return { refused: 'too-large' }
+    const plan = planFor(header)
+    if (plan === 'refuse') return { refused: 'too-much-memory' }
+    if (job.do === 'write') await write(job, header, plan)
+    return { done: true }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return isOurs(message) ? { failed: message } : { refused: 'invalid' }
+  }
+}
+
+async function readHeader(path: string): Promise<Metadata> {
+  return sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata()
+}
+
+/** Upright, in sRGB and without metadata or anything appended to it. */
+async function write(
+  { path, upright, thumbnail }: ImageJob & { do: 'write' },
+  header: Metadata,
+  plan: Plan,
+) {
+  const pack = isWorthPacking(header)
+  if (plan === 'in-two-steps') await turnFromDisk(path, upright, pack)
+  else await toJpeg(sharp(path, options).autoOrient(), upright, { quality: 88, pack })
+  if (!thumbnail) return
+  const small = sharp(upright).resize({ ...thumbnailSize, fit: 'cover' })
+  await toJpeg(small, thumbnail, { quality: 80, pack: true })
+}
+
+async function turnFromDisk(path: string, upright: string, pack: boolean) {
+  const decoded = `${upright}.tif`
+  try {
+    await sharp(path, options).keepExif().tiff({ compression: 'none' }).toFile(decoded)
+    await toJpeg(sharp(decoded, options).autoOrient(), upright, { quality: 88, pack })
+  } finally {
+    await rm(decoded, { force: true })
+  }
+}
+
+async function toJpeg(
+  image: Sharp,
+  path: string,
+  { quality, pack }: { quality: number; pack: boolean },
+) {
+  const onWhite = image.flatten({ background: '#ffffff' })
+  await onWhite.jpeg({ quality, optimiseCoding: pack }).toFile(path)
+}
+
+/** A full disk is not the picture's fault. */
+function isOurs(message: string): boolean {
+  return /unable to write|write error|no space/i.test(message)
+}
