@@ -38,7 +38,6 @@ export function startJobs(deps: JobDeps) {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
     await sweeping
-    await mailer.flush()
   }
 }
 

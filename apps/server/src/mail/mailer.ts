@@ -1,7 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { claimMail, deleteMail, extendClaim, type OutboxRow, postponeMail } from '#db/outbox.ts'
+import {
+  claimMail,
+  deleteMail,
+  extendClaim,
+  type OutboxRow,
+  postponeMail,
+  returnMail,
+} from '#db/outbox.ts'
 import { createWorkQueue } from '#images/work-queue.ts'
+import { describeError } from '#log/describe-error.ts'
 import type { Storage } from '#storage/storage.ts'
 import { openAttachments } from './attachments.ts'
 import type { MailTransport } from './mail.ts'
@@ -22,15 +30,19 @@ type Deps = {
 /** Sends what waits in the outbox; any number of processes may do so at the same time. */
 export function createMailer({ db, storage, transport, log, renewEveryMs = 60_000 }: Deps) {
   let running = Promise.resolve()
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
   // Reports are made while they are sent, and each takes memory.
   const queue = createWorkQueue({ atOnce: 3, mayWait: 100 })
 
   async function deliver(row: OutboxRow) {
+    if (stopping.signal.aborted) return giveBack(row)
     const stopRenewing = renewClaim(row.id)
     let isSent: boolean
     try {
-      isSent = await handOver(row)
+      isSent = await orGivenUp(handOver(row), stopping.signal)
     } catch (error) {
+      if (stopping.signal.aborted) return await giveBack(row)
       await retryLater(row, error)
       return false
     } finally {
@@ -46,14 +58,19 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
       await transport.send({ ...text, attachments: [] })
       return true
     }
-    const attachments = await openAttachments({ db, storage }, report)
+    const attachments = await openAttachments({ db, storage, log }, report)
     if (attachments) await queue.run(() => transport.send({ ...text, attachments }))
     else log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
     return attachments !== undefined
   }
 
+  async function giveBack({ id }: OutboxRow) {
+    await returnMail(db, id)
+    return false
+  }
+
   async function retryLater(row: OutboxRow, error: unknown) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     log.warn({ mailId: row.id, attempts: row.attempts, reason }, 'mail could not be handed over')
     if (Date.now() - row.createdAt.getTime() > giveUpAfterMs) await deleteMail(db, row.id)
     else await postponeMail(db, row, reason)
@@ -70,16 +87,48 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
   }
 
   async function sendDue() {
-    for (let row = await claimMail(db); row; row = await claimMail(db)) await deliver(row)
+    while (!stopping.signal.aborted) {
+      const row = await claimMail(db)
+      if (!row) return
+      await deliver(row)
+    }
+  }
+
+  function flush() {
+    running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
+    return running
   }
 
   return {
     /** Sends everything that is due; resolves when nothing is left to try now. */
-    flush() {
-      running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
-      return running
-    },
+    flush,
     /** Tries a claimed mail at once and tells the truth about that first try; a failed one stays queued. */
-    deliverNow: deliver,
+    async deliverNow(row: OutboxRow) {
+      const delivery = deliver(row)
+      underWay.add(delivery)
+      return delivery.finally(() => underWay.delete(delivery))
+    },
+    /** Sends what it can in that time; what then hangs is given up, and stays queued for the next start. */
+    async stop(withinMs: number) {
+      const timer = setTimeout(() => stopping.abort(), withinMs)
+      await flush()
+      await Promise.allSettled(underWay)
+      clearTimeout(timer)
+      stopping.abort()
+    },
   }
+}
+
+function orGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const givenUp = Promise.withResolvers<never>()
+  const giveUp = () => givenUp.reject(new Error('The server stops.'))
+  signal.addEventListener('abort', giveUp, { once: true })
+  return Promise.race([work, givenUp.promise]).finally(() =>
+    signal.removeEventListener('abort', giveUp),
+  )
+}
+
+/** A mail server that refuses a mail likes to name whom it was for. */
+function reasonOf(error: unknown) {
+  return describeError(error).message
 }

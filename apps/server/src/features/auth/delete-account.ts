@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { listImageKeysOfUser } from '#db/receipts.ts'
 import { deleteUser, type UserRow } from '#db/users.ts'
 import { closeCustomers } from '#payments/close-customers.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { confirmPassword } from './confirm-password.ts'
 
@@ -23,5 +24,5 @@ export async function deleteAccount(
       log.error({ err }, 'ending subscriptions of deleted accounts failed'),
     )
   }
-  for (const key of keys) await storage.remove(key)
+  await removeStored({ db, storage, log }, keys)
 }

@@ -6,19 +6,15 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertReceipt } from '#db/receipts.ts'
 import { findTrip, lockTripForReceipts } from '#db/trips.ts'
+import { troubleOf } from '#db/trouble.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { prepareThumbnail } from '#images/prepare-image.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { itemColumns, receiptColumns } from './receipt-columns.ts'
-import {
-  type ImageKeys,
-  newImageKeys,
-  noImages,
-  removeImages,
-  storedImageType,
-} from './stored-images.ts'
+import { type ImageKeys, keysOf, newImageKeys, noImages, storedImageType } from './stored-images.ts'
 import { uprightImage } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
@@ -26,7 +22,7 @@ type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
 
 /** The image first, then the row: a row without its image would be a visible fault. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
-  const { db, storage, log } = deps
+  const { db, storage } = deps
   const { tripId, metadata, unconfirmed, readVendor, ...fields } = upload.fields
   const columns = {
     ...receiptColumns(fields),
@@ -47,7 +43,8 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
       return insertReceipt(tx, { userId, tripId, ...columns, ...keys, imageBytes })
     })
   } catch (error) {
-    await removeImages(storage, keys, log)
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
     throw error
   }
 }
