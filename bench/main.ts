@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
+import { run as faults } from './faults/faults.ts'
 import { run as pages } from './pages/pages.ts'
 import { run as readerUnseen } from './reader/cross-validation.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
@@ -15,6 +16,7 @@ import { run as reports } from './reports/reports.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
+  faults,
   pages,
   reader,
   'reader-cut-outs': readerCutOuts,

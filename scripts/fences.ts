@@ -134,8 +134,9 @@ export const houses: Record<string, House> = {
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
+      faults: 'replicas @quittance/server/test/{free-port,postgres-processes}',
       reports: 'api',
-      '.': 'api pages reader replicas reports',
+      '.': 'api faults pages reader replicas reports',
     },
   },
   scripts: {

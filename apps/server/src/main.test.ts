@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, get, request } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -160,6 +160,34 @@ test('Hole 6: connections that are kept open do not keep it from stopping', asyn
   await exitOf(server, 30_000)
   expect(server.exitCode).toBe(0)
   agent.destroy()
+}, 60_000)
+
+test('Hole 6: who is sending when it stops is answered, and what was acknowledged is kept', async () => {
+  await useCluster(dataDir)
+  const { process: server } = await run()
+  const account = { email: 'ada@example.com', password }
+  const body = JSON.stringify(account)
+  const sent = request({
+    port,
+    method: 'POST',
+    path: '/api/auth/register',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  sent.write(body.slice(0, 10))
+  await once(sent, 'socket')
+  await fetch(`http://localhost:${port}/healthz`)
+  server.kill('SIGTERM')
+  await expect
+    .poll(() => fetch(`http://localhost:${port}/healthz`).catch(() => 'gone'))
+    .toBe('gone')
+  sent.end(body.slice(10))
+  const [answer] = await once(sent, 'response')
+  expect(answer.statusCode).toBe(201)
+  await exitOf(server, 30_000)
+  expect(server.exitCode).toBe(0)
+
+  await run()
+  expect((await post('/api/auth/login', account)).status).toBe(200)
 }, 60_000)
 
 test('Hole 6: a mail server that hangs does not keep it from stopping, and the mail goes out once after the next start', async () => {

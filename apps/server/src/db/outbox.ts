@@ -48,14 +48,6 @@ export async function releaseMail(db: Db) {
   await db.update(outbox).set({ nextAttemptAt: sql`now()` })
 }
 
-/** One that was given up for no fault of its own: any sender may have it at once. */
-export async function returnMail(db: Db, id: number) {
-  await db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} - 1`, nextAttemptAt: sql`now()` })
-    .where(eq(outbox.id, id))
-}
-
 export async function deleteMail(db: Db, id: number) {
   await db.delete(outbox).where(eq(outbox.id, id))
 }

@@ -1,13 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import {
-  claimMail,
-  deleteMail,
-  extendClaim,
-  type OutboxRow,
-  postponeMail,
-  returnMail,
-} from '#db/outbox.ts'
+import { claimMail, deleteMail, extendClaim, type OutboxRow, postponeMail } from '#db/outbox.ts'
 import { createWorkQueue } from '#images/work-queue.ts'
 import { describeError } from '#log/describe-error.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -35,14 +28,17 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
   // Reports are made while they are sent, and each takes memory.
   const queue = createWorkQueue({ atOnce: 3, mayWait: 100 })
 
-  async function deliver(row: OutboxRow) {
-    if (stopping.signal.aborted) return giveBack(row)
+  /** One that is given up keeps its claim, which lasts longer than a stop: nobody else sends it meanwhile. */
+  async function deliver(row: OutboxRow): Promise<boolean> {
+    return stopping.signal.aborted ? false : orGivenUp(complete(row), stopping.signal)
+  }
+
+  async function complete(row: OutboxRow) {
     const stopRenewing = renewClaim(row.id)
     let isSent: boolean
     try {
-      isSent = await orGivenUp(handOver(row), stopping.signal)
+      isSent = await handOver(row)
     } catch (error) {
-      if (stopping.signal.aborted) return await giveBack(row)
       await retryLater(row, error)
       return false
     } finally {
@@ -62,11 +58,6 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
     if (attachments) await queue.run(() => transport.send({ ...text, attachments }))
     else log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
     return attachments !== undefined
-  }
-
-  async function giveBack({ id }: OutboxRow) {
-    await returnMail(db, id)
-    return false
   }
 
   async function retryLater(row: OutboxRow, error: unknown) {
@@ -119,11 +110,11 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
   }
 }
 
-function orGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const givenUp = Promise.withResolvers<never>()
-  const giveUp = () => givenUp.reject(new Error('The server stops.'))
+function orGivenUp(delivery: Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  const givenUp = Promise.withResolvers<boolean>()
+  const giveUp = () => givenUp.resolve(false)
   signal.addEventListener('abort', giveUp, { once: true })
-  return Promise.race([work, givenUp.promise]).finally(() =>
+  return Promise.race([delivery, givenUp.promise]).finally(() =>
     signal.removeEventListener('abort', giveUp),
   )
 }

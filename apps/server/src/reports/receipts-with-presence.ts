@@ -3,7 +3,7 @@ import type { Report, ReportReceipt } from './report.ts'
 type WithPresence = { receipt: ReportReceipt; isMissing: boolean }
 
 /** Asking a store that is not on this machine takes its time, so many are asked for at once. */
-const atOnce = 32
+const atOnce = 20
 
 /** Each receipt, and whether it should have an image that is not there. */
 export async function* receiptsWithPresence(report: Report): AsyncGenerator<WithPresence> {
