@@ -1,6 +1,7 @@
 // `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
 import { run as api } from './api/api.ts'
 import { run as crowd } from './crowd/crowd.ts'
+import { run as faults } from './faults/faults.ts'
 import { run as pages } from './pages/pages.ts'
 import { run as readerUnseen } from './reader/cross-validation.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
@@ -17,6 +18,7 @@ import { run as reports } from './reports/reports.ts'
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   crowd,
+  faults,
   pages,
   reader,
   'reader-cut-outs': readerCutOuts,

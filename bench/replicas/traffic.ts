@@ -106,7 +106,7 @@ export function ask(url: string, options: RequestInit = {}) {
   return fetch(url, { ...options, signal: AbortSignal.timeout(patienceMs) })
 }
 
-async function formOf(tripId: number, vendor: string, number: number) {
+export async function formOf(tripId: number, vendor: string, number: number) {
   const form = new FormData()
   const fields = { tripId, vendor, date: '2026-03-01', amount: '4.20', currency: 'EUR' }
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))

@@ -10,7 +10,7 @@ export const libraryOfServer = createRequire(join(server, 'package.json'))
 type Reports = {
   reportFile(kind: string, report: unknown): Promise<{ open(): Readable }>
 }
-type Storage = { readWhole(key: string): Promise<Buffer> }
+type Storage = { readWhole(key: string): Promise<Buffer>; has(key: string): Promise<boolean> }
 
 export async function loadReports(): Promise<Reports> {
   return import(join(server, 'src/reports/report-file.ts'))

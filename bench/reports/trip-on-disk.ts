@@ -52,6 +52,8 @@ export async function reportOf(folder: string, count: number) {
       for (let number = 1; number <= count; number += 1) yield receiptOf(number)
     },
     readImage: (key: string) => storage.readWhole(key),
+    hasImage: (key: string) => storage.has(key),
+    onMissing() {},
   }
 }
 

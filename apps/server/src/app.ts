@@ -26,6 +26,7 @@ import { registerSameOriginCheck } from '#http/same-origin.ts'
 import { registerSession, sessionCookieFor } from '#http/session.ts'
 import { registerUnreadBody } from '#http/unread-body.ts'
 import { registerWebApp, sendNotFound } from '#http/web-app.ts'
+import { registerWellFormed } from '#http/well-formed.ts'
 import type { Mailbox } from '#mail/mail.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Payments } from '#payments/payments.ts'
@@ -84,7 +85,7 @@ export async function createApp({
   // JSON only: a form on another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain')
 
-  registerErrorHandler(app)
+  registerErrorHandler(app, settings.dataDir)
   registerRequestLog(app)
   registerCompression(app)
   registerUnreadBody(app)
@@ -92,6 +93,7 @@ export async function createApp({
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
   const identify = registerSession(app, db, sessionCookie)
+  registerWellFormed(app)
   registerOwnCalls(app)
   await registerApiDocs(app, publicUrl)
 

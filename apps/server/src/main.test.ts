@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { Agent, get, request } from 'node:http'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { startSmtpSink } from '@quittance/smtp-sink'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
+import { childrenOf, postmasterOf, sessionOf } from '#test/postgres-processes.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 let dataDir: string
@@ -100,6 +103,129 @@ test('a database that others may share asks for the secret they share, and the p
   await database.drop()
 })
 
+test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the folder to itself', async () => {
+  await useCluster(dataDir)
+  const first = await run({ LOG_LEVEL: 'silent' })
+  const account = { email: 'ada@example.com', password }
+  expect((await post('/api/auth/register', account)).status).toBe(201)
+  for (let round = 0; round < 2; round += 1) {
+    process.kill(await postmasterOf(dataDir), 'SIGKILL')
+    await expect.poll(isReady, { timeout: 15_000 }).toBe(true)
+  }
+  expect((await post('/api/auth/login', account)).status).toBe(200)
+  const second = await fail({ PORT: String(await freePort()) })
+  expect(second).toContain('Another Quittance is already running on this data folder')
+  expect(await end(first.process, 'SIGTERM')).toBe(0)
+})
+
+test('Hole 5: a session of PostgreSQL that is killed lets no second server in', async () => {
+  await useCluster(dataDir)
+  const first = await run({ LOG_LEVEL: 'silent' })
+  process.kill(await sessionOf(dataDir), 'SIGKILL')
+  await expect.poll(isReady, { timeout: 15_000 }).toBe(true)
+  const second = await fail({ PORT: String(await freePort()) })
+  expect(second).toContain('Another Quittance is already running on this data folder')
+  expect(first.process.exitCode).toBeNull()
+})
+
+test('Hole 5: when its PostgreSQL cannot be started again it ends with one line', async () => {
+  await useCluster(dataDir)
+  const { process: server, problem } = await run({ LOG_LEVEL: 'silent' })
+  await rm(join(dataDir, 'postgres', 'global', 'pg_control'))
+  process.kill(await postmasterOf(dataDir), 'SIGKILL')
+  await exitOf(server, 90_000)
+  expect(server.exitCode).toBe(1)
+  expect((await problem).trim().split('\n')).toEqual([
+    expect.stringContaining('Quittance: PostgreSQL did not start'),
+  ])
+}, 120_000)
+
+test('Hole 6: connections that are kept open do not keep it from stopping', async () => {
+  await useCluster(dataDir)
+  const { process: server } = await run()
+  const agent = new Agent({ keepAlive: true })
+  const [answered] = await once(get({ port, path: '/healthz', agent }), 'response')
+  await text(answered)
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const half = connect(port, '127.0.0.1')
+  half.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n',
+  )
+  half.write('content-length: 100\r\n\r\n{"email":')
+  for (const socket of [silent, half]) socket.on('error', () => {})
+  // The server has taken them all when it has answered one that came later.
+  await fetch(`http://localhost:${port}/healthz`)
+  server.kill('SIGTERM')
+  await exitOf(server, 30_000)
+  expect(server.exitCode).toBe(0)
+  agent.destroy()
+}, 60_000)
+
+test('Hole 6: who is sending when it stops is answered, and what was acknowledged is kept', async () => {
+  await useCluster(dataDir)
+  const { process: server } = await run()
+  const account = { email: 'ada@example.com', password }
+  const body = JSON.stringify(account)
+  const sent = request({
+    port,
+    method: 'POST',
+    path: '/api/auth/register',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  sent.write(body.slice(0, 10))
+  await once(sent, 'socket')
+  await fetch(`http://localhost:${port}/healthz`)
+  server.kill('SIGTERM')
+  await expect
+    .poll(() => fetch(`http://localhost:${port}/healthz`).catch(() => 'gone'))
+    .toBe('gone')
+  sent.end(body.slice(10))
+  const [answer] = await once(sent, 'response')
+  expect(answer.statusCode).toBe(201)
+  await exitOf(server, 30_000)
+  expect(server.exitCode).toBe(0)
+
+  await run()
+  expect((await post('/api/auth/login', account)).status).toBe(200)
+}, 60_000)
+
+test('Hole 6: a mail server that hangs does not keep it from stopping, and the mail goes out once after the next start', async () => {
+  await useCluster(dataDir)
+  const hanging = await startHangingSmtp()
+  const { process: server } = await run({ SMTP_URL: hanging.url })
+  const account = { email: 'ada@example.com', password }
+  expect((await post('/api/auth/register', account)).status).toBe(201)
+  await hanging.isReached
+  server.kill('SIGTERM')
+  await exitOf(server, 30_000)
+  expect(server.exitCode).toBe(0)
+  await hanging.close()
+
+  const smtp = await startSmtpSink()
+  const next = await run({ SMTP_URL: smtp.url })
+  await smtp.take(account.email, 'Verify')
+  expect((await post('/api/auth/login', account)).status).toBe(200)
+  await end(next.process, 'SIGTERM')
+  expect(smtp.received).toEqual([])
+  await smtp.close()
+}, 60_000)
+
+test('Hole 6: a database that is frozen does not keep it from stopping', async () => {
+  await useCluster(dataDir)
+  const { process: server } = await run({ LOG_LEVEL: 'silent' })
+  const postmaster = await postmasterOf(dataDir)
+  const frozen = [postmaster, ...(await childrenOf(postmaster))]
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  server.kill('SIGTERM')
+  await exitOf(server, 30_000).finally(() => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+  })
+  expect(server.exitCode).toBe(0)
+  // The next start takes its PostgreSQL over, and ends it.
+  await run()
+}, 60_000)
+
 function launch(env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [built('main')], {
     env: {
@@ -115,13 +241,13 @@ function launch(env: NodeJS.ProcessEnv) {
   return server
 }
 
-async function run() {
-  const server = launch({})
+async function run(env: NodeJS.ProcessEnv = {}) {
+  const server = launch(env)
   const lines: string[] = []
   const problem = text(server.stderr)
   for await (const chunk of server.stdout) {
     lines.push(String(chunk))
-    if (lines.join('').includes('Stop it with')) return { process: server, lines }
+    if (lines.join('').includes('Stop it with')) return { process: server, lines, problem }
   }
   throw new Error(`It did not start: ${await problem}`)
 }
@@ -142,6 +268,43 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   server.kill(signal)
   await once(server, 'exit')
   return server.exitCode
+}
+
+/** Rejects when it is not over by then. */
+async function exitOf(server: ChildProcess, withinMs: number) {
+  if (server.exitCode !== null) return
+  await once(server, 'exit', { signal: AbortSignal.timeout(withinMs) })
+}
+
+async function isReady() {
+  const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined)
+  return answer?.status === 200
+}
+
+/** Takes a mail up to its last line and then says nothing any more. */
+async function startHangingSmtp() {
+  const reached = Promise.withResolvers<void>()
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    socket.write('220 here\r\n')
+    socket.on('data', (data) => {
+      const line = String(data)
+      if (/^DATA/.test(line)) reached.resolve()
+      if (/^(?:EHLO|HELO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    isReached: reached.promise,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
 
 function post(path: string, body: object) {

@@ -1,46 +1,64 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { openPayments } from '#adapters/payments/open-payments.ts'
 import { openReader } from '#adapters/reading/open-reader.ts'
 import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
-import { connectDatabase, type Database } from '#db/connect.ts'
+import { connectDatabase, type Database, longestSilenceMs } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { releaseMail } from '#db/outbox.ts'
 import { claimServer, joinServers } from '#db/server-lock.ts'
 import { startJobs } from '#jobs/housekeeping.ts'
+import { createLog } from '#log/create-log.ts'
 import { createMailer } from '#mail/mailer.ts'
+import { createStop } from '#process/create-stop.ts'
+import { watchConnections } from '#process/end-connections.ts'
 import { requireFreePort } from '#process/free-port.ts'
 import { runCommand } from '#process/run-command.ts'
 import { openSessionSecret } from '#process/session-secret.ts'
 import { startLines } from '#process/start-lines.ts'
-import { stopOnSignal } from '#process/stop-on-signal.ts'
 import { readSettings, type Settings } from '#settings.ts'
+import { reasonOf } from '#startup-error.ts'
 
 // The same from the source and from the bundle: both lie one folder below apps/server.
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** How long a stop waits for mail on its way, and for requests; what is left stays queued, or was not acknowledged. */
+const patienceMs = { mail: 6_000, requests: 12_000 }
 
 await runCommand(async () => {
   const settings = readSettings(process.env)
   await requireFreePort(settings)
 
-  const log = pino({ level: settings.logLevel })
+  const log = createLog(settings.logLevel)
+  /** What a running server cannot go on after. */
+  const end = Promise.withResolvers<unknown>()
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     connections: settings.databasePool,
     dataDir: settings.dataDir,
     applicationName: 'quittance-server',
+    silentAfterMs: longestSilenceMs,
     onError: (err) => log.warn({ err }, 'an idle database connection broke'),
+    watch: {
+      onGone: () => log.error('the database ended by itself; it is started again'),
+      onBack: () => log.warn('the database is back'),
+      onGivenUp: end.resolve,
+    },
   })
   try {
-    const stop = await serve(settings, database, log)
-    stopOnSignal(async () => {
+    const stop = await serve(settings, database, log, end.resolve)
+    const stopWith = createStop(async () => {
       await stop()
       await database.close()
+    })
+    void end.promise.then((error) => {
+      console.error(`Quittance: ${reasonOf(error)}`)
+      return stopWith(1)
     })
     return await startLines(settings, database.pool)
   } catch (error) {
@@ -49,9 +67,14 @@ await runCommand(async () => {
   }
 })
 
-async function serve(settings: Settings, database: Database, log: Logger) {
+async function serve(
+  settings: Settings,
+  database: Database,
+  log: Logger,
+  onLost: (error: Error) => void,
+) {
   const { pool, isOwn } = database
-  const claim = await (isOwn ? claimServer(pool) : joinServers(pool))
+  const claim = await (isOwn ? claimServer(pool, onLost) : joinServers(pool, onLost))
   try {
     const stop = await start(settings, database, log)
     return async () => {
@@ -93,11 +116,13 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     webFolder: existsSync(webFolder) ? webFolder : undefined,
   })
   const stopJobs = startJobs({ db, mailer, storage, payments, uploadFolder, log })
+  const endConnections = watchConnections(app)
   await app.listen({ host, port })
 
   return async () => {
-    await app.close()
+    const finished = Promise.all([mailer.stop(patienceMs.mail), stopJobs()])
+    await endConnections(patienceMs.requests)
     closeReader()
-    await stopJobs()
+    await finished
   }
 }

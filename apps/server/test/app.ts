@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { createNoReader } from '#adapters/reading/no-reader.ts'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { type AppDeps, createApp } from '#app.ts'
 import { sessionCookieFor } from '#http/session.ts'
+import { createLog } from '#log/create-log.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { readSettings } from '#settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -27,7 +27,7 @@ export async function createTestApp({
   const smtp = await startSmtpSink()
   const settings = readSettings({ SMTP_URL: smtp.url, DATA_DIR: folder, ...env })
   const logged: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
   const storage = deps.storage ?? createDiskStorage(join(folder, 'files'))
   const transport = createSmtpTransport(smtp.url, settings.mailFrom)
   const mailer = createMailer({ db: database.db, storage, transport, log })
@@ -47,6 +47,7 @@ export async function createTestApp({
   return {
     app,
     db: database.db,
+    pool: database.pool,
     mailer,
     storage,
     uploadFolder,

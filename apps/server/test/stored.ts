@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Storage, StoredObject } from '#storage/storage.ts'
 
 export async function listStored(storage: Storage) {
@@ -8,4 +10,12 @@ export async function listStored(storage: Storage) {
 
 export async function storedKeys(storage: Storage) {
   return (await listStored(storage)).map(({ key }) => key).toSorted()
+}
+
+/** Something is under the key, and no image: as a disk that fails has it. `mend` makes room for one. */
+export async function makeUnreadable({ uploadFolder }: { uploadFolder: string }, key: string) {
+  const path = join(uploadFolder, '../files', key)
+  await rm(path, { force: true })
+  await mkdir(path, { recursive: true })
+  return { mend: () => rm(path, { recursive: true }) }
 }

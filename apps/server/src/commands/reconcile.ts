@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { openPayments } from '#adapters/payments/open-payments.ts'
+import { createLog } from '#log/create-log.ts'
 import { reconcile } from '#payments/reconcile.ts'
 import { runCommand } from '#process/run-command.ts'
 import { withDatabase } from '#process/with-database.ts'
@@ -8,7 +8,7 @@ import { StartupError } from '#startup-error.ts'
 
 await runCommand(async () => {
   const settings = readSettings(process.env)
-  const log = pino({ level: settings.logLevel }, process.stderr)
+  const log = createLog(settings.logLevel, process.stderr)
   const payments = await openPayments(settings.stripe, log)
   if (!payments) {
     throw new StartupError('Payments are not set up: there is nothing to compare with.')

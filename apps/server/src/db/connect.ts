@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { reasonOf, StartupError } from '#startup-error.ts'
+import type { PostgresWatch } from './own-postgres/keep-connected.ts'
 import { startOwnPostgres } from './own-postgres/own-postgres.ts'
 import * as schema from './schema.ts'
+import { closeSilent } from './silent-connections.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 
@@ -20,17 +22,26 @@ export type ConnectOptions = {
   connections?: number
   dataDir: string
   applicationName: string
+  /** How long to wait for a connection. */
+  connectWithinMs?: number
+  /** How long a connection may owe an answer before it is taken for dead; no limit unless told. */
+  silentAfterMs?: number
   /** Told when an idle connection breaks; the pool opens another by itself. */
   onError?: (error: Error) => void
+  /** Told of what befalls the server's own PostgreSQL, which is then kept running. */
+  watch?: PostgresWatch
 }
 
 const oldestServer = 150_000
 /** Enough for a command, which does one thing after another. */
 const fewConnections = 4
+const longestStatementMs = 30_000
+/** For a server: PostgreSQL itself ends a statement sooner, unless it is frozen. */
+export const longestSilenceMs = longestStatementMs + 5_000
 const limits: PoolConfig = {
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 60_000,
-  statement_timeout: 30_000,
+  statement_timeout: longestStatementMs,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
 }
@@ -43,7 +54,7 @@ export function connectDatabase(options: ConnectOptions): Promise<Database> {
 }
 
 async function connectOwn(options: ConnectOptions): Promise<Database> {
-  const postgres = await startOwnPostgres(options.dataDir)
+  const postgres = await startOwnPostgres(options.dataDir, { watch: options.watch })
   const pool = openPool(options, { ...postgres.connection, ssl: false })
   async function close() {
     await pool.end()
@@ -67,17 +78,20 @@ export function createDb(pool: Pool): Db {
   return drizzle(pool, { schema, casing: 'snake_case' })
 }
 
-function openPool(
-  { applicationName, connections = fewConnections, onError }: ConnectOptions,
-  config: PoolConfig,
-): Pool {
+function openPool(options: ConnectOptions, config: PoolConfig): Pool {
+  const { applicationName, connections = fewConnections, onError } = options
+  const { connectWithinMs, silentAfterMs } = options
   const pool = new Pool({
     ...limits,
+    ...(connectWithinMs !== undefined && { connectionTimeoutMillis: connectWithinMs }),
     max: connections,
     application_name: applicationName,
     ...config,
   })
   pool.on('error', (error) => onError?.(error))
+  // One that breaks in the middle of a transaction is told to whoever asks it next; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  if (silentAfterMs !== undefined) closeSilent(pool, silentAfterMs)
   return pool
 }
 

@@ -38,3 +38,41 @@ test('replicas share an external database, and none of them a restore', async ()
   await expect(joinServers(database.pool)).rejects.toThrow(StartupError)
   await restore.release()
 })
+
+test('Hole 5: a claim whose connection is broken is taken again', async () => {
+  const first = await claimServer(database.pool)
+  await endHolder()
+  await expect.poll(holder).toBeTypeOf('number')
+  await expect(claimServer(database.pool)).rejects.toThrow(StartupError)
+  await first.release()
+  await expect.poll(holder).toBeUndefined()
+})
+
+test('Hole 5: a server that finds another in its place is told so', async () => {
+  const lost = Promise.withResolvers<StartupError>()
+  const first = await claimServer(database.pool, lost.resolve)
+  // Whoever waits for a lock has it before anybody who asks for it later.
+  const other = await database.pool.connect()
+  const taken = other.query('SELECT pg_advisory_lock(7091644001)')
+  await expect
+    .poll(async () => (await database.pool.query(`${locks} AND NOT granted`)).rowCount)
+    .toBe(1)
+  await endHolder()
+  await taken
+  expect((await lost.promise).message).toContain('Another Quittance is already running')
+  other.release(true)
+  await first.release()
+})
+
+const locks = `SELECT pid FROM pg_locks
+  WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+
+async function holder(): Promise<number | undefined> {
+  const { rows } = await database.pool.query<{ pid: number }>(`${locks} AND granted`)
+  return rows[0]?.pid
+}
+
+/** As a crash of the session does. */
+async function endHolder() {
+  await database.pool.query('SELECT pg_terminate_backend($1)', [await holder()])
+}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import { StartupError } from '#startup-error.ts'
 
@@ -6,29 +7,82 @@ export type ServerClaim = {
   release(): Promise<void>
 }
 
+/** Told when the claim was lost with its connection, and somebody else has it by now. */
+type OnLost = (error: StartupError) => void
+
 const serverLock = 7_091_644_001
+const pauseMs = 100
+/** A session that ends tells so before it lets go of its locks. */
+const leavingMs = 5_000
 
 /** For a data folder of our own: one server at a time. */
-export function claimServer(pool: Pool): Promise<ServerClaim> {
-  return takeLock(pool, 'pg_try_advisory_lock')
+export function claimServer(pool: Pool, onLost?: OnLost): Promise<ServerClaim> {
+  return keepLock(pool, 'pg_try_advisory_lock', onLost)
 }
 
 /** For an external database: any number of servers, but none while a restore runs. */
-export function joinServers(pool: Pool): Promise<ServerClaim> {
-  return takeLock(pool, 'pg_try_advisory_lock_shared')
+export function joinServers(pool: Pool, onLost?: OnLost): Promise<ServerClaim> {
+  return keepLock(pool, 'pg_try_advisory_lock_shared', onLost)
 }
 
-async function takeLock(pool: Pool, tryLock: string): Promise<ServerClaim> {
+/** The lock ends with its session; when that breaks it is taken again as soon as the database answers. */
+async function keepLock(pool: Pool, tryLock: string, onLost?: OnLost): Promise<ServerClaim> {
+  const first = await takeLock(pool, tryLock)
+  if (!first) throw taken()
+  let client: Client | undefined
+  let isReleased = false
+  let retaking = Promise.resolve()
+  hold(first)
+
+  function hold(holder: Client) {
+    client = holder
+    holder.once('end', () => {
+      if (!isReleased) retaking = retake()
+    })
+  }
+
+  async function retake() {
+    client = undefined
+    let refusedSince: number | undefined
+    while (!isReleased) {
+      const holder = await takeLock(pool, tryLock).catch(() => 'unreachable' as const)
+      if (holder instanceof Client) return hold(holder)
+      refusedSince = holder === 'unreachable' ? undefined : (refusedSince ?? Date.now())
+      if (refusedSince && Date.now() - refusedSince > leavingMs) return onLost?.(taken())
+      await pause(pauseMs)
+    }
+  }
+
+  return {
+    async release() {
+      isReleased = true
+      await retaking
+      await client?.end()
+    },
+  }
+}
+
+/** Undefined when somebody else has it. */
+async function takeLock(pool: Pool, tryLock: string): Promise<Client | undefined> {
   // A connection of its own: the lock lasts as long as its session, and the pool closes idle ones.
   const client = new Client(pool.options)
   client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query<{ taken: boolean }>(`SELECT ${tryLock}($1) AS taken`, [
-    serverLock,
-  ])
-  if (rows[0]?.taken) return { release: () => client.end() }
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>(`SELECT ${tryLock}($1) AS taken`, [
+      serverLock,
+    ])
+    if (rows[0]?.taken) return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
   await client.end()
-  throw new StartupError(
+  return undefined
+}
+
+function taken() {
+  return new StartupError(
     'Another Quittance is already running on this data folder. Stop it first, or set DATA_DIR to another folder.',
   )
 }

@@ -2,13 +2,14 @@ import type { ErrorBody } from '@quittance/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
+import { type Trouble, troubleOf } from '#db/trouble.ts'
 import { AppError } from './app-error.ts'
 
 /** The one place where an error becomes a reply; above 499 the client learns nothing about our internals. */
-export function registerErrorHandler(app: FastifyInstance) {
+export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const appError = toAppError(error)
-    if (appError.status >= 500) logFailure(request, error, appError)
+    if (appError.status >= 500) logFailure(request, error, appError, dataDir)
     if (appError.meta.retryAfterSeconds)
       reply.header('retry-after', appError.meta.retryAfterSeconds)
     return reply.code(appError.status).send(toBody(appError))
@@ -16,9 +17,14 @@ export function registerErrorHandler(app: FastifyInstance) {
 }
 
 /** Being busy is no fault, and needs no stack. */
-function logFailure(request: FastifyRequest, error: Error, { code, message }: AppError) {
-  if (code === 'UNAVAILABLE') request.log.warn({ reason: message }, 'request turned away')
-  else request.log.error({ err: error }, 'request failed')
+function logFailure(request: FastifyRequest, error: Error, told: AppError, dataDir: string) {
+  const trouble = error instanceof AppError ? undefined : troubleOf(error)
+  if (trouble === 'full') {
+    const line = 'no room is left on the disk of the data folder or of the database'
+    request.log.error({ err: error, dataDir }, line)
+  } else if (told.code === 'UNAVAILABLE' && !trouble) {
+    request.log.warn({ reason: told.message }, 'request turned away')
+  } else request.log.error({ err: error }, 'request failed')
 }
 
 export function toBody({ message, code, meta }: AppError): ErrorBody {
@@ -26,7 +32,7 @@ export function toBody({ message, code, meta }: AppError): ErrorBody {
   return { message, code, ...told }
 }
 
-function toAppError(error: FastifyError): AppError {
+export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map((issue) => issue.message ?? 'Invalid input')
@@ -43,5 +49,22 @@ function toAppError(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode < 500) {
     return new AppError('VALIDATION', 'The request could not be understood.')
   }
+  const trouble = troubleOf(error)
+  if (trouble) return troubles[trouble]()
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}
+
+const troubles: Record<Trouble, () => AppError> = {
+  unreachable: () =>
+    new AppError(
+      'UNAVAILABLE',
+      'Quittance cannot reach its data just now. Please try again in a minute.',
+      { retryAfterSeconds: 30 },
+    ),
+  full: () =>
+    new AppError(
+      'UNAVAILABLE',
+      'There is no room left on the server, so nothing was saved. Keep your photo and tell support.',
+      { retryAfterSeconds: 60 },
+    ),
 }

@@ -89,7 +89,7 @@ function addText(
   if (Object.hasOwn(texts, fieldname)) throw badForm(`The field "${fieldname}" was sent twice.`)
   if (valueTruncated) throw badForm(`The field "${fieldname}" is too long.`)
   if (typeof value !== 'string') throw badForm(`The field "${fieldname}" must be text.`)
-  texts[fieldname] = value
+  texts[fieldname] = value.toWellFormed()
 }
 
 function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, string>) {

@@ -41,7 +41,6 @@ export function startJobs(deps: JobDeps) {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
     await sweeping
-    await mailer.flush()
   }
 }
 

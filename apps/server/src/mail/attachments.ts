@@ -1,12 +1,11 @@
-import type { Db } from '#db/connect.ts'
 import type { AttachedReport } from '#db/mail-message.ts'
 import { findLiveFile } from '#reports/links/live-file.ts'
-import type { Storage } from '#storage/storage.ts'
+import type { ReportDeps } from '#reports/load-report.ts'
 import type { MailAttachment } from './mail.ts'
 
 /** Undefined when the trip was opened again or is gone: the mail then has nothing to report any more. */
 export async function openAttachments(
-  deps: { db: Db; storage: Storage },
+  deps: ReportDeps,
   { finalizationId, kinds }: AttachedReport,
 ): Promise<MailAttachment[] | undefined> {
   const files: MailAttachment[] = []

@@ -97,6 +97,39 @@ test('a mail that takes longer than a claim is not sent by another meanwhile', a
   expect(await waiting()).toEqual([])
 })
 
+test('Hole 6: a mail that hangs is given up when the server stops, and no other sends it while it may arrive', async () => {
+  const { db } = database
+  await enqueueMail(db, message)
+  const handedOver = Promise.withResolvers<void>()
+  const stopping = mailerWith({ send: () => handedOver.promise })
+  const flushing = stopping.flush()
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  await stopping.stop(0)
+  await flushing
+
+  const sent: OutgoingMail[] = []
+  const other = mailerWith({ send: async (mail) => void sent.push(mail) })
+  await other.flush()
+  expect(sent).toEqual([])
+  expect(await waiting()).toHaveLength(1)
+  // It got through after all, before the process ended.
+  handedOver.resolve()
+  await expect.poll(waiting).toEqual([])
+})
+
+test('Hole 6: what is due when the server stops is still sent, if the mail server answers', async () => {
+  const { db } = database
+  const sent: OutgoingMail[] = []
+  const stopping = mailerWith({ send: async (mail) => void sent.push(mail) })
+  await enqueueMail(db, message)
+  await stopping.stop(10_000)
+  expect(sent).toEqual([sentMessage])
+  await enqueueMail(db, message)
+  await stopping.flush()
+  expect(sent).toHaveLength(1)
+  expect(await waiting()).toHaveLength(1)
+})
+
 function mailerWith(transport: MailTransport, options: { renewEveryMs?: number } = {}) {
   return createMailer({ db: database.db, storage, transport, log, ...options })
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { claimMail, deleteMail, extendClaim, type OutboxRow, postponeMail } from '#db/outbox.ts'
+import { describeError } from '#log/describe-error.ts'
 import type { Storage } from '#storage/storage.ts'
 import { createTurns } from '#turns/turns.ts'
 import { openAttachments } from './attachments.ts'
@@ -22,10 +23,17 @@ type Deps = {
 /** Sends what waits in the outbox; any number of processes may do so at the same time. */
 export function createMailer({ db, storage, transport, log, renewEveryMs = 60_000 }: Deps) {
   let running = Promise.resolve()
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
   // Reports are made while they are sent, and each takes memory.
   const turns = createTurns({ atOnce: 3, inLine: 100 })
 
-  async function deliver(row: OutboxRow) {
+  /** One that is given up keeps its claim, which lasts longer than a stop: nobody else sends it meanwhile. */
+  async function deliver(row: OutboxRow): Promise<boolean> {
+    return stopping.signal.aborted ? false : orGivenUp(complete(row), stopping.signal)
+  }
+
+  async function complete(row: OutboxRow) {
     const stopRenewing = renewClaim(row.id)
     let isSent: boolean
     try {
@@ -46,17 +54,17 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
       await transport.send({ ...text, attachments: [] })
       return true
     }
-    const attachments = await openAttachments({ db, storage }, report)
+    const attachments = await openAttachments({ db, storage, log }, report)
     if (attachments) {
       await turns.run(report.finalizationId, () => transport.send({ ...text, attachments }))
-    }
-    if (!attachments)
+    } else {
       log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
+    }
     return attachments !== undefined
   }
 
   async function retryLater(row: OutboxRow, error: unknown) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     log.warn({ mailId: row.id, attempts: row.attempts, reason }, 'mail could not be handed over')
     if (Date.now() - row.createdAt.getTime() > giveUpAfterMs) await deleteMail(db, row.id)
     else await postponeMail(db, row, reason)
@@ -73,16 +81,48 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
   }
 
   async function sendDue() {
-    for (let row = await claimMail(db); row; row = await claimMail(db)) await deliver(row)
+    while (!stopping.signal.aborted) {
+      const row = await claimMail(db)
+      if (!row) return
+      await deliver(row)
+    }
+  }
+
+  function flush() {
+    running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
+    return running
   }
 
   return {
     /** Sends everything that is due; resolves when nothing is left to try now. */
-    flush() {
-      running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
-      return running
-    },
+    flush,
     /** Tries a claimed mail at once and tells the truth about that first try; a failed one stays queued. */
-    deliverNow: deliver,
+    async deliverNow(row: OutboxRow) {
+      const delivery = deliver(row)
+      underWay.add(delivery)
+      return delivery.finally(() => underWay.delete(delivery))
+    },
+    /** Sends what it can in that time; what then hangs is given up, and stays queued for the next start. */
+    async stop(withinMs: number) {
+      const timer = setTimeout(() => stopping.abort(), withinMs)
+      await flush()
+      await Promise.allSettled(underWay)
+      clearTimeout(timer)
+      stopping.abort()
+    },
   }
+}
+
+function orGivenUp(delivery: Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  const givenUp = Promise.withResolvers<boolean>()
+  const giveUp = () => givenUp.resolve(false)
+  signal.addEventListener('abort', giveUp, { once: true })
+  return Promise.race([delivery, givenUp.promise]).finally(() =>
+    signal.removeEventListener('abort', giveUp),
+  )
+}
+
+/** A mail server that refuses a mail likes to name whom it was for. */
+function reasonOf(error: unknown) {
+  return describeError(error).message
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { countOf, sumTrip } from '#db/receipt-sums.ts'
 import type { ReceiptRow } from '#db/receipts.ts'
@@ -7,9 +8,17 @@ import { eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-type Deps = { db: Db; storage: Storage }
+export type ReportDeps = {
+  db: Db
+  storage: Storage
+  /** Told of images that are missing. */
+  log: Pick<FastifyBaseLogger, 'error'>
+}
 
-export async function loadReport({ db, storage }: Deps, tripId: number): Promise<Report> {
+export async function loadReport(
+  { db, storage, log }: ReportDeps,
+  tripId: number,
+): Promise<Report> {
   const found = await findReportTrip(db, tripId)
   if (!found) throw new Error(`Trip ${tripId} is gone.`)
   const { trip, traveller } = found
@@ -30,6 +39,8 @@ export async function loadReport({ db, storage }: Deps, tripId: number): Promise
     ...sums,
     receipts: () => numbered(eachReceiptOfTrip(db, tripId), receiptCount),
     readImage: (key, signal) => storage.readWhole(key, signal),
+    hasImage: (key) => storage.has(key),
+    onMissing: (receiptId) => log.error({ tripId, receiptId }, 'the image of a receipt is missing'),
   }
 }
 

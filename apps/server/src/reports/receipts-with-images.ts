@@ -1,9 +1,9 @@
 import { readImage } from './read-image.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-type WithImage = { receipt: ReportReceipt; content: Buffer<ArrayBuffer> | null }
+type WithImage = { receipt: ReportReceipt; content: Buffer<ArrayBuffer> | null | undefined }
 
-/** Each receipt with its image, null for one entered by hand; the next image is read meanwhile. */
+/** Each receipt with its image, null for one entered by hand, undefined where it is missing; the next is read meanwhile. */
 export async function* receiptsWithImages(
   report: Report,
   signal: AbortSignal,

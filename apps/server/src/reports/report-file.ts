@@ -19,9 +19,14 @@ const kinds: Record<ReportKind, Kind> = {
   pdf: { ending: 'expense-report.pdf', contentType: 'application/pdf', load: async () => pdfBytes },
 }
 
-export async function reportFile(kind: ReportKind, report: Report): Promise<ReportFile> {
+/** `isExact`: its length is to be announced; where it only helps to plan, no image is looked for. */
+export async function reportFile(
+  kind: ReportKind,
+  report: Report,
+  { isExact = false } = {},
+): Promise<ReportFile> {
   const { ending, contentType, load } = kinds[kind]
-  const bytes = kind === 'zip' ? await archiveLength(report) : undefined
+  const bytes = kind === 'zip' ? await archiveLength(report, { isExact }) : undefined
   async function* made(signal: AbortSignal) {
     const make = await load()
     yield* make(report, signal)

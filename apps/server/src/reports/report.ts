@@ -3,6 +3,9 @@ import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipts'
 
+/** What stands where an image should be. */
+export const missingImage = 'Image missing'
+
 /** What the files of a finalized trip are made from; small, whatever the number of receipts. */
 export type Report = {
   trip: { name: string; startDate: string; endDate: string; currency: Currency }
@@ -14,8 +17,11 @@ export type Report = {
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
   /** By date, then by entry, numbered from 1; read page by page, and anew at each call. */
   receipts(): AsyncIterable<ReportReceipt>
-  /** In memory that belongs to the caller. */
+  /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
+  hasImage(key: string): Promise<boolean>
+  /** Told of each image that a file goes without. */
+  onMissing(receiptId: number): void
 }
 
 export type ReportReceipt = {

@@ -66,10 +66,10 @@ test.each(kinds)('a %s breaks when an image breaks', async (kind) => {
   await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
 })
 
-test.each(kinds)('a %s breaks when an image is gone', async (kind) => {
-  const { report } = watchImages(() => Promise.reject(new Error('Nothing is stored.')))
+test.each(kinds)('a %s breaks when the store says nothing of use', async (kind) => {
+  const { report } = watchImages(() => Promise.reject(new Error('Nothing is known.')))
   const stream = (await reportFile(kind, report)).open()
-  await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is stored.')
+  await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is known.')
 })
 
 /** The report, and every read of an image that was begun for it. */

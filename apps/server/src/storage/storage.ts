@@ -12,6 +12,8 @@ export type Storage = {
   read(key: string): Promise<Readable>
   /** The same at once, in memory of its own: half the processor time of reading a stream to its end. */
   readWhole(key: string, signal?: AbortSignal): Promise<Buffer<ArrayBuffer>>
+  /** Rejects, as reading does, when the store itself cannot be asked. */
+  has(key: string): Promise<boolean>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
   /** Everything stored, a page at a time, in no particular order, also what an interrupted `put` left behind. */

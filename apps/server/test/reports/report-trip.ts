@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { receipts, trips, users } from '#db/schema.ts'
+import { createLog } from '#log/create-log.ts'
 import { loadReport } from '#reports/load-report.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
 
 type NewReceipt = Partial<typeof receipts.$inferInsert>
+
+const log = createLog('silent')
 
 export type ReportStore = Awaited<ReturnType<typeof createReportStore>>
 
@@ -58,7 +61,7 @@ export async function createReportStore() {
     addTrip,
     addReceipts,
     withImage,
-    load: (tripId: number) => loadReport({ db, storage }, tripId),
+    load: (tripId: number) => loadReport({ db, storage, log }, tripId),
     async close() {
       await database.drop()
       await rm(folder, { recursive: true, force: true })

@@ -32,11 +32,16 @@ export function createDiskStorage(folder: string): Storage {
       await flushFolder(folder)
     },
     async read(key) {
-      const file = await open(join(folder, key)).catch(asNotStored)
+      const file = await open(join(folder, key)).catch(asNotStored(folder))
       return file.createReadStream()
     },
     async readWhole(key, signal) {
-      return readFile(join(folder, key), { signal }).catch(asNotStored)
+      return readFile(join(folder, key), { signal }).catch(asNotStored(folder))
+    },
+    async has(key) {
+      const found = await stat(join(folder, key)).catch(ignoreMissing)
+      if (!found) await requireFiles(folder)
+      return found !== undefined
     },
     async remove(key) {
       await rm(join(folder, key), { force: true })
@@ -72,9 +77,18 @@ async function flushFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-function asNotStored(error: NodeJS.ErrnoException): never {
-  if (error.code === 'ENOENT') throw new NotStoredError('Nothing is stored under this key.')
-  throw error
+function asNotStored(folder: string) {
+  return async (error: NodeJS.ErrnoException): Promise<never> => {
+    if (error.code !== 'ENOENT') throw error
+    await requireFiles(folder)
+    throw new NotStoredError('Nothing is stored under this key.')
+  }
+}
+
+/** A folder without anything in it is a disk that is not mounted: nothing is missing, all is out of reach. */
+async function requireFiles(folder: string) {
+  for await (const _entry of await opendir(folder)) return
+  throw new Error('The folder of stored images is empty, though images were stored in it.')
 }
 
 /** A file may go while the folder is being listed. */

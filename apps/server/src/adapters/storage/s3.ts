@@ -21,8 +21,14 @@ export function createS3Storage(options: S3Options): Storage {
 
   async function open(key: string) {
     const response = await s3.getObjectResponse(key)
-    if (!response?.body) throw new NotStoredError('Nothing is stored under this key.')
-    return response.body
+    if (response?.body) return response.body
+    await requireThere()
+    throw new NotStoredError('Nothing is stored under this key.')
+  }
+
+  /** Nothing is missing from a bucket that is not there: all of it is out of reach. */
+  async function requireThere() {
+    if (!(await s3.bucketExists())) throw new Error('The bucket of stored images is not there.')
   }
 
   return {
@@ -38,6 +44,11 @@ export function createS3Storage(options: S3Options): Storage {
       const kept = new WritableStream({ write: (piece: Uint8Array) => void pieces.push(piece) })
       await (await open(key)).pipeTo(kept, { signal })
       return Buffer.concat(pieces)
+    },
+    async has(key) {
+      const isStored = (await s3.objectExists(key)) === true
+      if (!isStored) await requireThere()
+      return isStored
     },
     async remove(key) {
       await s3.deleteObject(key)

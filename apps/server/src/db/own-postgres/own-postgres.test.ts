@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { existsSync } from 'node:fs'
 import {
   chmod,
@@ -61,8 +61,11 @@ async function borrowUsed(place = dataDir): Promise<void> {
   lentTo = place
 }
 
-async function start(place = dataDir): Promise<OwnPostgres> {
-  const postgres = await startOwnPostgres(place)
+async function start(
+  place = dataDir,
+  options: Parameters<typeof startOwnPostgres>[1] = {},
+): Promise<OwnPostgres> {
+  const postgres = await startOwnPostgres(place, options)
   started.push(postgres)
   return postgres
 }
@@ -285,3 +288,60 @@ test.runIf(isRoot)(
     expect(second.wasRunning).toBe(false)
   },
 )
+
+/** Waits for what befalls the server, in its order. */
+function createWatch() {
+  const events = new EventEmitter()
+  const happened: string[] = []
+  const given = Promise.withResolvers<unknown>()
+  function tell(event: string) {
+    happened.push(event)
+    events.emit(event)
+  }
+  return {
+    happened,
+    events,
+    givenUp: given.promise,
+    onGone: () => tell('gone'),
+    onBack: () => tell('back'),
+    onGivenUp: given.resolve,
+  }
+}
+
+test.each(['its main process', 'one of its sessions'])(
+  'Hole 5: one that is watched comes back by itself when %s is killed',
+  async (victim) => {
+    await borrowUsed()
+    const watch = createWatch()
+    const { connection, stop } = await start(dataDir, { watch })
+    await query(connection, 'CREATE TABLE IF NOT EXISTS watched AS SELECT 1 AS one')
+    const isBack = once(watch.events, 'back')
+    if (victim === 'its main process') {
+      process.kill(await postmasterPid(), 'SIGKILL')
+    } else {
+      const session = new Client({ ...connection, ssl: false })
+      session.on('error', () => {})
+      await session.connect()
+      const { rows } = await session.query('SELECT pg_backend_pid() AS pid')
+      process.kill(rows[0].pid, 'SIGKILL')
+    }
+    await isBack
+    expect(watch.happened).toEqual(['gone', 'back'])
+    expect(await query(connection, 'SELECT one FROM watched')).toEqual([{ one: 1 }])
+    await stop()
+    expect(watch.happened).toEqual(['gone', 'back'])
+    expect(await isAlive(await postmasterPid())).toBe(false)
+  },
+)
+
+test('Hole 5: one that cannot be started again is given up, with the reason', async () => {
+  await borrowUsed()
+  const watch = createWatch()
+  await start(dataDir, { watch })
+  const control = join(dataDir, 'postgres', 'global', 'pg_control')
+  const whole = await readFile(control)
+  await writeFile(control, 'damaged')
+  process.kill(await postmasterPid(), 'SIGKILL')
+  expect(String(await watch.givenUp)).toContain('PostgreSQL did not start')
+  await writeFile(control, whole)
+})

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { reasonOf, StartupError } from '#startup-error.ts'
 import { withFolderLock } from './folder-lock.ts'
+import { keepConnected, type PostgresWatch } from './keep-connected.ts'
 import { packagedBinaries, usableBinaries } from './postgres-binaries.ts'
 import { ensureCluster, prepareDataFolder } from './postgres-cluster.ts'
 import {
@@ -24,6 +25,12 @@ export type OwnPostgres = {
   stop(): Promise<void>
 }
 
+type Options = {
+  settings?: Record<string, string>
+  /** Keeps it running: started again when it ends. Without it whoever uses it finds out. */
+  watch?: PostgresWatch | undefined
+}
+
 const recoveryMs = 300_000
 const leavingMs = 1_000
 const cannotConnectNow = '57P03'
@@ -31,7 +38,7 @@ const cannotConnectNow = '57P03'
 /** Runs the PostgreSQL of the data folder, or joins the one that already does. */
 export async function startOwnPostgres(
   dataDir: string,
-  options: { settings?: Record<string, string> } = {},
+  { settings = {}, watch }: Options = {},
 ): Promise<OwnPostgres> {
   const home = resolve(dataDir)
   const folder = join(home, 'postgres')
@@ -53,7 +60,7 @@ export async function startOwnPostgres(
       socketFolder: socket.path,
       binaries: binaries.folder,
       user,
-      settings: options.settings ?? {},
+      settings,
     }
     const wasRunning = await ensureRunning(cluster)
     // Held until stop(), so that no other process stops the server while this one uses it.
@@ -64,8 +71,15 @@ export async function startOwnPostgres(
 
   try {
     const { cluster, wasRunning, keeper } = await withFolderLock(home, start)
+    const held = keepConnected(keeper, watch && { watch, revive })
+    async function revive() {
+      return withFolderLock(home, async () => {
+        await ensureRunning(cluster)
+        return connectWhenReady(connection)
+      })
+    }
     const stop = async () => {
-      await keeper.end().catch(() => {})
+      await held.letGo()
       await withFolderLock(home, () => stopIfUnused(cluster, connection))
       await socket.remove()
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { password, signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { makeUnreadable } from '#test/stored.ts'
 import { unzip } from '#test/unzip.ts'
 
 let product: TestApp
@@ -48,9 +49,27 @@ test('a download link works once, within five minutes, for its owner alone', asy
 test('the download breaks off, rather than lie, when an image cannot be read', async () => {
   const { browser } = await signUpVerified(product)
   const { imageKey } = await addTripWithReceipts(browser)
-  await product.storage.remove(imageKey)
+  await makeUnreadable(product, imageKey)
   const url = await linkOf(browser)
   await expect(browser.call(`GET ${url}`)).rejects.toThrow()
+})
+
+test('Hole 7: the download says which image is missing, and has everything else', async () => {
+  const { browser } = await signUpVerified(product)
+  const { imageKey } = await addTripWithReceipts(browser)
+  await product.storage.remove(imageKey)
+  const files = await unzip((await browser.call(`GET ${await linkOf(browser)}`)).rawPayload)
+  expect(Object.keys(files)).toEqual([
+    'account.json',
+    'trips.json',
+    'receipts.json',
+    'vendors.json',
+  ])
+  expect(JSON.parse(files['receipts.json'] ?? '')).toMatchObject([
+    { vendor: 'Café Nero', image: null, imageMissing: true },
+    { vendor: 'Taxi', image: null },
+  ])
+  expect(product.logged.join('')).toContain('the image of a receipt is missing')
 })
 
 test('deleting the account takes everything with it and ends every session', async () => {

@@ -120,7 +120,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="quittance-data.zip"')
         .header('cache-control', 'no-store')
-        .send(streamUserData(deps, user))
+        .send(streamUserData({ ...deps, log: request.log }, user))
     },
   )
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '#db/security-events.ts'
 import { deleteUser, type UserRow } from '#db/users.ts'
 import { callerOf } from '#http/caller.ts'
 import { closeCustomers } from '#payments/close-customers.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
 /** Rows first: an image without its row is harmless and swept later, the other way round is not. */
@@ -29,5 +30,5 @@ export async function deleteAccount(
       log.error({ err }, 'ending subscriptions of deleted accounts failed'),
     )
   }
-  for (const key of keys) await storage.remove(key)
+  await removeStored({ db, storage, log }, keys)
 }

@@ -1,21 +1,23 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
 import { mapUser } from '#accounts/map-user.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
 import { listTripsOfUser } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
 import { listVendors } from '#db/vendor-memory.ts'
+import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { zip } from '#zip/zip.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
-type Deps = Pick<AuthDeps, 'db' | 'storage'>
+type Deps = Pick<AuthDeps, 'db' | 'storage'> & { log: FastifyBaseLogger }
 
 /** Everything a user has stored, as a zip that is written while it is being read. */
 export function streamUserData(deps: Deps, user: UserRow): Readable {
   return Readable.from(zip(filesOf(deps, user)), { objectMode: false })
 }
 
-async function* filesOf({ db, storage }: Deps, user: UserRow) {
+async function* filesOf({ db, storage, log }: Deps, user: UserRow) {
   const trips = await listTripsOfUser(db, user.id)
   yield jsonFile('account.json', { ...mapUser(user), createdAt: user.createdAt })
   yield jsonFile(
@@ -27,9 +29,13 @@ async function* filesOf({ db, storage }: Deps, user: UserRow) {
   for await (const receipt of eachReceiptOfUser(db, user.id)) {
     const { imageKey, createdAt } = receipt
     const name = imageName(receipt)
-    receipts.push(describeReceipt(receipt, name))
-    if (!imageKey || !name) continue
-    yield { name, modified: createdAt, content: await storage.readWhole(imageKey) }
+    const content = imageKey ? await readIfThere(storage, imageKey) : undefined
+    const isMissing = imageKey !== null && content === undefined
+    if (isMissing) log.error({ receiptId: receipt.id }, 'the image of a receipt is missing')
+    receipts.push(
+      describeReceipt(receipt, isMissing ? { image: null, imageMissing: true } : { image: name }),
+    )
+    if (name && content) yield { name, modified: createdAt, content }
   }
   yield jsonFile('receipts.json', receipts)
   yield jsonFile('vendors.json', await listVendors(db, user.id))
@@ -37,9 +43,17 @@ async function* filesOf({ db, storage }: Deps, user: UserRow) {
 
 function describeReceipt(
   { userId, amountMinor, imageKey, thumbnailKey, imageBytes, ...rest }: ReceiptRow,
-  image: string | null,
+  image: { image: string | null; imageMissing?: true },
 ) {
-  return { ...rest, amount: (amountMinor / 100).toFixed(2), image }
+  return { ...rest, amount: (amountMinor / 100).toFixed(2), ...image }
+}
+
+/** A store that cannot be asked breaks the download off, rather than let it lie. */
+async function readIfThere(storage: Storage, key: string): Promise<Buffer | undefined> {
+  return storage.readWhole(key).catch((error: unknown) => {
+    if (!(error instanceof NotStoredError)) throw error
+    return undefined
+  })
 }
 
 function imageName({ id, imageKey }: ReceiptRow) {

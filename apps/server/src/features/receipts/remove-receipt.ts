@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteReceipt } from '#db/receipts.ts'
 import { lockTripForReceipts } from '#db/trips.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
-import { removeImages } from './stored-images.ts'
+import { keysOf } from './stored-images.ts'
 
 /** The row first: an image without its row is harmless and swept later, the other way round is not. */
 export async function removeReceipt(
@@ -17,5 +18,5 @@ export async function removeReceipt(
     requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     return requireReceipt(await deleteReceipt(tx, userId, id))
   })
-  await removeImages(storage, receipt, log)
+  await removeStored({ db, storage, log }, keysOf(receipt))
 }

@@ -5,19 +5,15 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertReceipt } from '#db/receipts.ts'
 import { findTrip, lockTripForReceipts } from '#db/trips.ts'
+import { troubleOf } from '#db/trouble.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
 import type { Upload } from '#http/image-upload.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { itemColumns, receiptColumns } from './receipt-columns.ts'
 import { requireSpace, takeSpace } from './storage-quota.ts'
-import {
-  type ImageKeys,
-  newImageKeys,
-  noImages,
-  removeImages,
-  storedImageType,
-} from './stored-images.ts'
+import { type ImageKeys, keysOf, newImageKeys, noImages, storedImageType } from './stored-images.ts'
 import { imagesToStore, isPlaceholder } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
@@ -25,7 +21,7 @@ type Deps = { db: Db; storage: Storage; storageLimit: number; log: FastifyBaseLo
 
 /** The image first, then the row: a row without its image would be a visible fault. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
-  const { db, storage, storageLimit, log } = deps
+  const { db, storage, storageLimit } = deps
   const { tripId, metadata, unconfirmed, readVendor, ...fields } = upload.fields
   const columns = {
     ...receiptColumns(fields),
@@ -51,7 +47,8 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
       return { receipt, space }
     })
   } catch (error) {
-    await removeImages(storage, keys, log)
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
     throw error
   }
 }

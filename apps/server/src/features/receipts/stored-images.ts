@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Storage } from '#storage/storage.ts'
 
 /** Both null for a receipt entered by hand. */
 export type ImageKeys = { imageKey: string | null; thumbnailKey: string | null }
@@ -19,18 +17,6 @@ export function imageVersion(imageKey: string) {
   return createHash('sha256').update(imageKey).digest('base64url').slice(0, 16)
 }
 
-/** What cannot be removed now is found by the orphan sweep; the caller's work is done either way. */
-export async function removeImages(
-  storage: Storage,
-  { imageKey, thumbnailKey }: ImageKeys,
-  log: FastifyBaseLogger,
-) {
-  for (const key of [imageKey, thumbnailKey]) {
-    if (!key) continue
-    await storage
-      .remove(key)
-      .catch((err: unknown) =>
-        log.warn({ err }, 'an image could not be removed; left to the sweep'),
-      )
-  }
+export function keysOf({ imageKey, thumbnailKey }: ImageKeys): string[] {
+  return [imageKey, thumbnailKey].filter((key) => key !== null)
 }

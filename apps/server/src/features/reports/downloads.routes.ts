@@ -29,7 +29,11 @@ export function registerDownloads(app: FastifyInstance, { db, storage, links }: 
       const claim = links.read(token)
       if (!claim) return sendLinkPage(reply, linkPages.unknown)
       if (claim.expiresAt.getTime() <= Date.now()) return sendLinkPage(reply, linkPages.expired)
-      const file = await findLiveFile({ db, storage }, claim.finalizationId, claim.kind)
+      const file = await findLiveFile(
+        { db, storage, log: request.log },
+        claim.finalizationId,
+        claim.kind,
+      )
       if (!file) return sendLinkPage(reply, linkPages.revoked)
       return sendFile(claim, file, { request, reply })
     },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createReportLinks } from '#reports/links/report-links.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
@@ -64,7 +65,24 @@ describe('a link, opened by someone without an account', () => {
       expect(head.headers['content-disposition']).toContain(names[kind].name)
     }
     const head = await openLink(product, download.zip, 'HEAD')
-    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    const rest = await openLink(product, download.zip)
+    expect(head.headers['content-length']).toBe(String(rest.rawPayload.length))
+  })
+
+  test('Hole 7: a missing image is said to be missing, and the rest is there', async () => {
+    const { browser, trip, photos } = await newTripWithReceipts(product)
+    const { download } = await finalize(browser, trip.id)
+    await product.storage.remove(photos[0]?.imageKey ?? '')
+    const zip = await openLink(product, download.zip)
+    expect(zip.headers['content-length']).toBe(String(zip.rawPayload.length))
+    const files = await unzip(zip.rawPayload)
+    expect(Object.keys(files)).toHaveLength(2)
+    expect(files['manifest.csv']).toContain(`Image missing,,,${photos[0]?.id},1,`)
+    for (const kind of ['excel', 'pdf'] as const) {
+      expect((await openLink(product, download[kind])).statusCode).toBe(200)
+    }
+    const told = product.logged.filter((line) => line.includes('the image of a receipt is missing'))
+    expect(told.filter((line) => line.includes(`"receiptId":${photos[0]?.id}`))).toHaveLength(2)
   })
 
   test('a name in any script survives the link and the header', async () => {
@@ -174,7 +192,10 @@ describe('on the way', () => {
   })
 
   test('an image that cannot be read cuts the connection: no file looks whole that is not', async () => {
-    const { browser, trip, download } = await finalizedLargeTrip({ last: { imageKey: 'gone.jpg' } })
+    const { browser, trip, download } = await finalizedLargeTrip({
+      last: { imageKey: 'broken.jpg' },
+    })
+    await makeUnreadable(product, 'broken.jpg')
     const [response] = await answerTo(request(download.zip))
     expect(response.statusCode).toBe(200)
     expect(await endOf(response)).toBe('aborted')
@@ -185,7 +206,7 @@ describe('on the way', () => {
   test('what cannot even be started is answered with a page', async () => {
     const { browser, trip, photos } = await newTripWithReceipts(product)
     const { download } = await finalize(browser, trip.id)
-    await product.storage.remove(photos[0]?.imageKey ?? '')
+    await makeUnreadable(product, photos[0]?.imageKey ?? '')
     const [response] = await answerTo(request(download.zip))
     const { statusCode, headers } = response
     const body = await text(response)

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
+import { toAppError } from '#http/error-handler.ts'
 import { escapeHtml } from '#mail/render-mail.ts'
 import { linkDays } from '#reports/links/report-links.ts'
 
@@ -56,9 +57,9 @@ export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
 }
 
 /** No part of a file was sent yet; a failure after that cuts the connection instead. */
-export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('content-disposition').removeHeader('content-length')
-  const { status, meta } = error instanceof AppError ? error : new AppError('INTERNAL', '')
+  const { status, meta } = toAppError(error)
   if (status >= 500) request.log.error({ err: error }, 'a report could not be sent')
   if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
   return sendLinkPage(reply, { status, ...failureInWords(error, status) })
@@ -66,7 +67,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
 
 function failureInWords(error: Error, status: number) {
   if (status === 429) return { title: 'Too many downloads', paragraphs: [error.message] }
-  if (status === 503) {
+  if (status === 503 && error instanceof AppError) {
     return {
       title: 'Many reports are being made just now',
       paragraphs: ['Please open the link again in a minute.'],

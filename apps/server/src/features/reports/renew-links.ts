@@ -1,4 +1,5 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
+import type { FastifyBaseLogger } from 'fastify'
 import { findOrInsertFinalization } from '#db/finalizations.ts'
 import { lockTrip } from '#db/trips.ts'
 import { linkReport } from '#reports/links/link-report.ts'
@@ -7,7 +8,7 @@ import type { ReportsDeps } from './reports-deps.ts'
 
 /** Links that were given out earlier keep working until they expire. */
 export async function renewLinks(
-  { db, storage, links }: ReportsDeps,
+  { db, storage, links, log }: ReportsDeps & { log: FastifyBaseLogger },
   userId: number,
   tripId: number,
 ): Promise<DownloadLinks> {
@@ -15,7 +16,7 @@ export async function renewLinks(
     requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
     // A trip that was finalized before there were reports has none yet.
     const finalization = await findOrInsertFinalization(tx, tripId)
-    const { urls } = await linkReport({ db: tx, storage, links }, finalization)
+    const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)
     return urls
   })
 }

@@ -13,8 +13,8 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   const { db } = deps
 
   mount(app, reportEndpoints, {
-    'POST /api/trips/:id/download': async ({ user, params }) => ({
-      download: await renewLinks(deps, user.id, params.id),
+    'POST /api/trips/:id/download': async ({ user, params, request }) => ({
+      download: await renewLinks({ ...deps, log: request.log }, user.id, params.id),
     }),
 
     'GET /api/trips/:id/spending': async ({ user, params }) => {

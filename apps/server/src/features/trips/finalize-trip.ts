@@ -33,7 +33,10 @@ export async function finalizeTrip(
     requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
     const trip = await markFinalized(tx, tripId)
     const finalization = await insertFinalization(tx, tripId)
-    const { files, urls, expiresAt } = await linkReport({ db: tx, storage, links }, finalization)
+    const { files, urls, expiresAt } = await linkReport(
+      { db: tx, storage, links, log: sending.log },
+      finalization,
+    )
     const facts = {
       trip,
       traveller: user,

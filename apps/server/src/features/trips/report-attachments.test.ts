@@ -8,6 +8,7 @@ import { findUserByEmail } from '#db/users.ts'
 import { createReportLinks } from '#reports/links/report-links.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 import { finalizeTrip } from './finalize-trip.ts'
@@ -84,7 +85,7 @@ test('an image that cannot be read fails that try, never sends half, and the nex
   const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Storage' })
   const key = photos[1]?.imageKey ?? ''
   const image = await buffer(await product.storage.read(key))
-  await product.storage.remove(key)
+  const { mend } = await makeUnreadable(product, key)
 
   const { download, email } = await finalize(browser, trip.id)
   expect(email.success).toBe(false)
@@ -94,9 +95,21 @@ test('an image that cannot be read fails that try, never sends half, and the nex
   const [row] = await waitingMails('Storage')
   expect(row?.last_error).toBeTruthy()
 
+  await mend()
   await product.storage.put(key, image, 'image/jpeg')
   await tryAgain()
   expect(namesIn(await product.smtp.take(recipient, 'Storage'))).toHaveLength(2)
+})
+
+test('Hole 7: a missing image is left out of the mail, which says so and goes', async () => {
+  const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Lost' })
+  await product.storage.remove(photos[1]?.imageKey ?? '')
+  const { email } = await finalize(browser, trip.id)
+  expect(email.success).toBe(true)
+  const [, archive] = (await product.smtp.take(recipient, 'Lost')).parsed.attachments
+  const files = await unzip(archive?.content ?? Buffer.of())
+  expect(Object.keys(files)).toHaveLength(2)
+  expect(files['manifest.csv']).toMatch(/^Image missing,,,\d+,2,/m)
 })
 
 test('a sender killed between the commit and the mail leaves a row, and the next one sends it whole', async () => {

@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
 import { inertText } from '#reports/inert-text.ts'
-import type { ReportReceipt } from '#reports/report.ts'
+import { missingImage, type ReportReceipt } from '#reports/report.ts'
 
 const columns = [
   'file',
@@ -17,14 +17,19 @@ const columns = [
 export const manifestHeader = csvLine(columns)
 
 /** What the archive holds for a receipt; null for one entered by hand. */
-export type ArchivedFile = { name: string; size: number; sha256: string } | null
+export type ArchivedFile = { name: string; size: number; sha256: string } | 'missing' | null
+
+export function isFile(file: ArchivedFile): file is Exclude<ArchivedFile, 'missing' | null> {
+  return file !== null && file !== 'missing'
+}
 
 export function manifestLine(receipt: ReportReceipt, file: ArchivedFile): string {
   const { id, number, date, vendor, amountMinor, currency } = receipt
+  const told = isFile(file) ? file : { name: file ? missingImage : '', size: '', sha256: '' }
   return csvLine([
-    file?.name ?? '',
-    file ? String(file.size) : '',
-    file?.sha256 ?? '',
+    told.name,
+    String(told.size),
+    told.sha256,
     String(id),
     String(number),
     date,

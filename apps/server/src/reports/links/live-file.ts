@@ -2,24 +2,22 @@ import { Readable } from 'node:stream'
 import type { ReportKind } from '@quittance/contract/reports'
 import type { Db } from '#db/connect.ts'
 import { findLiveFinalization } from '#db/finalizations.ts'
-import { loadReport } from '#reports/load-report.ts'
+import { loadReport, type ReportDeps } from '#reports/load-report.ts'
 import type { ReportFile } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
-import type { Storage } from '#storage/storage.ts'
-
-type Deps = { db: Db; storage: Storage }
 
 /** One file of a finalization; undefined when the trip was opened again or is gone. */
 export async function findLiveFile(
-  { db, storage }: Deps,
+  deps: ReportDeps,
   finalizationId: number,
   kind: ReportKind,
 ): Promise<ReportFile | undefined> {
-  const found = await findLiveFinalization(db, finalizationId)
+  const found = await findLiveFinalization(deps.db, finalizationId)
   if (!found) return undefined
-  const file = await reportFile(kind, await loadReport({ db, storage }, found.tripId))
+  const report = await loadReport(deps, found.tripId)
+  const file = await reportFile(kind, report, { isExact: true })
   function open() {
-    return Readable.from(whileLive(db, finalizationId, file), { objectMode: false })
+    return Readable.from(whileLive(deps.db, finalizationId, file), { objectMode: false })
   }
   return { ...file, open }
 }

@@ -1,4 +1,5 @@
 import { receiptNumber } from '#reports/image-name.ts'
+import { missingImage } from '#reports/report.ts'
 import { describeDate, describeMoney } from './describe.ts'
 import { contentBottom, contentWidth, margin, type Pages } from './pages.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
@@ -21,13 +22,14 @@ export function createImagePages(pages: Pages, report: PdfHead) {
   }
 
   return {
-    add(receipt: PdfReceipt, content: Buffer) {
+    add(receipt: PdfReceipt, content: Buffer | null) {
       const place = placed % perPage
       if (place === 0) pages.begin(placed === 0 ? 'Images' : undefined)
       const x = margin + (place % 2) * (width + gap)
       const y = margin + Math.floor(place / 2) * (height + gap)
       writeCaption(receipt, x, y)
-      placeImage(pages, receipt, content, { x, y: y + captionHeight })
+      if (content) placeImage(pages, receipt, content, { x, y: y + captionHeight })
+      else markMissing(pages, { x, y: y + captionHeight })
       placed += 1
     },
   }
@@ -44,4 +46,14 @@ function placeImage(
   } catch (error) {
     throw new Error(`The image of receipt ${id} cannot be put into a PDF.`, { cause: error })
   }
+}
+
+/** An empty frame where the picture would be. */
+function markMissing(pages: Pages, { x, y }: { x: number; y: number }) {
+  pages.document
+    .rect(x, y, width, height - captionHeight)
+    .lineWidth(0.5)
+    .strokeColor('#d1d5db')
+    .stroke()
+  pages.write(missingImage, x + 12, y + 12, { color: '#6b7280', width: width - 24 })
 }

@@ -52,9 +52,9 @@ export function beginDocument(head: PdfHead) {
         describeMoney(amountMinor, currency),
       ])
     },
-    show(receipt: PdfReceipt, { buffer, byteOffset, byteLength }: Uint8Array) {
+    show(receipt: PdfReceipt, image: Uint8Array | null) {
       endList()
-      images.add(receipt, Buffer.from(buffer, byteOffset, byteLength))
+      images.add(receipt, image && Buffer.from(image.buffer, image.byteOffset, image.byteLength))
     },
     end(): Promise<PdfPart[]> {
       endList()

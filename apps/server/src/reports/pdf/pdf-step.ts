@@ -11,11 +11,11 @@ export type PdfReceipt = Pick<
   'id' | 'number' | 'date' | 'vendor' | 'category' | 'amountMinor' | 'currency'
 >
 
-/** A PDF is made step by step, in this order; each is answered with what of the file it finished. */
+/** A PDF is made step by step, in this order, an image that is missing as null; each is answered with what of the file it finished. */
 export type PdfStep =
   | { do: 'begin'; head: PdfHead }
   | { do: 'list'; receipts: PdfReceipt[] }
-  | { do: 'show'; receipt: PdfReceipt; image: Uint8Array<ArrayBuffer> }
+  | { do: 'show'; receipt: PdfReceipt; image: Uint8Array<ArrayBuffer> | null }
   | { do: 'end' }
 
 /** A piece of the file in memory of its own, so that it can change threads without being copied. */

@@ -23,7 +23,8 @@ export async function* pdfSteps(
   yield { do: 'list', receipts }
 
   for await (const { receipt, content } of receiptsWithImages(report, signal)) {
-    if (content) yield { do: 'show', receipt: shownOf(receipt), image: content }
+    if (content === null) continue
+    yield { do: 'show', receipt: shownOf(receipt), image: content ?? null }
   }
   yield { do: 'end' }
 }

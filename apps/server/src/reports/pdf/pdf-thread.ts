@@ -36,7 +36,7 @@ export function startPdfThread() {
     async run(step: PdfStep): Promise<PdfPart[]> {
       if (failure) throw failure
       pending = Promise.withResolvers<PdfPart[]>()
-      worker.postMessage(step, step.do === 'show' ? movable(step.image) : [])
+      worker.postMessage(step, step.do === 'show' && step.image ? movable(step.image) : [])
       return pending.promise
     },
     /** Whether the process may end while this thread is alive. */

@@ -8,7 +8,7 @@ parentPort?.on('message', async (step: PdfStep) => {
   try {
     const parts = await maker.run(step)
     // The library has copied it. Left to the collector it would cost a fifth more processor time.
-    if (step.do === 'show') step.image.buffer.transfer(0)
+    if (step.do === 'show') step.image?.buffer.transfer(0)
     answer(
       { parts },
       parts.map(({ buffer }) => buffer),

@@ -84,6 +84,17 @@ test('whatever a vendor is called, the line stays in its place', async () => {
   expect(pages[3]).toMatch(/007 x+…, 5 Jan 2025, 4\.20 GBP/)
 })
 
+test('Hole 7: a missing image has a frame that says so, in its place', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(id, [
+    await store.withImage(),
+    { imageKey: 'gone.jpg', imageBytes: 5, vendor: 'Lost Café' },
+  ])
+  const { pages } = await read(await store.load(id))
+  expect(pages).toHaveLength(3)
+  expect(pages[2]).toMatch(/001 Café Nero.*002 Lost Café, 5 Jan 2025, 4\.20 GBP Image missing/)
+})
+
 test('what is no image breaks the stream', async () => {
   const id = await store.addTrip()
   await store.storage.put('1/text.jpg', Buffer.from('no image'), 'image/jpeg')

@@ -1,6 +1,7 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import { imageName, receiptNumber } from '#reports/image-name.ts'
-import type { Report, ReportReceipt } from '#reports/report.ts'
+import { receiptsWithPresence } from '#reports/receipts-with-presence.ts'
+import { missingImage, type Report, type ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { createFormulas } from './formulas.ts'
 import { firstReceiptRow } from './references.ts'
@@ -37,10 +38,10 @@ export async function writeReceiptsSheet(
     headers([...Object.keys(columns), `In ${own}`], ['Amount', `In ${own}`]),
   )
   let hasItems = false
-  for await (const receipt of report.receipts()) {
+  for await (const { receipt, isMissing } of receiptsWithPresence(report)) {
     row = writeRow(sheet, [
       [receipt.number, number],
-      ...cellsOf(receipt, imageName(report, receipt)),
+      ...cellsOf(receipt, isMissing ? [missingImage, styles.text] : linkTo(report, receipt)),
       [formulas.convertedAmount(row + 1, sumOf(receipt)), money[own]],
     ])
     hasItems ||= Boolean(receipt.items?.length)
@@ -70,7 +71,13 @@ export async function writeReceiptsSheet(
   return { hasItems }
 }
 
-function cellsOf(receipt: ReportReceipt, image: string | null): StyledCell[] {
+/** To the image as the zip names it; nothing for a receipt entered by hand. */
+function linkTo(report: Report, receipt: ReportReceipt): StyledCell {
+  const name = imageName(report, receipt)
+  return name === null ? [null] : [{ text: name, hyperlink: name }, styles.link]
+}
+
+function cellsOf(receipt: ReportReceipt, image: StyledCell): StyledCell[] {
   return [
     [asDate(receipt.date), styles.date],
     [receipt.vendor, styles.wrapped],
@@ -78,8 +85,8 @@ function cellsOf(receipt: ReportReceipt, image: string | null): StyledCell[] {
     [fromHundredths(receipt.amountMinor), money[receipt.currency]],
     [receipt.currency, styles.afterFigure],
     [receipt.notes, styles.wrapped],
-    image === null ? [null] : [{ text: image, hyperlink: image }, styles.link],
-    [image === null ? 'manual' : 'photo', styles.text],
+    image,
+    [receipt.image === null ? 'manual' : 'photo', styles.text],
   ]
 }
 

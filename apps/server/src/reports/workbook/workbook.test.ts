@@ -141,3 +141,20 @@ test('has no sheet of line items where there are none, and copes with no receipt
     expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
   }
 })
+
+test('Hole 7: a missing image is named as such, and not linked to', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(id, [
+    await store.withImage(),
+    { imageKey: 'gone.jpg', imageBytes: 5 },
+    {},
+  ])
+  const receipts = sheetOf(await readWorkbook(await store.load(id)), 'Receipts')
+  const [there, gone, manual] = receipts.rows.slice(1, 4).map((row) => row.slice(7, 9))
+  expect(there?.[0]).toMatch(/^001_.*\.jpg$/)
+  expect([gone, manual]).toEqual([
+    ['Image missing', 'photo'],
+    [manual?.[0], 'manual'],
+  ])
+  expect(cellAt(receipts, 'H3')?.hyperlink).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg'
+
+type Stored = { key: string; modifiedAt: Date }
+export type LackingReceipt = { id: number; tripId: number; key: string }
+
+const pageSize = 500
+
+const lacking = `
+  SELECT named.id, named.trip_id AS "tripId", named.key FROM (
+    SELECT id, trip_id, image_key AS key FROM receipts
+    UNION ALL
+    SELECT id, trip_id, thumbnail_key FROM receipts
+  ) named
+  WHERE named.key IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM stored_keys WHERE stored_keys.key = named.key)
+  ORDER BY named.id, named.key`
+
+const unnamed = `
+  SELECT key FROM stored_keys
+  WHERE modified_at < now() - interval '1 hour'
+    AND NOT EXISTS (SELECT 1 FROM receipts WHERE image_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM receipts WHERE thumbnail_key = stored_keys.key)
+  ORDER BY key`
+
+export type StoredKeys = ReturnType<typeof compareOn>
+
+/** Compares what is stored with what receipts name inside the database, so that any number of both fits in memory. */
+export async function withStoredKeys<T>(
+  pool: Pool,
+  work: (stored: StoredKeys) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
+    await client.query('CREATE TEMPORARY TABLE stored_keys (key text, modified_at timestamptz)')
+    return await work(compareOn(client))
+  } finally {
+    // Closing the session takes the table with it.
+    client.release(true)
+  }
+}
+
+function compareOn(client: PoolClient) {
+  /** Page by page, with a cursor, which lives in a transaction. */
+  async function* pages<Row>(query: string): AsyncGenerator<Row[]> {
+    await client.query('BEGIN')
+    await client.query(`DECLARE found NO SCROLL CURSOR FOR ${query}`)
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${pageSize} FROM found`)
+      if (rows.length === 0) break
+      yield rows as Row[]
+    }
+    await client.query('COMMIT')
+  }
+
+  return {
+    async add(page: Stored[]) {
+      await client.query(
+        'INSERT INTO stored_keys SELECT * FROM unnest($1::text[], $2::timestamptz[])',
+        [page.map(({ key }) => key), page.map(({ modifiedAt }) => modifiedAt)],
+      )
+    },
+    /** Receipts that name what is not stored. */
+    lacking: () => pages<LackingReceipt>(lacking),
+    /** What is stored and no receipt names; a younger one may belong to a receipt that is being saved. */
+    unnamed: () => pages<{ key: string }>(unnamed),
+  }
+}

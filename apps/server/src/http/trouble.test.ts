@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { connectDatabase, type Database } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { photo } from '#test/images.ts'
+import { childrenOf, postmasterOf } from '#test/postgres-processes.ts'
+import { addTrip, leftovers, save } from '#test/receipts.ts'
+import { useCluster } from '#test/use-cluster.ts'
+
+const unreachable = {
+  code: 'UNAVAILABLE',
+  message: 'Quittance cannot reach its data just now. Please try again in a minute.',
+}
+const full = {
+  code: 'UNAVAILABLE',
+  message:
+    'There is no room left on the server, so nothing was saved. Keep your photo and tell support.',
+}
+
+describe('a database', () => {
+  let folder: string
+  let database: Database
+  let product: TestApp
+  let browser: TestClient
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quittance-trouble-'))
+    await useCluster(folder)
+    database = await connectDatabase({
+      dataDir: folder,
+      connections: 2,
+      applicationName: 'quittance test',
+      connectWithinMs: 500,
+      silentAfterMs: 500,
+    })
+    await migrate(database.pool)
+    product = await createTestApp({ db: database.db })
+    browser = product.client()
+  })
+  afterEach(async () => {
+    await product.close()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  function ask() {
+    return browser.call('POST /api/auth/login', { email: 'ada@example.com', password: 'whatever' })
+  }
+
+  test('Hole 13: one that is frozen is told as such, with the time to come back, and works when it thaws', async () => {
+    expect((await ask()).statusCode).toBe(401)
+    const postmaster = await postmasterOf(folder)
+    const processes = [postmaster, ...(await childrenOf(postmaster))]
+    for (const pid of processes) process.kill(pid, 'SIGSTOP')
+    // More than there are connections: some wait for an answer, some for a connection.
+    const answers = await Promise.all([ask(), ask(), ask(), ask()])
+    for (const pid of processes) process.kill(pid, 'SIGCONT')
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('30')
+      expect(answer.json()).toEqual(unreachable)
+    }
+    expect(product.logged.join('')).not.toContain('ada@example.com')
+    await expect.poll(async () => (await ask()).statusCode).toBe(401)
+  })
+
+  test('Hole 13: one that is gone is told as such', async () => {
+    expect((await ask()).statusCode).toBe(401)
+    process.kill(await postmasterOf(folder), 'SIGKILL')
+    const answer = await ask()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual(unreachable)
+  })
+
+  test('Hole 13: a statement that takes too long is told as such', async () => {
+    const holder = await database.pool.connect()
+    await holder.query('BEGIN; LOCK TABLE rate_limits')
+    const answer = await ask()
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual(unreachable)
+  })
+})
+
+const isRoot = process.getuid?.() === 0
+
+describe.runIf(isRoot && canMount())('a disk of two megabytes', () => {
+  let disk: string
+  beforeAll(async () => {
+    disk = await mkdtemp(join(tmpdir(), 'quittance-disk-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
+  })
+  afterAll(async () => {
+    execFileSync('umount', [disk])
+    await rm(disk, { recursive: true })
+  })
+
+  test.each(['uploads', 'files'])(
+    'Hole 13: full where %s are kept: the sender is told, the log names the disk, nothing is left behind',
+    async (place) => {
+      await mkdir(join(disk, place), { recursive: true })
+      const product = await createTestApp(
+        place === 'uploads'
+          ? { uploadFolder: join(disk, 'uploads') }
+          : { storage: createDiskStorage(join(disk, 'files')) },
+      )
+      const { browser } = await signUpVerified(product)
+      const tripId = await addTrip(product, browser)
+      const image = await photo(1500, 1500).jpeg().toBuffer()
+      await fill(disk)
+      const answer = await save(browser, tripId, { image })
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('60')
+      expect(answer.json()).toEqual(full)
+      const line = product.logged.find((text) => text.includes('no room is left on the disk'))
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, dataDir: expect.any(String) })
+      await rm(join(disk, 'filling'))
+      expect(await leftovers({ ...product, uploadFolder: join(disk, 'uploads') })).toEqual({
+        stored: 0,
+        uploads: 0,
+        rows: 0,
+      })
+      expect((await save(browser, tripId, { image })).statusCode).toBe(201)
+      await product.close()
+      await rm(join(disk, 'files'), { recursive: true, force: true })
+    },
+  )
+})
+
+async function fill(disk: string) {
+  await writeFile(join(disk, 'filling'), Buffer.alloc(4 * 1024 * 1024)).catch(() => {})
+}
+
+function canMount() {
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+export type DescribedError = {
+  type: string
+  message: string
+  /** Of the statement that failed; its values stand apart from it, and are left out. */
+  sql?: string
+  stack?: string
+  cause?: DescribedError
+} & { [name in Told]?: string | number }
+
+type Told = (typeof told)[number]
+
+/** What a library says about an error beside its message, and never holds a value of ours. */
+const told = ['code', 'syscall', 'constraint', 'table', 'column', 'statusCode', 'status'] as const
+
+const longestSql = 2_000
+
+/** What a log may hold of an error: its kind and its place, never the values that it carries. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
+  const { query } = error as { query?: unknown }
+  const isQuery = typeof query === 'string'
+  const described: DescribedError = {
+    type: error.name,
+    message: isQuery ? 'Failed query' : withoutValues(error.message),
+  }
+  for (const name of told) {
+    const value = (error as { [name in Told]?: unknown })[name]
+    if (typeof value === 'string' || typeof value === 'number') described[name] = value
+  }
+  if (isQuery) described.sql = query.slice(0, longestSql)
+  described.stack = placesOf(error)
+  if (error.cause !== undefined) described.cause = describeError(error.cause)
+  return described
+}
+
+/** Databases, parsers and mail servers quote what they were given, or name an address. */
+export function withoutValues(text: string): string {
+  return text
+    .replace(/".*"/gs, '"…"')
+    .replace(/[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+/g, '(address)')
+}
+
+/** A stack begins with the message. */
+function placesOf({ stack = '', message }: Error): string {
+  const after = stack.slice(stack.indexOf(message) + message.length)
+  return after
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n')
+}

@@ -1,0 +1,23 @@
+/** Longer than the parts of a stop are given; what then still hangs, such as a frozen database, is left. */
+const longestStopMs = 18_000
+
+/** The first signal drains and stops; a second one, from someone in a hurry, ends it at once. */
+export function createStop(stop: () => Promise<void>) {
+  let isStopping = false
+
+  async function stopWith(exitCode: number) {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(exitCode), longestStopMs).unref()
+    await stop().catch(() => {})
+    process.exit(exitCode)
+  }
+
+  function onSignal() {
+    if (isStopping) process.exit(1)
+    void stopWith(0)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  return stopWith
+}

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+import type { Db } from '#db/connect.ts'
+import { findUnusedKeys } from '#db/receipts.ts'
+import { type LackingReceipt, withStoredKeys } from '#db/stored-keys.ts'
+import type { Storage } from './storage.ts'
+
+type Deps = { pool: Pool; db: Db; storage: Storage; say(line: string): void }
+
+/** Names every receipt whose image or thumbnail is not stored, and every stored image that no receipt names. */
+export async function checkData({ pool, db, storage, say }: Deps) {
+  return withStoredKeys(pool, async (stored) => {
+    for await (const page of storage.list()) await stored.add(page)
+
+    let lacking = 0
+    for await (const page of stored.lacking()) {
+      for (const { id, tripId, key } of await stillLacking(db, storage, page)) {
+        lacking += 1
+        say(`receipt ${id} of trip ${tripId}: ${key} is not stored`)
+      }
+    }
+    let unnamed = 0
+    for await (const page of stored.unnamed()) {
+      unnamed += page.length
+      for (const { key } of page) say(`${key}: no receipt names it`)
+    }
+    return { lacking, unnamed }
+  })
+}
+
+/** A server may be running: a receipt may have been saved since the store was listed, or deleted. */
+async function stillLacking(db: Db, storage: Storage, page: LackingReceipt[]) {
+  const gone = new Set(
+    await findUnusedKeys(
+      db,
+      page.map(({ key }) => key),
+    ),
+  )
+  const found: LackingReceipt[] = []
+  for (const receipt of page) {
+    if (gone.has(receipt.key) || (await storage.has(receipt.key))) continue
+    found.push(receipt)
+  }
+  return found
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { childrenOf } from '@quittance/server/test/postgres-processes'
+import type { Trial } from '#replicas/programs.ts'
+
+const dist = join(import.meta.dirname, '../../apps/server/dist')
+/** As systemd's RestartSec. */
+const restartMs = 100
+
+export type Service = Awaited<ReturnType<typeof startService>>
+
+/** The built server, started again whenever it ends, as a service manager does. */
+export async function startService(
+  trial: Trial,
+  { dataDir, port, logFile }: { dataDir: string; port: number; logFile: string },
+) {
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  }
+  let isWanted = true
+  let starts = 0
+  let child = start()
+
+  function start(): ChildProcess {
+    starts += 1
+    const log = openSync(logFile, 'a')
+    const server = spawn(process.execPath, [join(dist, 'main.js')], {
+      env,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    server.once('exit', async () => {
+      if (!isWanted) return
+      await pause(restartMs)
+      if (isWanted) child = start()
+    })
+    return server
+  }
+
+  trial.defer(async () => {
+    isWanted = false
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    starts: () => starts,
+    kill: () => child.kill('SIGKILL'),
+    async killReader() {
+      for (const pid of await childrenOf(child.pid ?? 0)) {
+        const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+        if (command.includes('reader-worker')) process.kill(pid, 'SIGKILL')
+      }
+    },
+    /** What `npm run check-data` says beside the running server, and whether it is content. */
+    async checkData() {
+      const command = spawn(process.execPath, [join(dist, 'commands/check-data.js')], { env })
+      let said = ''
+      for (const stream of [command.stdout, command.stderr]) {
+        stream.on('data', (text) => {
+          said += text
+        })
+      }
+      const [code] = (await once(command, 'close')) as [number]
+      return { isContent: code === 0, said: said.trim() }
+    },
+  }
+}
