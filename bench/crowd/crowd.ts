@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts'
 /** So that a crowd is at full strength before the quiet user is measured in it. */
 const gatheringMs = 1500
 /** What a crowd left behind is over then. */
-const restMs = 2000
+const restMs = 4000
 
 /**
  * One user at rest (list, image, save, read) beside a crowd that floods one part of the product after

@@ -13,7 +13,7 @@ export type Measured = Record<QuietCall, { medianMs: number; count: number; fail
 
 /** Of each call in a round; a person looks more often than they save. */
 const perRound: Record<QuietCall, number> = { list: 3, image: 3, save: 2, read: 1 }
-const mostMs = 22_000
+const mostMs = 20_000
 const patienceMs = 15_000
 const betweenRoundsMs = 200
 
@@ -40,7 +40,12 @@ export async function createQuietUser(url: string, person: Person) {
       const end = performance.now() + mostMs
       for (let round = 0; round < rounds && performance.now() < end; round += 1) {
         for (const name of quietCalls) {
-          for (let n = 0; n < perRound[name]; n += 1) times[name].push(await timeOf(name))
+          for (let n = 0; n < perRound[name]; n += 1) {
+            // However slow it gets, each call is made once and the bench comes to its end.
+            if (performance.now() < end || times[name].length === 0) {
+              times[name].push(await timeOf(name))
+            }
+          }
         }
         await pause(betweenRoundsMs)
       }
