@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { crowdTable, isBroken, type Outcome } from './crowd-table.ts'
 import { floods } from './floods.ts'
 import { watchMemory } from './memory.ts'
@@ -10,15 +11,21 @@ import { startServer } from './start-server.ts'
 /** So that a crowd is at full strength before the quiet user is measured in it. */
 const gatheringMs = 1500
 /** What a crowd left behind is over then. */
-const restMs = 2000
+const restMs = 4000
 
 /**
  * One user at rest (list, image, save, read) beside a crowd that floods one part of the product after
  * the other, with the local reader; and the memory of everything that runs meanwhile. All floods, or
- * those that are named.
+ * those that are named; with `--rounds 2` a quick look.
  */
 export async function run(args: string[]) {
-  const unknown = args.find((name) => !floods[name])
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '7' } },
+  })
+  const rounds = Number(values.rounds)
+  const unknown = positionals.find((name) => !floods[name])
   if (unknown) throw new Error(`${unknown} is none of ${Object.keys(floods).join(', ')}.`)
   await using trial = new AsyncDisposableStack()
   console.info('Starting the built server, with accounts, photos and reports…')
@@ -31,14 +38,15 @@ export async function run(args: string[]) {
   const memory = watchMemory(server)
   trial.defer(() => memory.stop())
 
-  await user.measure()
+  // The first reading loads the models.
+  await user.measure(1)
   const outcomes: Outcome[] = []
-  for (const flood of args.length > 0 ? args : Object.keys(floods)) {
-    const alone = await user.measure()
+  for (const flood of positionals.length > 0 ? positionals : Object.keys(floods)) {
+    const alone = await user.measure(rounds)
     memory.takePeak()
     await crowd.flood(flood)
     await pause(gatheringMs)
-    const among = await user.measure()
+    const among = await user.measure(rounds)
     const answers = await crowd.rest()
     outcomes.push({ flood, alone, among, answers, peakBytes: memory.takePeak() })
     console.info(`${flood}: measured.`)
