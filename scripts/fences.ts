@@ -137,7 +137,7 @@ export const houses: Record<string, House> = {
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
-      faults: 'replicas @quittance/server/test/{free-port,postgres-processes}',
+      faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       reports: 'api',
       '.': 'api crowd faults pages reader replicas reports',
     },

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@quittance/server/test/free-port'
 import { postmasterOf, sessionOf } from '@quittance/server/test/postgres-processes'
+import { mountSmallDisk, type SmallDisk } from '@quittance/server/test/small-disk'
 import { compareKept, type Kept } from '#replicas/kept.ts'
 import { type Account, ask } from '#replicas/traffic.ts'
 import { isRead, type Saving, startSaving } from './saving.ts'
 import { type Service, startService } from './service.ts'
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { addTravellers } from './travellers.ts'
 
 const usualRounds = 50
@@ -16,6 +16,7 @@ const longestAwayMs = 15_000
 /** When it is still not back by then, it is not coming. */
 const givenUpMs = 60_000
 const travellers = 3
+const diskMegabytes = 768
 const calmMs = 500
 const fullMs = 2_000
 
@@ -60,22 +61,39 @@ const faults: Fault[] = [
       await disk?.free()
     },
   },
+  {
+    name: 'PostgreSQL on a full disk',
+    async cause({ dataDir, disk }) {
+      await disk?.fill()
+      process.kill(await postmasterOf(dataDir), 'SIGKILL')
+      await pause(fullMs)
+      await disk?.free()
+    },
+  },
 ]
 
-/** `npm run bench -- faults [rounds]`: one server with its own PostgreSQL, broken again and again under traffic. */
-export async function run([count]: string[]) {
+/**
+ * `npm run bench -- faults [rounds [which]]`: one server with its own PostgreSQL, broken again and again under
+ * traffic; of all faults in turn, or of those whose name has that word in it.
+ */
+export async function run([count, only = '']: string[]) {
   const rounds = count === undefined ? usualRounds : Number(count)
   const folder = await mkdtemp(join(tmpdir(), 'quittance-faults-'))
   await using trial = new AsyncDisposableStack()
   trial.defer(() => rm(folder, { recursive: true, force: true }))
-  await tryOut(trial, folder, rounds)
+  await tryOut(trial, folder, { rounds, only })
 }
 
-async function tryOut(trial: AsyncDisposableStack, folder: string, rounds: number) {
+type Plan = { rounds: number; only: string }
+
+async function tryOut(trial: AsyncDisposableStack, folder: string, { rounds, only }: Plan) {
   const mounted = join(folder, 'disk')
-  const disk = await mountSmallDisk(trial, mounted)
+  const disk = await mountSmallDisk(mounted, diskMegabytes)
+  trial.defer(() => disk?.unmount())
   const dataDir = join(mounted, 'data')
-  const usable = faults.filter(({ name }) => disk || name !== 'full disk')
+  const usable = faults.filter(
+    ({ name }) => (disk || !name.includes('full disk')) && name.includes(only),
+  )
   if (!disk) console.info('No full disk is tried: only root may mount a small one.')
 
   const logFile = join(folder, 'server.log')

@@ -15,7 +15,7 @@ export function startSaving(url: string, accounts: Account[]) {
   const saved: Saved[] = []
   const attempts: Attempt[] = []
   let sent = 0
-  let isOver = false
+  const over = new AbortController()
 
   async function save(account: Account) {
     const number = sent
@@ -36,7 +36,7 @@ export function startSaving(url: string, accounts: Account[]) {
   }
 
   const savers = accounts.map(async (account) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await save(account)
       await pause(pauseMs)
     }
@@ -49,7 +49,7 @@ export function startSaving(url: string, accounts: Account[]) {
     firstSince: (time: number) =>
       attempts.find(({ startedAt, status }) => startedAt >= time && status === 201)?.endedAt,
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all(savers)
     },
   }

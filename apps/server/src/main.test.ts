@@ -290,7 +290,7 @@ async function startHangingSmtp() {
     socket.write('220 here\r\n')
     socket.on('data', (data) => {
       const line = String(data)
-      if (/^DATA/.test(line)) reached.resolve()
+      if (line.startsWith('DATA')) reached.resolve()
       if (/^(?:EHLO|HELO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n')
     })
   }).listen(0, '127.0.0.1')

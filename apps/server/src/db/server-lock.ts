@@ -30,21 +30,21 @@ async function keepLock(pool: Pool, tryLock: string, onLost?: OnLost): Promise<S
   const first = await takeLock(pool, tryLock)
   if (!first) throw taken()
   let client: Client | undefined
-  let isReleased = false
+  const released = new AbortController()
   let retaking = Promise.resolve()
   hold(first)
 
   function hold(holder: Client) {
     client = holder
     holder.once('end', () => {
-      if (!isReleased) retaking = retake()
+      if (!released.signal.aborted) retaking = retake()
     })
   }
 
   async function retake() {
     client = undefined
     let refusedSince: number | undefined
-    while (!isReleased) {
+    while (!released.signal.aborted) {
       const holder = await takeLock(pool, tryLock).catch(() => 'unreachable' as const)
       if (holder instanceof Client) return hold(holder)
       refusedSince = holder === 'unreachable' ? undefined : (refusedSince ?? Date.now())
@@ -55,7 +55,7 @@ async function keepLock(pool: Pool, tryLock: string, onLost?: OnLost): Promise<S
 
   return {
     async release() {
-      isReleased = true
+      released.abort()
       await retaking
       await client?.end()
     },

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { childrenOf, postmasterOf } from '#test/postgres-processes.ts'
 import { addTrip, leftovers, save } from '#test/receipts.ts'
+import { mountSmallDisk, type SmallDisk } from '#test/small-disk.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 const unreachable = {
@@ -88,62 +88,47 @@ describe('a database', () => {
   })
 })
 
-const isRoot = process.getuid?.() === 0
-
-describe.runIf(isRoot && canMount())('a disk of two megabytes', () => {
-  let disk: string
+describe('a disk of two megabytes', () => {
+  let folder: string
+  let disk: SmallDisk | undefined
   beforeAll(async () => {
-    disk = await mkdtemp(join(tmpdir(), 'quittance-disk-'))
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
+    folder = await mkdtemp(join(tmpdir(), 'quittance-disk-'))
+    disk = await mountSmallDisk(folder, 2)
   })
   afterAll(async () => {
-    execFileSync('umount', [disk])
-    await rm(disk, { recursive: true })
+    await disk?.unmount()
+    await rm(folder, { recursive: true })
   })
 
-  test.each(['uploads', 'files'])(
+  test.for(['uploads', 'files'])(
     'Hole 13: full where %s are kept: the sender is told, the log names the disk, nothing is left behind',
-    async (place) => {
-      await mkdir(join(disk, place), { recursive: true })
+    async (place, { skip }) => {
+      if (!disk) skip('only root may mount one')
+      await mkdir(join(folder, place), { recursive: true })
       const product = await createTestApp(
         place === 'uploads'
-          ? { uploadFolder: join(disk, 'uploads') }
-          : { storage: createDiskStorage(join(disk, 'files')) },
+          ? { uploadFolder: join(folder, 'uploads') }
+          : { storage: createDiskStorage(join(folder, 'files')) },
       )
       const { browser } = await signUpVerified(product)
       const tripId = await addTrip(product, browser)
       const image = await photo(1500, 1500).jpeg().toBuffer()
-      await fill(disk)
+      await disk?.fill()
       const answer = await save(browser, tripId, { image })
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('60')
       expect(answer.json()).toEqual(full)
       const line = product.logged.find((text) => text.includes('no room is left on the disk'))
       expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, dataDir: expect.any(String) })
-      await rm(join(disk, 'filling'))
-      expect(await leftovers({ ...product, uploadFolder: join(disk, 'uploads') })).toEqual({
+      await disk?.free()
+      expect(await leftovers({ ...product, uploadFolder: join(folder, 'uploads') })).toEqual({
         stored: 0,
         uploads: 0,
         rows: 0,
       })
       expect((await save(browser, tripId, { image })).statusCode).toBe(201)
       await product.close()
-      await rm(join(disk, 'files'), { recursive: true, force: true })
+      await rm(join(folder, 'files'), { recursive: true, force: true })
     },
   )
 })
-
-async function fill(disk: string) {
-  await writeFile(join(disk, 'filling'), Buffer.alloc(4 * 1024 * 1024)).catch(() => {})
-}
-
-function canMount() {
-  try {
-    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {
-      stdio: 'ignore',
-    })
-    return true
-  } catch {
-    return false
-  }
-}

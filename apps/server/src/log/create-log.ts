@@ -22,7 +22,8 @@ function logMethod(this: Logger, line: Parameters<Logger['info']>, write: Logger
 }
 
 function isMessageOf(error: Error, message: unknown) {
-  return message === undefined || (error.message !== '' && String(message).includes(error.message))
+  if (typeof message !== 'string') return message === undefined
+  return error.message !== '' && message.includes(error.message)
 }
 
 function errorOf(first: unknown): Error | undefined {

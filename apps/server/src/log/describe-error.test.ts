@@ -59,7 +59,7 @@ test.each([
 
 test('a value that looks like a line of a stack is none', () => {
   const error = new DrizzleQueryError('select $1', ['x\n    at ada@example.com (file.ts:1:1)'])
-  expectNone(JSON.stringify(describeError(error)))
+  expect(describeError(error).stack).not.toContain('ada@example.com')
 })
 
 test('what is no error is not told', () => {

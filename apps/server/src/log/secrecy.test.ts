@@ -43,7 +43,7 @@ test('Hole 4: half a character in a text is mended at the door of every call', a
     await browser.call(`GET /api/trips/${tripId}/receipts?search=%ED%A0%80`),
     await save(browser, tripId, { image, vendor: `Analytical ${half}`, notes: half }),
   ]
-  for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500)
+  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
   expect(answers[0]?.statusCode).toBe(201)
   const { rows } = await product.db.execute(sql`select name from demo_requests`)
   expect(rows).toEqual([{ name: 'Lovelace \ufffd' }])

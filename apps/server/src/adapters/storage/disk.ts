@@ -87,7 +87,9 @@ function asNotStored(folder: string) {
 
 /** A folder without anything in it is a disk that is not mounted: nothing is missing, all is out of reach. */
 async function requireFiles(folder: string) {
-  for await (const _entry of await opendir(folder)) return
+  const directory = await opendir(folder)
+  const first = await directory.read().finally(() => directory.close())
+  if (first) return
   throw new Error('The folder of stored images is empty, though images were stored in it.')
 }
 

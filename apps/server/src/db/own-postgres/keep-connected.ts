@@ -26,21 +26,21 @@ const helpable = /no space left|memory|no reason given/i
  */
 export function keepConnected(first: Client, revival?: Revival) {
   let client = first
-  let isLeaving = false
+  const leaving = new AbortController()
   let reviving = Promise.resolve()
   hold(first)
 
   function hold(current: Client) {
     client = current
     current.once('end', () => {
-      if (revival && !isLeaving) reviving = bringBack(revival)
+      if (revival && !leaving.signal.aborted) reviving = bringBack(revival)
     })
   }
 
   async function bringBack({ watch, revive }: Revival) {
     watch.onGone()
     const since = Date.now()
-    while (!isLeaving) {
+    while (!leaving.signal.aborted) {
       try {
         hold(await revive())
         return watch.onBack()
@@ -54,7 +54,7 @@ export function keepConnected(first: Client, revival?: Revival) {
 
   return {
     async letGo() {
-      isLeaving = true
+      leaving.abort()
       await reviving
       await client.end().catch(() => {})
     },
