@@ -27,7 +27,9 @@ export function TripDialogs() {
     <>
       <UnfinishedTripsDialog />
       <CreateTripDialog />
-      <EmailVerificationDialog resend={<ResendButton email={user?.email ?? ''} />} />
+      <EmailVerificationDialog
+        resend={<ResendButton email={user?.pendingEmail ?? user?.email ?? ''} />}
+      />
       <TripInProgressDialog />
       <LimitDialog
         isOpen={limit.isOpen}
