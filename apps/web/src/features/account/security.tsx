@@ -16,15 +16,15 @@ export function Security() {
   const secondStep = useQuery(secondStepQuery)
   const events = useQuery(eventsQuery)
   // All at once: one list after the other would push away what is being read.
-  if ([sessions, passkeys, secondStep, events].some(({ isPending }) => isPending)) {
+  if ([sessions, passkeys, secondStep, events].some(({ isFetched }) => !isFetched)) {
     return <SecuritySkeleton />
   }
   return (
     <div className="space-y-6">
-      <Sessions />
-      <Passkeys />
-      <SecondStep />
-      <SecurityEvents />
+      <Sessions query={sessions} />
+      <Passkeys query={passkeys} />
+      <SecondStep query={secondStep} />
+      <SecurityEvents query={events} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Passkey } from '@quittance/contract/passkeys'
+import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -44,6 +45,10 @@ const made = {
   getClientExtensionResults: () => ({}),
 }
 
+function Section() {
+  return <Passkeys query={useQuery(passkeysQuery)} />
+}
+
 async function open(passkeys: Passkey[], calls: Parameters<typeof answer>[0] = {}) {
   const fetch = answer({
     'GET /api/auth/passkeys': () => ({ body: passkeys }),
@@ -51,7 +56,7 @@ async function open(passkeys: Passkey[], calls: Parameters<typeof answer>[0] = {
     ...calls,
   })
   await queryClient.fetchQuery(passkeysQuery)
-  show(<Passkeys />)
+  show(<Section />)
   return fetch
 }
 

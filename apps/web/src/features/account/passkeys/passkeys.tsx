@@ -1,5 +1,5 @@
 import type { Passkey } from '@quittance/contract/passkeys'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
@@ -8,14 +8,12 @@ import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery } from './passkeys-query.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
 type OpenDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey }
 
-export function Passkeys() {
-  const query = useQuery(passkeysQuery)
+export function Passkeys({ query }: { query: UseQueryResult<Passkey[]> }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
   return (

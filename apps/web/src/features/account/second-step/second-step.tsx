@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -6,14 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
-import { secondStepQuery } from './second-step-query.ts'
 import { SetUpDialog } from './set-up-dialog.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 
+type SecondStepState = { isOn: boolean; recoveryCodesLeft: number }
 type OpenDialog = 'set-up' | 'renew' | 'turn-off'
 
-export function SecondStep() {
-  const query = useQuery(secondStepQuery)
+export function SecondStep({ query }: { query: UseQueryResult<SecondStepState> }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const close = () => setDialog(null)
@@ -46,11 +45,7 @@ function State({
   isOn,
   recoveryCodesLeft,
   onOpen,
-}: {
-  isOn: boolean
-  recoveryCodesLeft: number
-  onOpen: (dialog: OpenDialog) => void
-}) {
+}: SecondStepState & { onOpen: (dialog: OpenDialog) => void }) {
   if (!isOn) {
     return (
       <Button variant="secondary" className="max-sm:w-full" onClick={() => onOpen('set-up')}>

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@quittance/contract/sessions'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
 import { formatMoment } from '#lib/format/moments.ts'
@@ -7,12 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { eventWords } from './event-words.ts'
-import { eventsQuery } from './events-query.ts'
 
 const atOnce = 10
 
-export function SecurityEvents() {
-  const query = useQuery(eventsQuery)
+export function SecurityEvents({ query }: { query: UseQueryResult<SecurityEvent[]> }) {
   const [shown, setShown] = useState(atOnce)
   return (
     <SectionCard

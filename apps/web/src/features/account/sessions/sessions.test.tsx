@@ -1,4 +1,5 @@
 import type { Session } from '@quittance/contract/sessions'
+import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -29,10 +30,14 @@ const here = session('1', 'Firefox on Windows', { isCurrent: true })
 const phone = session('2', 'Chrome on Android')
 const tablet = session('3', 'Safari on iPad')
 
+function Section() {
+  return <Sessions query={useQuery(sessionsQuery)} />
+}
+
 async function open(sessions: Session[], calls: Parameters<typeof answer>[0] = {}) {
   const fetch = answer({ 'GET /api/auth/sessions': () => ({ body: sessions }), ...calls })
   await queryClient.fetchQuery(sessionsQuery)
-  show(<Sessions />)
+  show(<Section />)
   return fetch
 }
 

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Session } from '@quittance/contract/sessions'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { EndOthersDialog } from './end-others-dialog.tsx'
 import { SessionRow } from './session-row.tsx'
-import { sessionsQuery } from './sessions-query.ts'
 import { useEndSession } from './use-end-sessions.ts'
 
-export function Sessions() {
-  const query = useQuery(sessionsQuery)
+export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
   const end = useEndSession()
   const [isAsking, setIsAsking] = useState(false)
   const sessions = query.data
