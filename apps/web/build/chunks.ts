@@ -15,6 +15,7 @@ const parts: Record<string, string[]> = {
     'pages/forgot-password',
     'pages/reset-password',
     'pages/verify-email',
+    'pages/undo-email-change',
   ],
   payment: ['pages/subscribe', 'pages/subscription-success'],
   members: ['app/signed-in-app', 'app/trip-dialogs', 'pages/home', 'pages/receipts'],

@@ -1,17 +1,18 @@
 import type { User } from '@quittance/contract/auth'
 import { setUser } from '#lib/data/user.ts'
 
+export const person: User = {
+  id: 1,
+  email: 'dana@example.com',
+  pendingEmail: null,
+  emailVerified: true,
+  subscriptionTier: 'free',
+  firstName: 'Dana',
+  lastName: 'Okafor',
+  preferences: { emailNotifications: true, processingUpdates: true },
+}
+
 /** Somebody who is signed in. */
 export function signIn(over: Partial<User> = {}) {
-  setUser({
-    id: 1,
-    email: 'dana@example.com',
-    pendingEmail: null,
-    emailVerified: true,
-    subscriptionTier: 'free',
-    firstName: 'Dana',
-    lastName: 'Okafor',
-    preferences: { emailNotifications: true, processingUpdates: true },
-    ...over,
-  })
+  setUser({ ...person, ...over })
 }

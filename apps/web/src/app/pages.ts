@@ -26,5 +26,8 @@ export const pages = {
   ),
   terms: lazyPart(() => import('#pages/terms.tsx').then((m) => m.TermsPage)),
   'trip-detail': lazyPart(() => import('#pages/trip-detail.tsx').then((m) => m.TripDetailPage)),
+  'undo-email-change': lazyPart(() =>
+    import('#pages/undo-email-change.tsx').then((m) => m.UndoEmailChangePage),
+  ),
   'verify-email': lazyPart(() => import('#pages/verify-email.tsx').then((m) => m.VerifyEmailPage)),
 }

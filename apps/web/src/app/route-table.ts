@@ -32,6 +32,12 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/reset-password', for: 'everyone', title: 'Reset password', page: 'reset-password' },
   { path: '/verify-email', for: 'everyone', title: 'Verify email', page: 'verify-email' },
+  {
+    path: '/undo-email-change',
+    for: 'everyone',
+    title: 'Keep your address',
+    page: 'undo-email-change',
+  },
   { path: '/subscribe/:tier', for: 'everyone', title: 'Subscribe', page: 'subscribe' },
   {
     path: '/subscription-success',

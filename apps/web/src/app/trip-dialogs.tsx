@@ -23,7 +23,7 @@ export function TripDialogs() {
   const limit = useTripDialog('limit')
   const waiting = useRememberedCreation(finalize.trip?.id)
   const retryCreation = useRetryCreation()
-  const resend = <ResendButton email={user?.email ?? ''} />
+  const resend = <ResendButton email={user?.pendingEmail ?? user?.email ?? ''} />
   return (
     <>
       <UnfinishedTripsDialog />

@@ -14,6 +14,8 @@ type DialogProps = {
   isWide?: boolean
   /** Replaces another one, so it appears without motion. */
   isContinued?: boolean
+  /** Closes by its own buttons only: what it shows is not shown again. */
+  isStaying?: boolean
   children?: ReactNode
   footer?: ReactNode
 }
@@ -35,6 +37,7 @@ export function Dialog({
   form = 'card',
   isWide = false,
   isContinued = false,
+  isStaying = false,
   children,
   footer,
 }: DialogProps) {
@@ -48,7 +51,7 @@ export function Dialog({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={isStaying ? undefined : onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
           className={clsx(
@@ -80,12 +83,14 @@ export function Dialog({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
-            >
-              <Icon name="x" />
-            </Radix.Close>
+            {!isStaying && (
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+              >
+                <Icon name="x" />
+              </Radix.Close>
+            )}
           </header>
           {children && (
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">

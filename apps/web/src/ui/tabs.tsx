@@ -3,19 +3,28 @@ import type { ReactNode } from 'react'
 
 export type Tab = { value: string; label: string; icon?: ReactNode; content: ReactNode }
 
-/** A few views of one thing; the first shows at the start. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/** A few views of one thing; `first` shows at the start, or else the one that comes first. */
+export function Tabs({
+  label,
+  tabs,
+  first,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  first?: string
+}) {
+  const start = tabs.find(({ value }) => value === first) ?? tabs[0]
   return (
-    <Radix.Root defaultValue={tabs[0]?.value}>
+    <Radix.Root defaultValue={start?.value}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1 dark:bg-surface"
+        className="flex flex-wrap gap-1 rounded-control bg-sunken p-1 dark:bg-surface"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-2 text-sm sm:px-4 max-[23rem]:[&>.icon]:hidden font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm dark:data-[state=active]:bg-hairline"
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm sm:px-4 max-[30rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline"
           >
             {tab.icon}
             {tab.label}

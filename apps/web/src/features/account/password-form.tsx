@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { changePasswordForm } from '#lib/account/new-password-form.ts'
 import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -12,7 +13,7 @@ import { PasswordTips } from './password-tips.tsx'
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function PasswordForm({ email }: { email: string }) {
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changePasswordForm),
     defaultValues: empty,
   })
@@ -24,12 +25,16 @@ export function PasswordForm({ email }: { email: string }) {
       reset(empty)
       toast({ title: 'Password Changed', description: 'Your other devices have been signed out.' })
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (hasCode(error, 'WEAK_PASSWORD')) {
+        return setError('newPassword', { message: serverMessage(error) }, { shouldFocus: true })
+      }
       toast({
         title: 'Password Change Failed',
         description: serverMessage(error) ?? 'Failed to change password',
         variant: 'destructive',
-      }),
+      })
+    },
   })
 
   return (

@@ -1,49 +1,60 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { profileBody, type User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { PendingEmail } from './pending-email.tsx'
 
-export function ProfileForm({ user }: { user: User }) {
-  const { firstName, lastName, email } = user
-  const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(profileBody),
-    values: { firstName, lastName, email },
+/** `resend` sends the link to a new address again. */
+export function ProfileForm({ user, resend }: { user: User; resend: ReactNode }) {
+  const { register, handleSubmit, formState, watch, reset, setError } = useForm({
+    resolver: zodResolver(profileFormOf(user.email)),
+    values: valuesOf(user),
   })
   const { errors } = formState
-  const isNewAddress = watch('email').trim().toLowerCase() !== email.toLowerCase()
+  const isNewAddress = !isSame(watch('email'), user.email)
   const update = useMutation({
     mutationFn: (body: z.output<typeof profileBody>) => request('PUT /api/auth/profile', { body }),
     onSuccess: (next) => {
       setUser(next)
+      reset(valuesOf(next))
       toast({
         title: 'Profile Updated',
         description:
-          next.email === email
-            ? 'Your profile has been saved.'
-            : `We sent a verification link to ${next.email}. Please open it to verify your new address.`,
+          isNewAddress && next.pendingEmail
+            ? `We sent a link to ${next.pendingEmail}. Your address changes when you open it.`
+            : 'Your profile has been saved.',
       })
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (hasCode(error, 'WRONG_PASSWORD')) {
+        return setError('password', { message: serverMessage(error) }, { shouldFocus: true })
+      }
       toast({
         title: 'Update Failed',
         description: serverMessage(error) ?? 'Failed to update profile',
         variant: 'destructive',
-      }),
+      })
+    },
   })
 
   return (
     <form
       noValidate
       className="space-y-5"
-      onSubmit={handleSubmit((values) => update.mutate(values))}
+      onSubmit={handleSubmit(({ password, ...values }) =>
+        update.mutate({ ...values, ...(isNewAddress && { password }) }),
+      )}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -69,11 +80,23 @@ export function ProfileForm({ user }: { user: User }) {
         required
         hint={
           isNewAddress &&
-          'A new address must be verified: we send a link to it and a note to the old one.'
+          'A new address must be verified: we send a link to it and a note to the old one. Your other devices are signed out.'
         }
         error={errors.email?.message}
         {...register('email')}
       />
+      {isNewAddress && (
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+      )}
+      {user.pendingEmail && (
+        <PendingEmail email={user.email} pendingEmail={user.pendingEmail} resend={resend} />
+      )}
       <div className="flex gap-3 rounded-control bg-sunken p-4">
         <Icon name="shield-check" className="text-settled" />
         <div className="min-w-0 text-sm">
@@ -89,4 +112,24 @@ export function ProfileForm({ user }: { user: User }) {
       </Button>
     </form>
   )
+}
+
+function valuesOf({ firstName, lastName, email }: User) {
+  return { firstName, lastName, email, password: '' }
+}
+
+function profileFormOf(currentEmail: string) {
+  return profileBody.refine(
+    ({ email, password }) => isSame(email, currentEmail) || Boolean(password),
+    {
+      path: ['password'],
+      message: 'Enter your current password to change the email address.',
+      // Also beside what else is wrong.
+      when: () => true,
+    },
+  )
+}
+
+function isSame(one: string, other: string) {
+  return one.trim().toLowerCase() === other.toLowerCase()
 }

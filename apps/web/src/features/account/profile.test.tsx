@@ -1,8 +1,9 @@
+import type { User } from '@quittance/contract/auth'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
-import { signIn } from '#test/people.ts'
+import { person, signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Profile } from './profile.tsx'
 
@@ -12,9 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(tab: 'Profile' | 'Password') {
-  signIn()
-  show(<Profile subscription={null} />)
+const profile = (
+  <Profile
+    subscription={null}
+    resendTo={(email) => <button type="button">Resend to {email}</button>}
+  />
+)
+
+function open(tab: 'Profile' | 'Password', user: Partial<User> = {}) {
+  signIn(user)
+  show(profile)
   fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 })
 }
 
@@ -31,7 +39,7 @@ function changePassword() {
 
 test('keeps the place of a user who is not loaded yet', () => {
   answer({ 'GET /api/auth/user': never })
-  show(<Profile subscription={null} />)
+  show(profile)
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
 })
 
@@ -111,4 +119,86 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy()
   expect(screen.getByText('of 2,000 MB')).toBeTruthy()
   expect(screen.queryByRole('status')?.textContent ?? '').toMatch(advice)
+})
+
+test('Hole 2: a new address asks for the password, and is then only waited for', async () => {
+  const waiting = { ...person, pendingEmail: 'new@example.com' }
+  const fetch = answer({ 'PUT /api/auth/profile': () => ({ body: waiting }) })
+  open('Profile')
+  expect(screen.queryByLabelText(/^Current Password/)).toBeNull()
+  type(/^Email Address/, 'new@example.com')
+  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await screen.findByText('Enter your current password to change the email address.')
+  expect(fetch).not.toHaveBeenCalled()
+
+  type(/^Current Password/, 'correct horse')
+  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await screen.findByText(/is waiting to be verified/)
+  expect(sentTo('/api/auth/profile', fetch)).toMatchObject({
+    email: 'new@example.com',
+    password: 'correct horse',
+  })
+  expect(currentToast()).toMatchObject({
+    title: 'Profile Updated',
+    description: 'We sent a link to new@example.com. Your address changes when you open it.',
+  })
+  expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'dana@example.com')
+  expect(screen.queryByLabelText(/^Current Password/)).toBeNull()
+})
+
+test('a name alone is saved without a password', async () => {
+  const fetch = answer({ 'PUT /api/auth/profile': () => ({ body: person }) })
+  open('Profile')
+  type(/^First Name/, 'Dina')
+  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ description: 'Your profile has been saved.' }),
+  )
+  expect(sentTo('/api/auth/profile', fetch)).not.toHaveProperty('password')
+})
+
+test('a wrong password is told at its field, and what was typed stays', async () => {
+  answer({
+    'PUT /api/auth/profile': () => ({
+      status: 400,
+      body: { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' },
+    }),
+  })
+  open('Profile')
+  type(/^Email Address/, 'new@example.com')
+  type(/^Current Password/, 'wrong')
+  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await screen.findByText('Current password is incorrect')
+  expect(screen.getByLabelText(/^Current Password/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'new@example.com')
+})
+
+test('an address that waits can be sent its link again, or be given up', async () => {
+  answer({ 'DELETE /api/auth/pending-email': () => ({ body: person }) })
+  open('Profile', { pendingEmail: 'new@example.com' })
+  expect(screen.getByRole('button', { name: 'Resend to new@example.com' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep dana@example.com' }))
+  await waitFor(() => expect(screen.queryByText(/is waiting to be verified/)).toBeNull())
+})
+
+test('Hole 14: a password that is refused is told at its field', async () => {
+  answer({
+    'PUT /api/auth/password': () => ({
+      status: 400,
+      body: { code: 'WEAK_PASSWORD', message: 'Please choose another' },
+    }),
+  })
+  open('Password')
+  changePassword()
+  await screen.findByText('Please choose another')
+  expect(screen.getByLabelText(/^New Password/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a link can lead to a tab', () => {
+  answer({})
+  history.replaceState(null, '', '/profile#password')
+  signIn()
+  show(profile)
+  expect(screen.getByRole('tab', { name: 'Password', selected: true })).toBeTruthy()
+  history.replaceState(null, '', '/profile')
 })

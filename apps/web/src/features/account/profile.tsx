@@ -1,51 +1,27 @@
+import type { User } from '@quittance/contract/auth'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#lib/data/user.ts'
 import { SectionCard } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { Security } from './security.tsx'
 import { YourData } from './your-data.tsx'
 
-/** `subscription` is what the third tab shows. */
-export function Profile({ subscription }: { subscription: ReactNode }) {
+type ProfileProps = {
+  /** What the last tab shows. */
+  subscription: ReactNode
+  /** A button that sends a link to this address again. */
+  resendTo: (email: string) => ReactNode
+}
+
+/** A tab can be linked to: `/profile#security`. */
+export function Profile(props: ProfileProps) {
   const { data: user } = useUser()
   if (!user) return <ProfileSkeleton />
-
-  const tabs = [
-    {
-      value: 'profile',
-      label: 'Profile',
-      icon: <Icon name="user" className="text-[18px]" />,
-      content: (
-        <div className="space-y-6">
-          <SectionCard title="Profile">
-            <ProfileForm user={user} />
-          </SectionCard>
-          <YourData />
-        </div>
-      ),
-    },
-    {
-      value: 'password',
-      label: 'Password',
-      icon: <Icon name="lock" className="text-[18px]" />,
-      content: (
-        <SectionCard title="Password">
-          <PasswordForm email={user.email} />
-        </SectionCard>
-      ),
-    },
-    {
-      value: 'subscription',
-      label: 'Subscription',
-      icon: <Icon name="credit-card" className="text-[18px]" />,
-      content: subscription,
-    },
-  ]
-
   return (
     <div className="max-w-2xl">
       <div className="mb-6 flex items-center gap-2">
@@ -58,7 +34,38 @@ export function Profile({ subscription }: { subscription: ReactNode }) {
         </Link>
         <h1 className="text-xl font-semibold tracking-tight">Profile</h1>
       </div>
-      <Tabs label="Profile sections" tabs={tabs} />
+      <Tabs label="Profile sections" tabs={tabsOf(user, props)} first={location.hash.slice(1)} />
+    </div>
+  )
+}
+
+function tabsOf(user: User, { subscription, resendTo }: ProfileProps) {
+  return [
+    tab('profile', 'Profile', 'user', <ProfileTab user={user} resendTo={resendTo} />),
+    tab(
+      'password',
+      'Password',
+      'lock',
+      <SectionCard title="Password">
+        <PasswordForm email={user.email} />
+      </SectionCard>,
+    ),
+    tab('security', 'Security', 'shield-check', <Security />),
+    tab('subscription', 'Subscription', 'credit-card', subscription),
+  ]
+}
+
+function tab(value: string, label: string, icon: IconName, content: ReactNode) {
+  return { value, label, icon: <Icon name={icon} className="text-[18px]" />, content }
+}
+
+function ProfileTab({ user, resendTo }: { user: User } & Pick<ProfileProps, 'resendTo'>) {
+  return (
+    <div className="space-y-6">
+      <SectionCard title="Profile">
+        <ProfileForm user={user} resend={user.pendingEmail && resendTo(user.pendingEmail)} />
+      </SectionCard>
+      <YourData />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { ForgotPassword } from './forgot-password.tsx'
-import { LoginForm } from './login-form.tsx'
+import { ResetPassword } from './reset-password.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 afterEach(() => {
@@ -12,15 +12,6 @@ afterEach(() => {
   localStorage.clear()
   queryClient.clear()
   vi.unstubAllGlobals()
-})
-
-test('logging in needs an address and a password', async () => {
-  const fetch = answer({})
-  show(<LoginForm />)
-  fireEvent.click(screen.getByRole('button', { name: 'Log In' }))
-  await screen.findByText('Email is required')
-  expect(screen.getByText('Password is required')).toBeTruthy()
-  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('signing up for the Pro plan is remembered from the address', async () => {
@@ -48,4 +39,31 @@ test('after the reset mail another address can be tried', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Try Different Email' }))
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy()
+})
+
+const weak = () => ({
+  status: 400,
+  body: { code: 'WEAK_PASSWORD', message: 'Please choose another' },
+})
+
+test('Hole 14: a password refused at sign-up is told at its field', async () => {
+  answer({ 'POST /api/auth/register': weak })
+  show(<SignupForm />)
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dana@example.com' } })
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'password' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Please choose another')
+  expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('Hole 14: a password refused at a reset is told at its field, and the link still works', async () => {
+  answer({ 'POST /api/auth/reset-password': weak })
+  history.replaceState(null, '', '/reset-password?token=abc')
+  show(<ResetPassword />)
+  for (const label of [/^New Password/, /^Confirm New Password/]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'password' } })
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  await screen.findByText('Please choose another')
+  expect(screen.getByLabelText(/^New Password/).getAttribute('aria-invalid')).toBe('true')
 })

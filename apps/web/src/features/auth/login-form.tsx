@@ -1,72 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { loginBody } from '@quittance/contract/auth'
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { useSearch } from 'wouter'
-import { request } from '#lib/api/api.ts'
-import { setUser } from '#lib/data/user.ts'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { AuthHeading, AuthLink } from './auth-layout.tsx'
-import { loginFailure } from './auth-messages.ts'
-import { useDestination } from './use-destination.ts'
+import { useState } from 'react'
+import { CodeForm } from './code-form.tsx'
+import { type Credentials, CredentialsForm } from './credentials-form.tsx'
 
+const none: Credentials = { email: '', password: '' }
+
+/** Address and password, then the code where the account asks for one. */
 export function LoginForm() {
-  const search = useSearch()
-  const leadToDestination = useDestination()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginBody),
-    defaultValues: { email: '', password: '' },
-  })
-  const login = useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      request('POST /api/auth/login', { body }),
-    onSuccess: (user) => {
-      leadToDestination()
-      setUser(user)
-      toast({ title: 'Welcome back!' })
-    },
-    onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
-  })
+  const [credentials, setCredentials] = useState(none)
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
 
-  return (
-    <>
-      <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
-      <form
-        noValidate
-        className="space-y-5"
-        onSubmit={handleSubmit((values) => login.mutate(values))}
-      >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <div>
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            error={formState.errors.password?.message}
-            {...register('password')}
-          />
-          <p className="mt-1 text-sm">
-            <AuthLink href="/forgot-password">Forgot your password?</AuthLink>
-          </p>
-        </div>
-        <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Log In'}
-        </Button>
-      </form>
-      <p className="mt-6 text-center text-sm text-muted">
-        New to Quittance? <AuthLink href={`/signup${search && `?${search}`}`}>Sign up</AuthLink>
-      </p>
-    </>
-  )
+  function askForCode(right: Credentials) {
+    setCredentials(right)
+    setIsCodeWanted(true)
+  }
+
+  if (isCodeWanted) {
+    return <CodeForm credentials={credentials} onBack={() => setIsCodeWanted(false)} />
+  }
+  return <CredentialsForm initial={credentials} onCodeWanted={askForCode} />
 }

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newPasswordForm } from '#lib/account/new-password-form.ts'
-import { ApiError, request } from '#lib/api/api.ts'
+import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -18,7 +20,7 @@ export function ResetPasswordForm({
   onRefused: (reason: string) => void
 }) {
   const [, navigate] = useLocation()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
@@ -36,14 +38,13 @@ export function ResetPasswordForm({
       })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.body.code === 'INVALID_TOKEN') {
-        return onRefused(error.message)
+      if (hasCode(error, 'INVALID_TOKEN')) return onRefused(serverMessage(error) ?? '')
+      if (hasCode(error, 'WEAK_PASSWORD')) {
+        return setError('newPassword', { message: serverMessage(error) }, { shouldFocus: true })
       }
       toast({
         title: 'Password Change Failed',
-        description:
-          (error instanceof ApiError && error.status > 0 && error.message) ||
-          'Failed to change password',
+        description: serverMessage(error) ?? 'Failed to change password',
         variant: 'destructive',
       })
     },

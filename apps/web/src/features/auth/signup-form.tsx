@@ -7,6 +7,8 @@ import { useSearch } from 'wouter'
 import type { z } from 'zod'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
 import { dayCount } from '#lib/format/day-count.ts'
@@ -23,7 +25,7 @@ export function SignupForm() {
   const search = useSearch()
   const isForPro = new URLSearchParams(search).get('intent') === 'pro'
   const leadToDestination = useDestination()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
@@ -39,7 +41,12 @@ export function SignupForm() {
         description: 'Please verify your email address to start creating trips.',
       })
     },
-    onError: (error) => toast({ ...registrationFailure(error), variant: 'destructive' }),
+    onError: (error) => {
+      if (hasCode(error, 'WEAK_PASSWORD')) {
+        return setError('password', { message: serverMessage(error) }, { shouldFocus: true })
+      }
+      toast({ ...registrationFailure(error), variant: 'destructive' })
+    },
   })
 
   useEffect(() => {

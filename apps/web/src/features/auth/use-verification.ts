@@ -12,11 +12,13 @@ const redirectDelay = 3000
 /** Uses the token of the link, once; a link is good for one use, so it is cached like a read. */
 export function useVerification(token: string | null) {
   const { data: user } = useUser()
-  const [wasVerified] = useState(user?.emailVerified ?? false)
+  // A new address waits for its link, whatever is known of the old one.
+  const [newAddress] = useState(user?.emailVerified ? user.pendingEmail : null)
+  const [wasVerified] = useState(Boolean(user?.emailVerified && !user.pendingEmail))
   const [, navigate] = useLocation()
   const call = useQuery({
     queryKey: ['/api/auth/verify-email', token],
-    queryFn: () => verify(token ?? ''),
+    queryFn: () => verify(token ?? '', newAddress),
     enabled: Boolean(token) && !wasVerified,
     gcTime: Number.POSITIVE_INFINITY,
   })
@@ -32,12 +34,17 @@ export function useVerification(token: string | null) {
     return () => clearTimeout(timer)
   }, [isVerified, navigate])
 
-  return { state, retry: () => void call.refetch() }
+  return { state, newAddress, retry: () => void call.refetch() }
 }
 
-async function verify(token: string) {
+async function verify(token: string, newAddress: string | null) {
   const reply = await request('POST /api/auth/verify-email', { body: { token } })
-  toast({ title: 'Email verified!', description: 'You can now start creating trips.' })
+  toast({
+    title: 'Email verified!',
+    description: newAddress
+      ? `Your address is now ${newAddress}.`
+      : 'You can now start creating trips.',
+  })
   // The link may well be opened in a browser that is not signed in.
   if (queryClient.getQueryData(userQuery.queryKey)) {
     void queryClient.refetchQueries({ queryKey: userQuery.queryKey })

@@ -7,6 +7,7 @@ import { ResendButton } from './resend-button.tsx'
 export function VerificationBanner() {
   const { data: user } = useUser()
   if (!user || user.emailVerified) return null
+  const email = user.pendingEmail ?? user.email
   return (
     <section
       aria-labelledby="verification-title"
@@ -20,12 +21,12 @@ export function VerificationBanner() {
           </h2>
           <p className="mt-0.5 text-sm text-pretty">
             You need to verify your email address before you can create trips. We sent a link to{' '}
-            <strong className="font-semibold break-words">{user.email}</strong>.
+            <strong className="font-semibold break-words">{email}</strong>.
           </p>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2 pl-8 sm:mt-0 sm:shrink-0 sm:pl-0">
-        <ResendButton email={user.email} variant="secondary" />
+        <ResendButton email={email} variant="secondary" />
         <MailboxLink />
       </div>
     </section>

@@ -77,3 +77,14 @@ test('a user who is already verified learns so without a call', () => {
   expect(screen.getByRole('heading', { name: 'Email Already Verified!' })).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
+
+test('Hole 2: a verified user whose new address waits has it verified all the same', async () => {
+  const fetch = answer({ 'POST /api/auth/verify-email': () => ({ body: { message: 'ok' } }) })
+  history.replaceState(null, '', '/verify-email?token=abc')
+  signIn({ pendingEmail: 'new@example.com' })
+  show(<VerifyEmail />)
+  await screen.findByRole('heading', { name: 'Email Verified Successfully!' })
+  expect(screen.getByText('Your address is now new@example.com.')).toBeTruthy()
+  expect(screen.queryByText(/free trial/)).toBeNull()
+  expect(fetch.mock.calls.map(([path]) => path)).toContain('/api/auth/verify-email')
+})

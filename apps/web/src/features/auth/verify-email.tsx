@@ -7,7 +7,7 @@ import { useVerification } from './use-verification.ts'
 
 export function VerifyEmail() {
   const token = new URLSearchParams(useSearch()).get('token')
-  const { state, retry } = useVerification(token)
+  const { state, newAddress, retry } = useVerification(token)
 
   if (state.is === 'verifying') {
     return (
@@ -31,7 +31,11 @@ export function VerifyEmail() {
             </ButtonLink>
           }
         >
-          <TrialNote />
+          {newAddress ? (
+            <p className="font-medium break-words text-text">Your address is now {newAddress}.</p>
+          ) : (
+            <TrialNote />
+          )}
           <p className="mt-1">Redirecting to dashboard in 3 seconds...</p>
         </StatePanel>
       </div>

@@ -3,7 +3,7 @@ import { proPlan } from './content.ts'
 
 /** The daily work in short answers, in the order in which a trip meets them. */
 export function helpTopics(trialDays: number) {
-  return [...dailyWork, planAndTrial(trialDays), yourData]
+  return [...dailyWork, planAndTrial(trialDays), signingIn, yourData]
 }
 
 const dailyWork = [
@@ -93,6 +93,27 @@ function planAndTrial(trialDays: number) {
       },
     ],
   }
+}
+
+const signingIn = {
+  topic: 'Signing in safely',
+  answers: [
+    {
+      question: 'Can I sign in without my password?',
+      answer:
+        'Yes, with a passkey: Profile, Security, Add passkey. Your device then asks for your finger, face or PIN, and nobody can trick you out of it.',
+    },
+    {
+      question: 'Can logging in ask for a code as well?',
+      answer:
+        'Yes. Profile, Security, Two-step sign-in, Set up connects an authenticator app. Keep the recovery codes: if you lose your phone, each of them logs you in once.',
+    },
+    {
+      question: 'Somebody else may be in my account. What now?',
+      answer:
+        'Change your password in Profile: every other device is signed out. Under Security you see where you are signed in and what happened lately.',
+    },
+  ],
 }
 
 const yourData = {

@@ -4,6 +4,9 @@ import { forgetPageAnswers } from '#lib/api/page-answers.ts'
 
 export const userKey = ['/api/auth/user'] as const
 
+const ofSomebody =
+  /^\/api\/(?:trips|subscription|storage|auth\/(?:events|passkeys|second-step|sessions)$)/
+
 // Sooner than the library's own choice, a timer: the screen then knows who is signed in before the
 // next line sends them to a page that only one access state has.
 notifyManager.setScheduler(queueMicrotask)
@@ -32,8 +35,7 @@ export function endSession() {
   queryClient.setQueryData(userKey, null)
   // Whoever logs in next must not see what was loaded for somebody else.
   queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && /^\/api\/(?:trips|subscription|storage)/.test(path),
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
   })
   forgetPageAnswers()
 }

@@ -25,6 +25,14 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'Vendors',
           'Which name and category you gave a vendor, so that the next receipt is read that way. For your account alone.',
         ],
+        [
+          'The safety of your account',
+          'Where you are signed in, and what happened to the account: sign-ins and failed ones, changes of password, e-mail address, passkeys and two-step sign-in, downloads. Each with its time, your network address and what the browser calls itself. You can read it in your profile, under Security.',
+        ],
+        [
+          'Passkeys and codes',
+          'Of a passkey the name you gave it and its public half; your finger, face or PIN never leaves your device. The secret of an authenticator app is stored encrypted, recovery codes only as hashes.',
+        ],
         ...(hasPayments ? [paymentFacts] : []),
         ['Demo requests', 'What you typed into that form, for whoever runs this installation.'],
       ],
@@ -49,10 +57,17 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       facts: [
         ['Receipts', 'Until you delete them.'],
         ['Account and trips', 'Until you delete the account.'],
-        ['Being signed in', 'Until you sign out, or for 30 days after your last visit.'],
+        [
+          'Being signed in',
+          'Until you sign out, for 30 days after your last visit, and for 90 days at most. You can sign out every device from any other.',
+        ],
+        [
+          'Sign-ins and security events',
+          'For 180 days, with network address and device; also when the account is deleted meanwhile, then under its number only.',
+        ],
         [
           'Links in mails',
-          'Reports work for 7 days, verification for 24 hours, a password reset for one hour.',
+          'Reports work for 7 days, verification for 24 hours, a password reset for one hour, keeping your old e-mail address for 7 days.',
         ],
         ['Mail', hasMailbox ? mailboxWords : outboxWords],
         [
@@ -73,7 +88,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'One cookie, which keeps you signed in. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); and, until the tab is closed, notes such as which hints you have seen. Signing out clears it.',
+        'Two cookies. One keeps you signed in. The other says that this browser has signed in before, so that strangers who guess passwords cannot lock you out and a mail comes when a new device signs in; it opens nothing and stays for up to 400 days, also when you sign out. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); and, until the tab is closed, notes such as which hints you have seen. Signing out clears the storage.',
         `There are no analytics, no trackers and no advertising, and nothing is loaded from other sites. ${hasPayments ? 'The one exception is the payment page: its card form comes from Stripe, which may set cookies of its own there against fraud.' : ''}`,
       ],
     },
@@ -81,7 +96,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       title: 'Your data is yours',
       paragraphs: [
         'In your profile you can correct your data, download all of it as a zip (account, trips, receipts, photos and vendors), and delete your account. For the last two your password is asked for again.',
-        `Deleting takes everything with it: trips, receipts, photos, sessions${hasPayments ? ', the subscription and your record at Stripe' : ''}. Links to reports stop working. What stays are reports that were already sent, with those who have them; backups, as said above; and, if an administrator granted you Pro, the note of that with your e-mail address.`,
+        `Deleting takes everything with it: trips, receipts, photos, sessions${hasPayments ? ', the subscription and your record at Stripe' : ''}. Links to reports stop working. What stays are reports that were already sent, with those who have them; the security events of the account, until they are 180 days old; backups, as said above; and, if an administrator granted you Pro, the note of that with your e-mail address.`,
       ],
     },
   ]

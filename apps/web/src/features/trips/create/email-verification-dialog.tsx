@@ -30,7 +30,8 @@ export function EmailVerificationDialog({ resend }: { resend: ReactNode }) {
       <div className="flex items-start gap-3 rounded-control bg-waiting-soft p-4 text-sm">
         <Icon name="mail" className="text-waiting" />
         <p className="min-w-0 text-pretty">
-          We sent a link to <strong className="font-semibold break-words">{user.email}</strong>.
+          We sent a link to{' '}
+          <strong className="font-semibold break-words">{user.pendingEmail ?? user.email}</strong>.
           Open it, then come back here.
         </p>
       </div>

@@ -1,0 +1,154 @@
+import type { Passkey } from '@quittance/contract/passkeys'
+import { useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, sentTo, show } from '#test/calls.tsx'
+import { currentToast } from '#ui/toast-store.ts'
+import { Passkeys } from './passkeys.tsx'
+import { passkeysQuery } from './passkeys-query.ts'
+
+const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
+const create = vi.fn<() => Promise<unknown>>()
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, credentials: { create } })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const phone: Passkey = {
+  id: 7,
+  name: 'My phone',
+  createdAt: new Date(2026, 10, 3).toISOString(),
+  lastUsedAt: null,
+}
+
+const options = {
+  rp: { name: 'Quittance', id: 'localhost' },
+  user: { id: 'AAAA', name: 'dana@example.com', displayName: 'Dana' },
+  challenge: 'AAAA',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+}
+
+const bytes = new Uint8Array(3).buffer
+const made = {
+  id: 'AAAA',
+  rawId: bytes,
+  type: 'public-key',
+  response: { attestationObject: bytes, clientDataJSON: bytes },
+  getClientExtensionResults: () => ({}),
+}
+
+function Section() {
+  return <Passkeys query={useQuery(passkeysQuery)} />
+}
+
+async function open(passkeys: Passkey[], calls: Parameters<typeof answer>[0] = {}) {
+  const fetch = answer({
+    'GET /api/auth/passkeys': () => ({ body: passkeys }),
+    'POST /api/auth/passkeys/options': () => ({ body: options }),
+    ...calls,
+  })
+  await queryClient.fetchQuery(passkeysQuery)
+  show(<Section />)
+  return fetch
+}
+
+function fillPassword(button: string) {
+  const dialog = screen.getByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText(/^Your password/), {
+    target: { value: 'correct horse' },
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: button }))
+}
+
+function choose(item: string) {
+  const actions = screen.getByRole('button', { name: 'Actions for My phone' })
+  fireEvent.keyDown(actions, { key: 'Enter' })
+  fireEvent.click(screen.getByRole('menuitem', { name: item }))
+}
+
+test('a passkey is added under the name of the device', async () => {
+  create.mockResolvedValue(made)
+  const fetch = await open([], { 'POST /api/auth/passkeys': () => ({ status: 201, body: phone }) })
+  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'iPhone')
+  fillPassword('Continue')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo('/api/auth/passkeys/options', fetch)).toEqual({ password: 'correct horse' })
+  const sent = fetch.mock.calls.find(
+    ([path, init]) => path === '/api/auth/passkeys' && init?.method === 'POST',
+  )
+  expect(JSON.parse(String(sent?.[1]?.body))).toMatchObject({
+    name: 'iPhone',
+    credential: { id: 'AAAA' },
+  })
+  expect(currentToast()?.title).toBe('Passkey added')
+})
+
+test('a cancelled question of the device is no error', async () => {
+  create.mockRejectedValue(new DOMException('Cancelled', 'NotAllowedError'))
+  await open([])
+  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  fillPassword('Continue')
+  await screen.findByText('No passkey was added. Continue to try once more.')
+  expect(screen.getByLabelText(/^Your password/).getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a device that holds one already says so', async () => {
+  create.mockRejectedValue(new DOMException('Known', 'InvalidStateError'))
+  await open([])
+  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  fillPassword('Continue')
+  await screen.findByText('This device holds a passkey for your account already.')
+})
+
+test('a passkey needs a name', async () => {
+  const fetch = await open([])
+  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: ' ' } })
+  fillPassword('Continue')
+  await screen.findByText('Please name the passkey')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('is renamed', async () => {
+  const fetch = await open([phone], { 'PUT /api/auth/passkeys/7': () => ({ body: phone }) })
+  expect(screen.getByText(/Added Nov 3, 2026/).textContent).toContain('Not used yet')
+  choose('Rename')
+  const name = await screen.findByLabelText(/^Name/)
+  fireEvent.change(name, { target: { value: 'Work phone' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo('/api/auth/passkeys/7', fetch)).toEqual({ name: 'Work phone' })
+})
+
+test('is removed with the password', async () => {
+  const wrong = { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' }
+  let isRight = false
+  const fetch = await open([phone], {
+    'DELETE /api/auth/passkeys/7': () =>
+      isRight ? { body: { message: 'ok' } } : { status: 400, body: wrong },
+  })
+  choose('Remove')
+  await screen.findByRole('dialog')
+  fillPassword('Remove passkey')
+  await screen.findByText('Current password is incorrect')
+  isRight = true
+  fillPassword('Remove passkey')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo('/api/auth/passkeys/7', fetch)).toEqual({ password: 'correct horse' })
+})
+
+test('a browser without passkeys says so', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  await open([])
+  expect(screen.getByText(/cannot make passkeys/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull()
+})

@@ -1,0 +1,43 @@
+import type { Passkey } from '@quittance/contract/passkeys'
+import { useMutation } from '@tanstack/react-query'
+import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { refreshEvents } from '#features/account/sessions/events-query.ts'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { toast } from '#ui/toast-store.ts'
+import { refreshPasskeys } from './passkeys-query.ts'
+
+export function RemovePasskeyDialog({
+  passkey: { id, name },
+  onClose,
+}: {
+  passkey: Passkey
+  onClose: () => void
+}) {
+  const remove = useMutation({
+    mutationFn: (password: string) =>
+      request('DELETE /api/auth/passkeys/:id', { params: { id }, body: { password } }),
+    onSuccess: async () => {
+      await refreshPasskeys()
+      refreshEvents()
+      toast({ title: 'Passkey removed', description: `${name} no longer signs you in.` })
+      onClose()
+    },
+  })
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="Remove passkey"
+      description={`${name} will no longer sign you in. Your device may go on offering it until you delete it there too.`}
+      action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
+      isPending={remove.isPending}
+      failure={
+        remove.error
+          ? (serverMessage(remove.error) ?? 'Please check your connection and try again.')
+          : undefined
+      }
+      onConfirm={(password) => remove.mutate(password)}
+    />
+  )
+}

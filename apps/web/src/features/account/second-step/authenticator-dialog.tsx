@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { secondStepBody } from '@quittance/contract/second-step'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { AppSecret } from './app-secret.tsx'
+import { refreshSecondStep } from './second-step-query.ts'
+
+type AuthenticatorDialogProps = {
+  setUp: { secret: string; url: string; picture: string }
+  onClose: () => void
+  onDone: (codes: readonly string[]) => void
+}
+
+/** Shows the secret to the app, and has the app prove that it knows it. */
+export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDialogProps) {
+  const formId = useId()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(secondStepBody),
+    defaultValues: { code: '' },
+  })
+  const turnOn = useMutation({
+    mutationFn: (body: { code: string }) => request('POST /api/auth/second-step', { body }),
+    onSuccess: async ({ recoveryCodes }) => {
+      onDone(recoveryCodes)
+      await refreshSecondStep()
+    },
+  })
+  const failure = turnOn.error
+    ? (serverMessage(turnOn.error) ?? 'Please check your connection and try again.')
+    : undefined
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      form="screen"
+      isContinued
+      title="Connect your app"
+      description="Scan the picture with your authenticator app, then enter the code that it shows."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={turnOn.isPending}>
+            {turnOn.isPending ? 'Turning on...' : 'Turn on'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="space-y-5"
+        onSubmit={handleSubmit((values) => turnOn.mutate(values))}
+      >
+        <AppSecret {...setUp} />
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          hint="6 digits; a new code comes every 30 seconds."
+          error={formState.errors.code?.message ?? failure}
+          {...register('code', { onChange: () => turnOn.reset() })}
+        />
+      </form>
+    </Dialog>
+  )
+}

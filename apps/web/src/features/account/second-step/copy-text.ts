@@ -1,0 +1,15 @@
+import { toast } from '#ui/toast-store.ts'
+
+export async function copyText(text: string, title: string, description?: string) {
+  try {
+    // Browsers have no clipboard on a page without https.
+    await navigator.clipboard.writeText(text)
+    toast({ title, ...(description && { description }) })
+  } catch {
+    toast({
+      title: 'Could not be copied',
+      description: 'Please select the text and copy it yourself.',
+      variant: 'destructive',
+    })
+  }
+}

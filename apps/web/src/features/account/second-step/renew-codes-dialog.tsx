@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { refreshSecondStep } from './second-step-query.ts'
+
+export function RenewCodesDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (codes: readonly string[]) => void
+}) {
+  const renew = useMutation({
+    mutationFn: (password: string) =>
+      request('POST /api/auth/second-step/recovery-codes', { body: { password } }),
+    onSuccess: async ({ recoveryCodes }) => {
+      onDone(recoveryCodes)
+      await refreshSecondStep()
+    },
+  })
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="New recovery codes"
+      description="The ones you have stop working. Please enter your password, so that we know it is you."
+      action={{ label: 'Make new codes', pendingLabel: 'Making...' }}
+      isPending={renew.isPending}
+      failure={
+        renew.error
+          ? (serverMessage(renew.error) ?? 'Please check your connection and try again.')
+          : undefined
+      }
+      onConfirm={(password) => renew.mutate(password)}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { currentToast } from '#ui/toast-store.ts'
+import { SecondStep } from './second-step.tsx'
+import { secondStepQuery } from './second-step-query.ts'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const recoveryCodes = ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst']
+const secret = 'JBSWY3DPEHPK3PXP'
+
+function Section() {
+  return <SecondStep query={useQuery(secondStepQuery)} />
+}
+
+async function open(
+  state: { isOn: boolean; recoveryCodesLeft: number },
+  calls: Parameters<typeof answer>[0] = {},
+) {
+  const fetch = answer({ 'GET /api/auth/second-step': () => ({ body: state }), ...calls })
+  await queryClient.fetchQuery(secondStepQuery)
+  show(<Section />)
+  return fetch
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function fillPassword(button: string) {
+  const dialog = screen.getByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText(/^Your password/), {
+    target: { value: 'correct horse' },
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: button }))
+}
+
+test('is set up with the password, a picture or a key, and a code; then come the recovery codes', async () => {
+  const wrong = { code: 'WRONG_CODE', message: 'That code is not right.' }
+  let isRight = false
+  const fetch = await open(
+    { isOn: false, recoveryCodesLeft: 0 },
+    {
+      'POST /api/auth/second-step/setup': () => ({
+        body: { secret, url: `otpauth://totp/Quittance:dana?secret=${secret}` },
+      }),
+      'POST /api/auth/second-step': () =>
+        isRight ? { body: { recoveryCodes } } : { status: 400, body: wrong },
+    },
+  )
+  press('Set up')
+  fillPassword('Continue')
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  expect(
+    screen.getByRole('link', { name: 'Open in authenticator app' }).getAttribute('href'),
+  ).toContain('otpauth://')
+
+  press('Turn on')
+  await screen.findByText('Enter the 6 digits from your app')
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '000 000' } })
+  press('Turn on')
+  await screen.findByText('That code is not right.')
+  isRight = true
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123 456' } })
+  await waitFor(() => expect(screen.queryByText('That code is not right.')).toBeNull())
+  press('Turn on')
+
+  await screen.findByRole('dialog', { name: 'Save your recovery codes' })
+  const [, sent] = fetch.mock.calls.findLast(([, init]) => init?.method === 'POST') ?? []
+  expect(JSON.parse(String(sent?.body))).toEqual({ code: '123456' })
+  expect(screen.getByText('abcd-efgh-jkmn-pqrs')).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.getByText('abcd-efgh-jkmn-pqrs')).toBeTruthy()
+  press('I have saved them')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a wrong password is told in the dialog', async () => {
+  await open(
+    { isOn: false, recoveryCodesLeft: 0 },
+    {
+      'POST /api/auth/second-step/setup': () => ({
+        status: 400,
+        body: { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' },
+      }),
+    },
+  )
+  press('Set up')
+  fillPassword('Continue')
+  await screen.findByText('Current password is incorrect')
+})
+
+test.each([
+  [10, '10 recovery codes are left.'],
+  [1, 'Only 1 recovery code is left. Make new ones before they run out.'],
+  [0, 'No recovery codes are left. Make new ones, in case you lose your phone.'],
+])('with %d recovery codes: %s', async (recoveryCodesLeft, words) => {
+  await open({ isOn: true, recoveryCodesLeft })
+  expect(screen.getByText('On')).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('new recovery codes can be copied and downloaded', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const blobs: Blob[] = []
+  const createObjectURL = (blob: Blob) => {
+    blobs.push(blob)
+    return 'blob:codes'
+  }
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await open(
+    { isOn: true, recoveryCodesLeft: 2 },
+    { 'POST /api/auth/second-step/recovery-codes': () => ({ body: { recoveryCodes } }) },
+  )
+  press('New recovery codes')
+  fillPassword('Make new codes')
+  await screen.findByText('abcd-efgh-jkmn-pqrs')
+  press('Copy')
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n')))
+  press('Download')
+  expect(blobs).toHaveLength(1)
+})
+
+test('is turned off with the password', async () => {
+  const fetch = await open(
+    { isOn: true, recoveryCodesLeft: 10 },
+    { 'DELETE /api/auth/second-step': () => ({ body: { message: 'off' } }) },
+  )
+  press('Turn off')
+  fillPassword('Turn off')
+  await waitFor(() => expect(currentToast()?.title).toBe('Two-step sign-in is off'))
+  const sent = fetch.mock.calls.find(([, init]) => init?.method === 'DELETE')
+  expect(JSON.parse(String(sent?.[1]?.body))).toEqual({ password: 'correct horse' })
+})

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Passkeys } from './passkeys/passkeys.tsx'
+import { passkeysQuery } from './passkeys/passkeys-query.ts'
+import { SecondStep } from './second-step/second-step.tsx'
+import { secondStepQuery } from './second-step/second-step-query.ts'
+import { SecuritySkeleton } from './security-skeleton.tsx'
+import { eventsQuery } from './sessions/events-query.ts'
+import { SecurityEvents } from './sessions/security-events.tsx'
+import { Sessions } from './sessions/sessions.tsx'
+import { sessionsQuery } from './sessions/sessions-query.ts'
+
+/** Who is signed in, what opens the account besides the password, and what happened to it. */
+export function Security() {
+  const sessions = useQuery(sessionsQuery)
+  const passkeys = useQuery(passkeysQuery)
+  const secondStep = useQuery(secondStepQuery)
+  const events = useQuery(eventsQuery)
+  // All at once: one list after the other would push away what is being read.
+  if ([sessions, passkeys, secondStep, events].some(({ isFetched }) => !isFetched)) {
+    return <SecuritySkeleton />
+  }
+  return (
+    <div className="space-y-6">
+      <Sessions query={sessions} />
+      <Passkeys query={passkeys} />
+      <SecondStep query={secondStep} />
+      <SecurityEvents query={events} />
+    </div>
+  )
+}

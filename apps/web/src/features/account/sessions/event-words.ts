@@ -1,0 +1,26 @@
+import type { SecurityEventKind } from '@quittance/contract/sessions'
+import type { IconName } from '#ui/icon.tsx'
+
+type EventWords = { icon: IconName; words: string }
+
+/** What happened, to its owner. */
+export const eventWords: Record<SecurityEventKind, EventWords> = {
+  'sign-up': { icon: 'user', words: 'Account created' },
+  'sign-in': { icon: 'circle-check', words: 'Signed in' },
+  'sign-in-failed': { icon: 'triangle-alert', words: 'A sign-in failed' },
+  'password-changed': { icon: 'lock', words: 'Password changed' },
+  'password-reset': { icon: 'lock', words: 'New password set with a link from an email' },
+  'address-change-asked': { icon: 'mail', words: 'Change of the email address asked for' },
+  'address-changed': { icon: 'mail-check', words: 'Email address changed' },
+  'address-change-undone': { icon: 'rotate-ccw', words: 'Change of the email address undone' },
+  'session-ended': { icon: 'log-out', words: 'Another device signed out' },
+  'passkey-added': { icon: 'key-round', words: 'Passkey added' },
+  'passkey-removed': { icon: 'key-round', words: 'Passkey removed' },
+  'second-step-on': { icon: 'shield-check', words: 'Two-step sign-in turned on' },
+  'second-step-off': { icon: 'triangle-alert', words: 'Two-step sign-in turned off' },
+  'recovery-codes-renewed': { icon: 'refresh-cw', words: 'New recovery codes made' },
+  'premium-granted': { icon: 'sparkles', words: 'Pro granted by an administrator' },
+  'premium-revoked': { icon: 'sparkles', words: 'Pro taken back by an administrator' },
+  'data-exported': { icon: 'download', words: 'Download of all data started' },
+  'account-deleted': { icon: 'trash-2', words: 'Account deleted' },
+}

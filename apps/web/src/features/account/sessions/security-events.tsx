@@ -1,0 +1,63 @@
+import type { SecurityEvent } from '@quittance/contract/sessions'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '#features/account/load-failure.tsx'
+import { formatMoment } from '#lib/format/moments.ts'
+import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { eventWords } from './event-words.ts'
+
+const atOnce = 10
+
+export function SecurityEvents({ query }: { query: UseQueryResult<SecurityEvent[]> }) {
+  const [shown, setShown] = useState(atOnce)
+  return (
+    <SectionCard
+      title="Recent activity"
+      hint="Of the last 180 days. Something that was not you? Change your password: every other device is then signed out."
+    >
+      {query.data ? (
+        <EventList events={query.data.slice(0, shown)} />
+      ) : (
+        <LoadFailure what="Recent activity" query={query} />
+      )}
+      {query.data && query.data.length > shown && (
+        <Button
+          variant="secondary"
+          className="mt-5 max-sm:w-full"
+          onClick={() => setShown(shown + atOnce)}
+        >
+          Show more
+        </Button>
+      )}
+    </SectionCard>
+  )
+}
+
+function EventList({ events }: { events: readonly SecurityEvent[] }) {
+  if (events.length === 0) {
+    return <p className="text-sm text-muted">Nothing has happened yet.</p>
+  }
+  return (
+    <ul className="-my-3 divide-y divide-hairline">
+      {events.map(({ id, at, kind, device, address }) => (
+        <li key={id} className="flex gap-3 py-3">
+          <Icon
+            name={eventWords[kind].icon}
+            className={kind === 'sign-in-failed' ? 'mt-0.5 text-waiting' : 'mt-0.5 text-muted'}
+          />
+          <div className="min-w-0 flex-1 text-sm text-muted">
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <p className="text-base font-medium text-text">{eventWords[kind].words}</p>
+              <time dateTime={at} className="amount leading-6">
+                {formatMoment(at)}
+              </time>
+            </div>
+            <p className="break-words">{[device, address].filter(Boolean).join(' · ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

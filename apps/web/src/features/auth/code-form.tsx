@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AuthHeading } from './auth-layout.tsx'
+import { loginFailure } from './auth-messages.ts'
+import type { Credentials } from './credentials-form.tsx'
+import { useWelcome } from './use-welcome.ts'
+
+const codeForm = z.object({
+  code: z.string().trim().min(1, 'Enter the code').max(40, 'This is too long for a code'),
+})
+
+const ways = {
+  app: {
+    hint: 'The 6 digits that your authenticator app shows now.',
+    inputMode: 'numeric',
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    hint: 'One of the codes you saved when you set this up. Each works once.',
+    inputMode: 'text',
+    other: 'Use a code from your app instead',
+  },
+} as const
+
+/** The second step of a login whose password was right. */
+export function CodeForm({
+  credentials,
+  onBack,
+}: {
+  credentials: Credentials
+  onBack: () => void
+}) {
+  const [way, setWay] = useState<keyof typeof ways>('app')
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: '' },
+  })
+  const login = useMutation({
+    mutationFn: (code: string) =>
+      request('POST /api/auth/login', { body: { ...credentials, code } }),
+    onSuccess: useWelcome(),
+    onError: (error) => {
+      if (hasCode(error, 'WRONG_SECOND_STEP')) {
+        return setError('code', { message: serverMessage(error) }, { shouldFocus: true })
+      }
+      toast({ ...loginFailure(error), variant: 'destructive' })
+    },
+  })
+
+  useEffect(() => setFocus('code'), [setFocus])
+
+  function switchWay() {
+    reset()
+    setWay(way === 'app' ? 'recovery' : 'app')
+    setFocus('code')
+  }
+
+  return (
+    <>
+      <AuthHeading title="Enter your code">
+        Your password is right. This step keeps out whoever else knows it.
+      </AuthHeading>
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={handleSubmit(({ code }) => login.mutate(code))}
+      >
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={ways[way].inputMode}
+          required
+          hint={ways[way].hint}
+          error={formState.errors.code?.message}
+          {...register('code')}
+        />
+        <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Log In'}
+        </Button>
+      </form>
+      <div className="mt-4 flex flex-col gap-1">
+        <Button variant="quiet" className="text-primary" onClick={switchWay}>
+          {ways[way].other}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { loginBody } from '@quittance/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useSearch } from 'wouter'
+import { canUsePasskeys } from '#lib/account/passkeys.ts'
+import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AuthHeading, AuthLink } from './auth-layout.tsx'
+import { loginFailure } from './auth-messages.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
+import { useWelcome } from './use-welcome.ts'
+
+export type Credentials = { email: string; password: string }
+
+const credentialsForm = loginBody.omit({ code: true })
+
+export function CredentialsForm({
+  initial,
+  onCodeWanted,
+}: {
+  initial: Credentials
+  onCodeWanted: (credentials: Credentials) => void
+}) {
+  const search = useSearch()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentialsForm),
+    defaultValues: initial,
+  })
+  const login = useMutation({
+    mutationFn: (body: Credentials) => request('POST /api/auth/login', { body }),
+    onSuccess: useWelcome(),
+    onError: (error, credentials) => {
+      if (hasCode(error, 'SECOND_STEP_REQUIRED')) return onCodeWanted(credentials)
+      toast({ ...loginFailure(error), variant: 'destructive' })
+    },
+  })
+
+  return (
+    <>
+      <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={handleSubmit((values) => login.mutate(values))}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <p className="mt-1 text-sm">
+            <AuthLink href="/forgot-password">Forgot your password?</AuthLink>
+          </p>
+        </div>
+        <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Log In'}
+        </Button>
+      </form>
+      {canUsePasskeys() && <PasskeyLogin />}
+      <p className="mt-6 text-center text-sm text-muted">
+        New to Quittance? <AuthLink href={`/signup${search && `?${search}`}`}>Sign up</AuthLink>
+      </p>
+    </>
+  )
+}

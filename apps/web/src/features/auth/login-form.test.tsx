@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { userQuery } from '#lib/data/user.ts'
+import { answer, show } from '#test/calls.tsx'
+import { person } from '#test/people.ts'
+import { currentToast } from '#ui/toast-store.ts'
+import { LoginForm } from './login-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function type(label: RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function logIn() {
+  type(/^Email/, 'dana@example.com')
+  type(/^Password/, 'correct horse')
+  press('Log In')
+}
+
+/** An account that asks for a code; this one is right. */
+function answerLogin(rightCode: string) {
+  const fetch = vi.fn((_path: string, { body }: RequestInit) => {
+    const { code } = JSON.parse(String(body))
+    if (code === rightCode) return Promise.resolve(Response.json(person))
+    const refusal = code
+      ? { code: 'WRONG_SECOND_STEP', message: 'That code is not right.' }
+      : { code: 'SECOND_STEP_REQUIRED', message: 'Enter the code.' }
+    return Promise.resolve(Response.json(refusal, { status: 401 }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('logging in needs an address and a password', async () => {
+  const fetch = answer({})
+  show(<LoginForm />)
+  press('Log In')
+  await screen.findByText('Email is required')
+  expect(screen.getByText('Password is required')).toBeTruthy()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('where the account asks for a code, the form does, and a wrong one is told at its field', async () => {
+  answerLogin('123456')
+  show(<LoginForm />)
+  logIn()
+  const field = await screen.findByLabelText(/^Code/)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+
+  press('Log In')
+  await screen.findByText('Enter the code')
+  type(/^Code/, '000000')
+  press('Log In')
+  await screen.findByText('That code is not right.')
+  type(/^Code/, '123456')
+  press('Log In')
+  await waitFor(() => expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(person))
+  expect(currentToast()?.title).toBe('Welcome back!')
+})
+
+test('a recovery code has letters', async () => {
+  const fetch = answerLogin('abcd-efgh-jkmn-pqrs')
+  show(<LoginForm />)
+  logIn()
+  const field = await screen.findByLabelText(/^Code/)
+  expect(field.getAttribute('inputmode')).toBe('numeric')
+  press('Use a recovery code instead')
+  expect(field.getAttribute('inputmode')).toBe('text')
+  expect(screen.getByText(/Each works once/)).toBeTruthy()
+  type(/^Code/, 'abcd-efgh-jkmn-pqrs')
+  press('Log In')
+  await waitFor(() => expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(person))
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('going back keeps address and password', async () => {
+  answerLogin('123456')
+  show(<LoginForm />)
+  logIn()
+  await screen.findByLabelText(/^Code/)
+  press('Back')
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'dana@example.com')
+  expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'correct horse')
+})
+
+test('a browser without passkeys offers none', () => {
+  show(<LoginForm />)
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+})
+
+/** The device's answer to the question for a passkey. */
+function stubDevice(get: () => Promise<unknown>) {
+  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  vi.stubGlobal('navigator', { credentials: { get } })
+}
+
+const options = { challenge: 'AAAA', rpId: 'localhost', userVerification: 'required' }
+
+test('a question for a passkey that is cancelled goes unmentioned', async () => {
+  stubDevice(() => Promise.reject(new DOMException('Cancelled', 'NotAllowedError')))
+  const fetch = answer({ 'POST /api/auth/passkey-login/options': () => ({ body: options }) })
+  const before = currentToast()
+  show(<LoginForm />)
+  press('Sign in with a passkey')
+  await screen.findByRole('button', { name: 'Waiting for your passkey...' })
+  await screen.findByRole('button', { name: 'Sign in with a passkey' })
+  expect(currentToast()).toBe(before)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('a passkey that opens nothing here is told in the words of the server', async () => {
+  const bytes = new Uint8Array(3).buffer
+  stubDevice(() =>
+    Promise.resolve({
+      id: 'AAAA',
+      rawId: bytes,
+      type: 'public-key',
+      response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes },
+      getClientExtensionResults: () => ({}),
+    }),
+  )
+  answer({
+    'POST /api/auth/passkey-login/options': () => ({ body: options }),
+    'POST /api/auth/passkey-login': () => ({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS', message: 'This passkey does not open an account here.' },
+    }),
+  })
+  show(<LoginForm />)
+  press('Sign in with a passkey')
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Login failed',
+      description: 'This passkey does not open an account here.',
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerWithPasskey } from '#lib/account/passkeys.ts'
+import { request } from '#lib/api/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { loginFailure } from './auth-messages.ts'
+import { useWelcome } from './use-welcome.ts'
+
+/** Below the login form, for those whose device holds a passkey. */
+export function PasskeyLogin() {
+  const welcome = useWelcome()
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: (user) => user && welcome(user),
+    onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
+  })
+  return (
+    <div className="mt-5">
+      <p className="mb-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        or
+      </p>
+      <Button
+        variant="secondary"
+        size="large"
+        className="w-full"
+        disabled={login.isPending}
+        onClick={() => login.mutate()}
+      >
+        <Icon name="key-round" />
+        {login.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+      </Button>
+    </div>
+  )
+}
+
+/** Null where the question of the device was cancelled: whoever did so knows. */
+async function logIn() {
+  const options = await request('POST /api/auth/passkey-login/options')
+  const credential = await answerWithPasskey(options)
+  return credential && request('POST /api/auth/passkey-login', { body: { credential } })
+}

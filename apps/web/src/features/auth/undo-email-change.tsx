@@ -1,0 +1,97 @@
+import { useSearch } from 'wouter'
+import { hasCode } from '#lib/api/has-code.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { useUndoEmailChange } from './use-undo-email-change.ts'
+
+/** Asks before it acts: programs that look for bad mail open links too. */
+export function UndoEmailChange() {
+  const token = new URLSearchParams(useSearch()).get('token')
+  const { undone, failure, isPending, undo } = useUndoEmailChange(token)
+
+  if (undone) return <Undone email={undone.email} />
+  if (!token) {
+    return (
+      <LinkOver>
+        The address of this page lacks its token. Please open the link from your email.
+      </LinkOver>
+    )
+  }
+  if (failure && hasCode(failure.error, 'INVALID_TOKEN')) {
+    return (
+      <LinkOver>
+        {failure.message} If you still cannot log in with your address, write to whoever runs this
+        installation.
+      </LinkOver>
+    )
+  }
+  return (
+    <StatePanel
+      icon="shield-check"
+      tone="primary"
+      title="Keep your address?"
+      actions={
+        <>
+          <Button size="large" disabled={isPending} onClick={undo}>
+            {isPending ? 'Keeping it...' : 'Keep my address'}
+          </Button>
+          <ButtonLink href="/" variant="secondary" size="large">
+            The change was mine
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Somebody asked to change the email address of your account. If that was not you, keep the
+        address that this link was sent to. Every device is then signed out.
+      </p>
+      <div aria-live="polite">
+        {failure && <p className="mt-3 text-wrong">{failure.message}</p>}
+      </div>
+    </StatePanel>
+  )
+}
+
+function Undone({ email }: { email: string }) {
+  return (
+    <div role="status">
+      <StatePanel
+        icon="circle-check"
+        tone="settled"
+        title="Your address is back"
+        actions={
+          <ButtonLink href="/forgot-password" size="large">
+            Set a new password
+          </ButtonLink>
+        }
+      >
+        Your address is <strong className="font-semibold break-words text-text">{email}</strong>{' '}
+        again. Every device was signed out. Set a new password now, in case somebody else knows it.
+      </StatePanel>
+    </div>
+  )
+}
+
+function LinkOver({ children }: { children: React.ReactNode }) {
+  return (
+    <div role="alert">
+      <StatePanel
+        icon="clock"
+        tone="wrong"
+        title="This link no longer works"
+        actions={
+          <>
+            <ButtonLink href="/forgot-password" size="large">
+              Set a new password
+            </ButtonLink>
+            <ButtonLink href="/login" variant="secondary" size="large">
+              Back to Login
+            </ButtonLink>
+          </>
+        }
+      >
+        {children}
+      </StatePanel>
+    </div>
+  )
+}

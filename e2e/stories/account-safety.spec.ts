@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { linkIn } from '@quittance/smtp-sink'
+import { expect, story } from '#e2e/story.ts'
+import { totpCode } from '#e2e/totp.ts'
+import { holdAuthenticator } from '#e2e/virtual-authenticator.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+async function openSecurity(page: Page) {
+  await page.goto('/profile')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible()
+}
+
+/** Into the dialog that asks for the password. */
+async function confirmWith(page: Page, password: string, button: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Your password/).fill(password)
+  await dialog.getByRole('button', { name: button }).click()
+}
+
+story.phone(
+  'a passkey is added, named, signed in with, and removed',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await holdAuthenticator(page)
+    await openSecurity(page)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await expectAccessible()
+    trouble.expect('/api/auth/passkeys/options', 400)
+    await confirmWith(page, 'wrong', 'Continue')
+    await expect(page.getByText('Current password is incorrect')).toBeVisible()
+    await page.getByLabel(/^Name/).fill('My phone')
+    await confirmWith(page, traveller.password, 'Continue')
+    await traveller.seeToast('Passkey added', 'My phone now signs you in.')
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await expect(passkeys.getByText('Not used yet')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Actions for My phone' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByLabel(/^Name/).fill('Work phone')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(passkeys.getByText('Work phone')).toBeVisible()
+    await expectAccessible()
+
+    await traveller.signOut()
+    await page.goto('/login?redirect=/profile')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await traveller.seeToast('Welcome back!')
+    await expect(page).toHaveURL('/profile')
+    await page.getByRole('tab', { name: 'Security' }).click()
+    await expect(passkeys.getByText('Last used now')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Actions for Work phone' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await confirmWith(page, traveller.password, 'Remove passkey')
+    await traveller.seeToast('Passkey removed')
+    await expect(passkeys.getByText('Work phone')).toBeHidden()
+
+    await traveller.signOut()
+    trouble.expect('/api/auth/passkey-login', 401)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await traveller.seeToast('Login failed', 'Log in with your password instead.')
+  },
+)
+
+story.desktop(
+  'two-step sign-in: set up, asked for, replaced by a recovery code, turned off',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await confirmWith(page, traveller.password, 'Continue')
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expectAccessible()
+    const secret = await page.getByRole('dialog').locator('code').innerText()
+    await page.getByLabel(/^Code/).fill(totpCode(secret))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await expectAccessible()
+    const recoveryCode = await codes.first().innerText()
+    await page.keyboard.press('Escape')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('quittance-recovery-codes.txt')
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+    await expectAccessible()
+
+    trouble.expect('/api/auth/login', 401)
+    await traveller.signOut()
+    await page.goto('/login')
+    await traveller.logIn()
+    await expect(page.getByLabel(/^Code/)).toBeFocused()
+    await expectAccessible()
+    await page.getByLabel(/^Code/).fill('000000')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText(/^That code is not right/)).toBeVisible()
+    // The code of the set-up counts no more, so the app shows the next one.
+    await page.getByLabel(/^Code/).fill(totpCode(secret, 1))
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await traveller.seeToast('Welcome back!')
+
+    await traveller.signOut()
+    await page.goto('/login')
+    await traveller.logIn()
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel(/^Code/).fill(recoveryCode)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await traveller.seeToast('Welcome back!')
+
+    await openSecurity(page)
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await confirmWith(page, traveller.password, 'Turn off')
+    await traveller.seeToast('Two-step sign-in is off')
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  },
+)
+
+story.desktop(
+  'one browser signs the others out',
+  async ({ page, traveller, browser, expectAccessible }) => {
+    const others = []
+    for (let count = 0; count < 2; count += 1) {
+      const other = await browser.newPage()
+      await other.goto('/login')
+      await other.getByLabel(/^Email/).fill(traveller.email)
+      await other.getByLabel(/^Password/).fill(traveller.password)
+      await other.getByRole('button', { name: 'Log In' }).click()
+      await expect(other).toHaveURL('/')
+      others.push(other)
+    }
+    await traveller.takeMail('New sign-in to your account')
+
+    await openSecurity(page)
+    const devices = page.getByRole('region', { name: "Where you're signed in" })
+    await expect(devices.getByRole('listitem')).toHaveCount(3)
+    await expect(devices.getByText('This device')).toHaveCount(1)
+    await expectAccessible()
+    await devices
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .first()
+      .click()
+    await traveller.seeToast('Signed out')
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('Another device signed out')).toBeVisible()
+
+    const stillIn = await Promise.all(
+      others.map(async (other) => (await other.request.get('/api/auth/user')).ok()),
+    )
+    expect(stillIn.filter(Boolean)).toHaveLength(1)
+    const signedOut = others[stillIn.indexOf(false)]
+    await signedOut?.goto('/settings')
+    await expect(signedOut?.getByRole('button', { name: 'Log In' }) ?? page).toBeVisible()
+    for (const other of others) await other.close()
+  },
+)
+
+story.phone(
+  'a new address counts once its link is opened, and the old one can take it back',
+  async ({ page, traveller, trouble, smtp, expectAccessible }) => {
+    const newAddress = `new-${traveller.email}`
+    await page.goto('/profile')
+    await page.getByLabel(/^Email Address/).fill(newAddress)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(
+      page.getByText('Enter your current password to change the email address.'),
+    ).toBeVisible()
+    trouble.expect('/api/auth/profile', 400)
+    await page.getByLabel(/^Current Password/).fill('wrong')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(page.getByText('Current password is incorrect')).toBeVisible()
+    await page.getByLabel(/^Current Password/).fill(traveller.password)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await traveller.seeToast('Profile Updated', `We sent a link to ${newAddress}.`)
+    await expect(page.getByText('is waiting to be verified')).toBeVisible()
+    await expectAccessible()
+
+    await smtp.take(newAddress, 'Verify your new email address')
+    await page.getByRole('button', { name: 'Resend Email' }).click()
+    await traveller.seeToast('Verification email sent! 📧')
+    const link = linkIn(await smtp.take(newAddress, 'Verify your new email address'))
+    await page.goto(link.pathname + link.search)
+    await expect(page.getByText(`Your address is now ${newAddress}.`).first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+
+    await traveller.followMail('Your email address is being changed')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Keep my address' }).click()
+    await expect(page.getByText('Every device was signed out.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Set a new password' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+
+    await page.goto('/login')
+    await traveller.logIn()
+    await traveller.seeToast('Welcome back!')
+  },
+)
+
+story.phone('a new address can be given up before it counts', async ({ page, traveller }) => {
+  await page.goto('/profile')
+  await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
+  await page.getByLabel(/^Current Password/).fill(traveller.password)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await page.getByRole('button', { name: `Keep ${traveller.email}` }).click()
+  await traveller.seeToast('Address kept', `${traveller.email} stays your address.`)
+  await expect(page.getByText('is waiting to be verified')).toBeHidden()
+})
+
+story.desktop(
+  'a link to keep the address that is over says what to do',
+  async ({ page, trouble, expectAccessible }) => {
+    trouble.expect('/api/auth/undo-email-change', 400)
+    await page.goto('/undo-email-change?token=made-up')
+    await page.getByRole('button', { name: 'Keep my address' }).click()
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expectAccessible()
+  },
+)
