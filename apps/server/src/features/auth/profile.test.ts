@@ -90,7 +90,7 @@ test('Hole 2: the old address undoes a change that waits, and signs everybody ou
 
 test('Hole 2: the old address undoes a change for seven days after it, once', async () => {
   const { browser, email } = await signUpVerified(product)
-  const token = await change(browser, email, newEmail())
+  const token = await moveTo(browser, email, newEmail())
   expect((await browser.call('GET /api/auth/user')).json().email).not.toBe(email)
   const { rows } = await product.db.execute(
     sql`select bool_and(expires_at - created_at = interval '7 days') as is_a_week from one_time_tokens where purpose = 'undo-email'`,
@@ -105,15 +105,15 @@ test('Hole 2: the old address undoes a change for seven days after it, once', as
 test('Hole 2: changing the address once more takes no way home away', async () => {
   const { browser, email } = await signUpVerified(product)
   const stolen = newEmail()
-  const home = await change(browser, email, stolen)
-  const thiefs = await change(browser, stolen, newEmail())
+  const home = await moveTo(browser, email, stolen)
+  const thiefs = await moveTo(browser, stolen, newEmail())
   expect((await undo(home)).json()).toEqual({ email })
   expect((await undo(thiefs)).statusCode).toBe(400)
 })
 
 test('Hole 2: nobody takes an address that its owner may still return to', async () => {
   const { browser, email } = await signUpVerified(product)
-  const home = await change(browser, email, newEmail())
+  const home = await moveTo(browser, email, newEmail())
   const again = await product.client().call('POST /api/auth/register', { email, password })
   expect(again.json().code).toBe('EMAIL_TAKEN')
   const other = await signUp(product)
@@ -265,7 +265,7 @@ function undo(token: string) {
 }
 
 /** All the way; the token that undoes it. */
-async function change(browser: TestClient, from: string, to: string) {
+async function moveTo(browser: TestClient, from: string, to: string) {
   await browser.call('PUT /api/auth/profile', profile(to))
   const token = await tokenFromMail(product, to, 'Verify your new')
   expect((await browser.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)

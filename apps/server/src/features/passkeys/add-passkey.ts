@@ -1,6 +1,5 @@
 import { mostPasskeys } from '@quittance/contract/passkeys'
 import {
-  type AuthenticatorTransport,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
@@ -30,7 +29,7 @@ export async function beginPasskey({ db, publicUrl }: PasskeysDeps, user: UserRo
     userDisplayName: `${user.firstName} ${user.lastName}`.trim() || user.email,
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
-      transports: transports as AuthenticatorTransport[],
+      transports,
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

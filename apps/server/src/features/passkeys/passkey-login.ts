@@ -1,6 +1,5 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
@@ -49,7 +48,7 @@ async function verify(
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
       counter,
-      transports: transports as AuthenticatorTransport[],
+      transports,
     },
     requireUserVerification: true,
   }).catch(() => {
