@@ -14,7 +14,8 @@ export type Person = {
 export const password = 'correct horse'
 const crowdSize = 24
 const receiptsInReport = 30
-const own = { 'x-forwarded-for': '198.51.100.1' }
+/** Nobody signs in from where another did, so that no limit is near when the floods begin. */
+let addresses = 0
 
 /** Verified travellers, each with a trip in progress and one that is finalized and full of photos. */
 export async function addPeople({ url, dataDir }: CrowdedServer) {
@@ -50,6 +51,13 @@ export async function addPeople({ url, dataDir }: CrowdedServer) {
       const { download } = (await response.json()) as { download: Record<string, string> }
       person.reports = Object.values(download).map((link) => new URL(link).pathname)
     }
+    // Older than what is saved later: the list is as long from the first time to the last.
+    await pool.query(
+      `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+       select t.id, t.user_id, 'Vendor ' || n, '2026-03-01', 100 + n, 'EUR', 'food'
+       from trips t, generate_series(1, 100) n where t.id = $1`,
+      [people[0]?.tripId],
+    )
     await pool.query('analyze')
     const [quiet, ...crowd] = people
     if (!quiet) throw new Error('Nobody was added.')
@@ -85,15 +93,20 @@ async function savePhoto(url: string, { tripId, cookie }: Person, image: Buffer)
   }
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('image', new Blob([Uint8Array.from(image)]), 'photo.jpg')
-  const headers = { ...own, cookie }
+  const headers = { ...from(), cookie }
   await expectGood(await fetch(`${url}/api/receipts`, { method: 'POST', headers, body: form }))
 }
 
 async function post(url: string, content: unknown, cookie = '') {
-  const headers = { ...own, cookie, 'content-type': 'application/json' }
-  const body = content === undefined ? null : JSON.stringify(content)
-  if (body === null) Reflect.deleteProperty(headers, 'content-type')
+  const isJson = content !== undefined
+  const headers = { ...from(), cookie, ...(isJson && { 'content-type': 'application/json' }) }
+  const body = isJson ? JSON.stringify(content) : null
   return expectGood(await fetch(url, { method: 'POST', headers, body }))
+}
+
+function from() {
+  addresses += 1
+  return { 'x-forwarded-for': `192.0.2.${addresses}` }
 }
 
 async function expectGood(response: Response) {
