@@ -7,8 +7,9 @@ type Words = { own: string; shared: string }
 export function inWords({ own, shared }: Words) {
   return (error: unknown): never => {
     if (!(error instanceof LineFullError)) throw error
+    const meta = { retryAfterSeconds: 5 }
     throw error.whose === 'own'
-      ? new AppError('RATE_LIMITED', own, { retryAfterSeconds: 5 })
-      : new AppError('UNAVAILABLE', shared, { retryAfterSeconds: 10 })
+      ? new AppError('RATE_LIMITED', own, meta)
+      : new AppError('UNAVAILABLE', shared, meta)
   }
 }

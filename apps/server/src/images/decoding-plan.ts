@@ -3,10 +3,10 @@ import type { Metadata } from 'sharp'
 const megabyte = 1024 * 1024
 
 /** What one image may take on top of the 95 MB of the process that decodes it. */
-const mostMemory = 240 * megabyte
+const mostMemory = 220 * megabyte
 
 /** Bytes of a decoded pixel that libwebp holds at its peak: its own copy, the canvas, and what it hands over. */
-const webpBytes = { still: 8, animated: 16 }
+const webpBytes = { plain: 8, transparent: 10, animated: 16 }
 
 /** How many numbers a progressive JPEG keeps for each pixel; colour is often kept at half the size. */
 const coefficients: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:0': 2, '4:1:1': 1.5 }
@@ -34,12 +34,15 @@ export function isWorthPacking(header: Metadata): boolean {
 /** Interlaced and progressive images are there only when their last byte is, and libwebp decodes nothing by rows. */
 function inDecoder(header: Metadata): number {
   const pixels = pixelsOf(header)
-  if (header.format === 'webp') {
-    return pixels * ((header.pages ?? 1) > 1 ? webpBytes.animated : webpBytes.still)
-  }
+  if (header.format === 'webp') return pixels * webpBytes[kindOfWebp(header)]
   if (!header.isProgressive) return 0
   if (header.format !== 'jpeg') return decodedBytes(header)
   return pixels * 2 * (coefficients[header.chromaSubsampling ?? ''] ?? header.channels)
+}
+
+function kindOfWebp({ pages = 1, hasAlpha }: Metadata) {
+  if (pages > 1) return 'animated'
+  return hasAlpha ? 'transparent' : 'plain'
 }
 
 /** The last row is needed for the first one. */

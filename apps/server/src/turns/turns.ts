@@ -4,7 +4,7 @@ type Limits = {
   atOnce: number
   /** How many may wait in all. */
   inLine: number
-  /** How many may wait for one of them, besides what is being done; no fewer than in all unless told. */
+  /** How many of them may be for one, besides what is being done; all of them unless told. */
   eachInLine?: number
 }
 
@@ -19,7 +19,7 @@ export type Turns = ReturnType<typeof createTurns>
  * Heavy work, a few pieces at a time, by turns: the second piece of one comes after the first of everybody else,
  * so whoever asks for much waits longest. When the line is full, what is due last gives way.
  */
-export function createTurns({ atOnce, inLine, eachInLine = inLine }: Limits) {
+export function createTurns({ atOnce, inLine, eachInLine = Number.POSITIVE_INFINITY }: Limits) {
   const lines = new Map<number, Line>()
   let running = 0
   let waiting = 0
