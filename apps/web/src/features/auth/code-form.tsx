@@ -89,8 +89,8 @@ export function CodeForm({
           {login.isPending ? 'Logging in...' : 'Log In'}
         </Button>
       </form>
-      <div className="mt-4 flex flex-col gap-1">
-        <Button variant="quiet" className="text-primary" onClick={switchWay}>
+      <div className="mt-4 flex flex-col gap-2">
+        <Button variant="secondary" onClick={switchWay}>
           {ways[way].other}
         </Button>
         <Button variant="quiet" onClick={onBack}>
