@@ -40,7 +40,7 @@ export function CodeForm({
   onBack: () => void
 }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, setValue, clearErrors } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: '' },
   })
@@ -59,7 +59,8 @@ export function CodeForm({
   useEffect(() => setFocus('code'), [setFocus])
 
   function switchWay() {
-    reset()
+    setValue('code', '')
+    clearErrors()
     setWay(way === 'app' ? 'recovery' : 'app')
     setFocus('code')
   }

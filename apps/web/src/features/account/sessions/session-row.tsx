@@ -25,14 +25,9 @@ export function SessionRow({
           {isCurrent && <Badge tone="primary">This device</Badge>}
         </p>
         <p className="mt-0.5">Last used {isCurrent ? 'now' : timeAgo(lastUsedAt)}</p>
-        <p className="mt-0.5 break-words">
+        <p className="mt-0.5 wrap-anywhere">
           Signed in {formatDay(signedInAt)}
-          {address && (
-            <>
-              {' '}
-              from <span className="break-all">{address}</span>
-            </>
-          )}
+          {address && ` from ${address}`}
         </p>
       </div>
       {!isCurrent && (
