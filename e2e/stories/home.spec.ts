@@ -110,6 +110,7 @@ story.desktop('who is signed in can open the shared pages too', async ({ page })
     ['/about', 'Nobody should spend the evening'],
     ['/forgot-password', 'Forgot your password?'],
     ['/verify-email', 'Email Already Verified!'],
+    ['/undo-email-change', 'This link no longer works'],
     ['/no-such-page', 'Oops! Page Not Found'],
   ] as const) {
     await page.goto(path)

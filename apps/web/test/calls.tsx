@@ -17,9 +17,11 @@ export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   return fetch
 }
 
-/** What was sent to this path. */
-export function sentTo(path: string, fetch: ReturnType<typeof answer>): unknown {
-  const body = fetch.mock.calls.find(([called]) => called === path)?.[1]?.body
+/** What was sent to this path, last, and by this method where there are several. */
+export function sentTo(path: string, fetch: ReturnType<typeof answer>, method?: string): unknown {
+  const body = fetch.mock.calls.findLast(
+    ([called, init]) => called === path && (!method || init?.method === method),
+  )?.[1]?.body
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
@@ -24,7 +25,11 @@ export function Tabs({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm sm:px-4 max-[30rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline"
+            className={clsx(
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm min-[24rem]:px-2 sm:px-4 max-[30rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
+              // Four that do not fit into a line stand two by two.
+              tabs.length === 4 && 'max-[22rem]:basis-2/5',
+            )}
           >
             {tab.icon}
             {tab.label}

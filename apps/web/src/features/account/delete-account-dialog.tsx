@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { leave } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
@@ -30,12 +30,10 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       description="This cannot be undone. You may want to download your data first."
       action={{ label: 'Delete account', pendingLabel: 'Deleting...', isDanger: true }}
       isPending={remove.isPending}
-      failure={
-        remove.error
-          ? (serverMessage(remove.error) ??
-            'Nothing was deleted. Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(
+        remove.error,
+        'Nothing was deleted. Please check your connection and try again.',
+      )}
       onConfirm={(password) => remove.mutate(password)}
     >
       <div className="rounded-control bg-wrong-soft p-4 text-sm">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -26,11 +26,7 @@ export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       description="You get one file with everything you have stored here. Please enter your password, so that we know it is you."
       action={{ label: 'Download', pendingLabel: 'Preparing...' }}
       isPending={download.isPending}
-      failure={
-        download.error
-          ? (serverMessage(download.error) ?? 'Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(download.error)}
       onConfirm={(password) => download.mutate(password)}
     />
   )

@@ -40,7 +40,7 @@ export function CodeForm({
   onBack: () => void
 }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, setValue, clearErrors } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: '' },
   })
@@ -59,7 +59,8 @@ export function CodeForm({
   useEffect(() => setFocus('code'), [setFocus])
 
   function switchWay() {
-    reset()
+    setValue('code', '')
+    clearErrors()
     setWay(way === 'app' ? 'recovery' : 'app')
     setFocus('code')
   }
@@ -89,8 +90,8 @@ export function CodeForm({
           {login.isPending ? 'Logging in...' : 'Log In'}
         </Button>
       </form>
-      <div className="mt-4 flex flex-col gap-1">
-        <Button variant="quiet" className="text-primary" onClick={switchWay}>
+      <div className="mt-4 flex flex-col gap-2">
+        <Button variant="secondary" onClick={switchWay}>
           {ways[way].other}
         </Button>
         <Button variant="quiet" onClick={onBack}>

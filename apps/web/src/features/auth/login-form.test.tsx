@@ -29,8 +29,8 @@ function logIn() {
 
 /** An account that asks for a code; this one is right. */
 function answerLogin(rightCode: string) {
-  const fetch = vi.fn((_path: string, { body }: RequestInit) => {
-    const { code } = JSON.parse(String(body))
+  const fetch = vi.fn((_path: string, { body }: { body: string }) => {
+    const { code } = JSON.parse(body) as { code?: string }
     if (code === rightCode) return Promise.resolve(Response.json(person))
     const refusal = code
       ? { code: 'WRONG_SECOND_STEP', message: 'That code is not right.' }
@@ -75,8 +75,10 @@ test('a recovery code has letters', async () => {
   logIn()
   const field = await screen.findByLabelText(/^Code/)
   expect(field.getAttribute('inputmode')).toBe('numeric')
+  screen.getByRole('button', { name: 'Back' }).focus()
   press('Use a recovery code instead')
   expect(field.getAttribute('inputmode')).toBe('text')
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.getByText(/Each works once/)).toBeTruthy()
   type(/^Code/, 'abcd-efgh-jkmn-pqrs')
   press('Log In')

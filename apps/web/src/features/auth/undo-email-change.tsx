@@ -65,7 +65,7 @@ function Undone({ email }: { email: string }) {
           </ButtonLink>
         }
       >
-        Your address is <strong className="font-semibold break-words text-text">{email}</strong>{' '}
+        Your address is <strong className="font-semibold wrap-anywhere text-text">{email}</strong>{' '}
         again. Every device was signed out. Set a new password now, in case somebody else knows it.
       </StatePanel>
     </div>

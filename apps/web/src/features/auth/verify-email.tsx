@@ -32,7 +32,7 @@ export function VerifyEmail() {
           }
         >
           {newAddress ? (
-            <p className="font-medium break-words text-text">Your address is now {newAddress}.</p>
+            <p className="font-medium wrap-anywhere text-text">Your address is now {newAddress}.</p>
           ) : (
             <TrialNote />
           )}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { PasswordDialog } from '#features/account/password-dialog.tsx'
 import { refreshEvents } from '#features/account/sessions/events-query.ts'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 import { refreshPasskeys } from './passkeys-query.ts'
 
@@ -32,11 +32,7 @@ export function RemovePasskeyDialog({
       description={`${name} will no longer sign you in. Your device may go on offering it until you delete it there too.`}
       action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
       isPending={remove.isPending}
-      failure={
-        remove.error
-          ? (serverMessage(remove.error) ?? 'Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(remove.error)}
       onConfirm={(password) => remove.mutate(password)}
     />
   )

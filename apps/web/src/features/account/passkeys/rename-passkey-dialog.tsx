@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -30,9 +30,7 @@ export function RenamePasskeyDialog({
       onClose()
     },
   })
-  const failure = rename.error
-    ? (serverMessage(rename.error) ?? 'Please check your connection and try again.')
-    : undefined
+  const failure = failureMessage(rename.error)
   return (
     <Dialog
       open

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -31,9 +31,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
       await refreshSecondStep()
     },
   })
-  const failure = turnOn.error
-    ? (serverMessage(turnOn.error) ?? 'Please check your connection and try again.')
-    : undefined
+  const failure = failureMessage(turnOn.error)
 
   return (
     <Dialog

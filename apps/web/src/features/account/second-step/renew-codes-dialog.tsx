@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasswordDialog } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { refreshSecondStep } from './second-step-query.ts'
 
 export function RenewCodesDialog({
@@ -27,11 +27,7 @@ export function RenewCodesDialog({
       description="The ones you have stop working. Please enter your password, so that we know it is you."
       action={{ label: 'Make new codes', pendingLabel: 'Making...' }}
       isPending={renew.isPending}
-      failure={
-        renew.error
-          ? (serverMessage(renew.error) ?? 'Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(renew.error)}
       onConfirm={(password) => renew.mutate(password)}
     />
   )

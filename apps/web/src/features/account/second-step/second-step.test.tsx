@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { answer, show } from '#test/calls.tsx'
+import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { SecondStep } from './second-step.tsx'
 import { secondStepQuery } from './second-step-query.ts'
@@ -74,8 +74,7 @@ test('is set up with the password, a picture or a key, and a code; then come the
   press('Turn on')
 
   await screen.findByRole('dialog', { name: 'Save your recovery codes' })
-  const [, sent] = fetch.mock.calls.findLast(([, init]) => init?.method === 'POST') ?? []
-  expect(JSON.parse(String(sent?.body))).toEqual({ code: '123456' })
+  expect(sentTo('/api/auth/second-step', fetch, 'POST')).toEqual({ code: '123456' })
   expect(screen.getByText('abcd-efgh-jkmn-pqrs')).toBeTruthy()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.getByText('abcd-efgh-jkmn-pqrs')).toBeTruthy()
@@ -95,7 +94,7 @@ test('a wrong password is told in the dialog', async () => {
   )
   press('Set up')
   fillPassword('Continue')
-  await screen.findByText('Current password is incorrect')
+  expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
 })
 
 test.each([
@@ -139,6 +138,5 @@ test('is turned off with the password', async () => {
   press('Turn off')
   fillPassword('Turn off')
   await waitFor(() => expect(currentToast()?.title).toBe('Two-step sign-in is off'))
-  const sent = fetch.mock.calls.find(([, init]) => init?.method === 'DELETE')
-  expect(JSON.parse(String(sent?.[1]?.body))).toEqual({ password: 'correct horse' })
+  expect(sentTo('/api/auth/second-step', fetch, 'DELETE')).toEqual({ password: 'correct horse' })
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasswordDialog } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 
 /** First the password, then the app; `onDone` gets the recovery codes. */
@@ -24,11 +24,7 @@ export function SetUpDialog({
       description="You need an authenticator app on your phone, such as the one of your password manager. Please enter your password, so that we know it is you."
       action={{ label: 'Continue', pendingLabel: 'Preparing...' }}
       isPending={begin.isPending}
-      failure={
-        begin.error
-          ? (serverMessage(begin.error) ?? 'Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(begin.error)}
       onConfirm={(password) => begin.mutate(password)}
     />
   )

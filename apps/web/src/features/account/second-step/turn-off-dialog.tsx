@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasswordDialog } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 import { refreshSecondStep } from './second-step-query.ts'
 
@@ -26,11 +26,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       description="Your password alone then logs you in, and your recovery codes stop working."
       action={{ label: 'Turn off', pendingLabel: 'Turning off...', isDanger: true }}
       isPending={turnOff.isPending}
-      failure={
-        turnOff.error
-          ? (serverMessage(turnOff.error) ?? 'Please check your connection and try again.')
-          : undefined
-      }
+      failure={failureMessage(turnOff.error)}
       onConfirm={(password) => turnOff.mutate(password)}
     />
   )

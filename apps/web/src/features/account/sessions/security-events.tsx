@@ -47,14 +47,14 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
             name={eventWords[kind].icon}
             className={kind === 'sign-in-failed' ? 'mt-0.5 text-waiting' : 'mt-0.5 text-muted'}
           />
-          <div className="min-w-0 flex-1 text-sm text-muted">
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <p className="text-base font-medium text-text">{eventWords[kind].words}</p>
-              <time dateTime={at} className="amount leading-6">
-                {formatMoment(at)}
-              </time>
-            </div>
-            <p className="break-words">{[device, address].filter(Boolean).join(' · ')}</p>
+          <div className="grid min-w-0 flex-1 gap-x-4 text-sm text-muted sm:grid-cols-[1fr_auto]">
+            <p className="text-base font-medium text-text">{eventWords[kind].words}</p>
+            <p className="wrap-anywhere empty:hidden">
+              {[device, address].filter(Boolean).join(' · ')}
+            </p>
+            <time dateTime={at} className="amount sm:col-start-2 sm:row-start-1 sm:leading-6">
+              {formatMoment(at)}
+            </time>
           </div>
         </li>
       ))}

@@ -17,9 +17,9 @@ export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
     <SectionCard
       title="Where you're signed in"
       hint={
-        others > 0
-          ? 'Sign out what you no longer use or do not know.'
-          : 'You are signed in on this device only.'
+        sessions && others === 0
+          ? 'You are signed in on this device only.'
+          : 'Sign out what you no longer use or do not know.'
       }
     >
       {sessions ? (
