@@ -20,7 +20,14 @@ const diskMegabytes = 768
 const calmMs = 500
 const fullMs = 2_000
 
-type Place = { service: Service; dataDir: string; disk: SmallDisk | undefined; accounts: Account[] }
+type Place = {
+  service: Service
+  dataDir: string
+  disk: SmallDisk | undefined
+  accounts: Account[]
+  /** The main process of the PostgreSQL that was killed last. */
+  killed?: number
+}
 type Fault = {
   name: string
   /** Resolves when nothing stands in the way of coming back. */
@@ -34,7 +41,8 @@ const faults: Fault[] = [
   { name: 'server', cause: async ({ service }) => service.kill() },
   {
     name: 'PostgreSQL',
-    cause: async ({ dataDir }) => process.kill(await postmasterOf(dataDir), 'SIGKILL'),
+    cause: killPostgres,
+    isBack: isAnotherPostgres,
   },
   {
     name: 'a session of PostgreSQL',
@@ -63,12 +71,13 @@ const faults: Fault[] = [
   },
   {
     name: 'PostgreSQL on a full disk',
-    async cause({ dataDir, disk }) {
-      await disk?.fill()
-      process.kill(await postmasterOf(dataDir), 'SIGKILL')
+    async cause(place) {
+      await place.disk?.fill()
+      await killPostgres(place)
       await pause(fullMs)
-      await disk?.free()
+      await place.disk?.free()
     },
+    isBack: isAnotherPostgres,
   },
 ]
 
@@ -143,14 +152,24 @@ async function tryFault(fault: Fault, place: Place, saving: Saving): Promise<Rou
   }
 }
 
-/** When a save that was begun since then is acknowledged, and the rest works as well. */
+async function killPostgres(place: Place) {
+  place.killed = await postmasterOf(place.dataDir)
+  process.kill(place.killed, 'SIGKILL')
+}
+
+/** The sessions of one that was killed live on for a moment, and would pass for a return. */
+async function isAnotherPostgres({ dataDir, killed }: Place) {
+  return (await postmasterOf(dataDir).catch(() => killed)) !== killed
+}
+
+/** When the rest works again, and a save that was begun after it is acknowledged. */
 async function untilBack(saving: Saving, since: number, isBack: () => Promise<boolean>) {
   const deadline = since + givenUpMs
   let restBackAt: number | undefined
   while (performance.now() < deadline) {
     if (restBackAt === undefined && (await isBack())) restBackAt = performance.now()
-    const savedAt = saving.firstSince(since)
-    if (savedAt !== undefined && restBackAt !== undefined) return Math.max(savedAt, restBackAt)
+    const savedAt = restBackAt && saving.firstSince(restBackAt)
+    if (savedAt !== undefined) return savedAt
     await pause(20)
   }
   return deadline

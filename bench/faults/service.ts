@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { childrenOf } from '@quittance/server/test/postgres-processes'
+import { childrenOf, postmasterOf } from '@quittance/server/test/postgres-processes'
 import type { Trial } from '#replicas/programs.ts'
 
 const dist = join(import.meta.dirname, '../../apps/server/dist')
@@ -47,9 +47,11 @@ export async function startService(
 
   trial.defer(async () => {
     isWanted = false
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await endPostgres(dataDir)
   })
 
   return {
@@ -75,4 +77,10 @@ export async function startService(
       return { isContent: code === 0, said: said.trim() }
     },
   }
+}
+
+/** One that a killed server left behind, or one in a hurry, waits for the next to take it over; here none comes. */
+async function endPostgres(dataDir: string) {
+  const postmaster = await postmasterOf(dataDir).catch(() => undefined)
+  if (postmaster) process.kill(postmaster, 'SIGKILL')
 }

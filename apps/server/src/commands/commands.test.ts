@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -34,7 +34,7 @@ function environment(change: NodeJS.ProcessEnv = {}) {
 
 /** What it prints, of which the last line is its result. */
 async function command(
-  name: 'admin' | 'reconcile',
+  name: 'admin' | 'check-data' | 'demo-data' | 'reconcile',
   args: string[],
   change: NodeJS.ProcessEnv = {},
 ) {
@@ -44,10 +44,18 @@ async function command(
   return stdout.trim()
 }
 
-function failure(name: 'admin' | 'reconcile', args: string[], change: NodeJS.ProcessEnv = {}) {
+function failure(
+  name: 'admin' | 'check-data' | 'demo-data' | 'reconcile',
+  args: string[],
+  change: NodeJS.ProcessEnv = {},
+) {
   return command(name, args, change).then(
     (line) => Promise.reject(new Error(`It went well: ${line}`)),
-    ({ stderr, code }: { stderr: string; code: number }) => ({ line: stderr.trim(), code }),
+    ({ stdout, stderr, code }: { stdout: string; stderr: string; code: number }) => ({
+      line: stderr.trim(),
+      said: stdout.trim(),
+      code,
+    }),
   )
 }
 
@@ -88,11 +96,27 @@ test('the commands work beside a running server and without one', async () => {
 
   expect(await command('admin', ['list-users'])).toMatch(/granted until 2100-01-31.*\n1 account\.$/)
   const unknown = await failure('admin', ['revoke-premium', 'bob@example.com'])
-  expect(unknown).toEqual({
+  expect(unknown).toMatchObject({
     line: 'Quittance: Nobody has an account with the address bob@example.com.',
     code: 1,
   })
   expect((await failure('reconcile', [])).line).toBe(
     'Quittance: Payments are not set up: there is nothing to compare with.',
   )
+})
+
+test('Hole 7: check-data names what is not there, and its exit code tells', async () => {
+  await rm(dataDir, { recursive: true, force: true })
+  await useCluster(dataDir)
+  await command('demo-data', [])
+  expect(await command('check-data', [])).toBe(
+    'Every receipt has its images; 0 stored images without a receipt.',
+  )
+  const [user = ''] = await readdir(join(dataDir, 'files'))
+  const [lost = ''] = await readdir(join(dataDir, 'files', user))
+  await rm(join(dataDir, 'files', user, lost))
+  const { line, said, code } = await failure('check-data', [])
+  expect(code).toBe(1)
+  expect(said).toMatch(new RegExp(`^receipt \\d+ of trip \\d+: ${user}/${lost} is not stored$`))
+  expect(line).toMatch(/^Quittance: 1 images that receipts name are not stored; 0 stored images/)
 })

@@ -106,7 +106,8 @@ async function start(cluster: Cluster): Promise<Problem | undefined> {
   const { exitCode } = await pgCtl(cluster, startArguments(cluster))
   if (exitCode === 0) return undefined
   const log = (await readLog(cluster.folder)).slice(logSize)
-  const fatal = log.split('\n').find((line) => /FATAL|PANIC|error/i.test(line))
+  const lines = log.split('\n').filter((line) => line.trim() !== '')
+  const fatal = lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1)
   return {
     message: `PostgreSQL did not start (${fatal?.trim() ?? 'no reason given'}). See ${join(cluster.folder, 'postgres.log')}.`,
     // Sessions of a killed server outlive it for a moment, as does a pg_ctl whose starter was killed.

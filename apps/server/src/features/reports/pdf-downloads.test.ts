@@ -8,6 +8,7 @@ import { endSparePdfThread } from '#reports/pdf/pdf-threads.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
+import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
 import { watchThreads } from '#test/watch-threads.ts'
 
@@ -37,8 +38,9 @@ test('a reader who leaves ends the thread of their PDF', async () => {
   await product.close()
 })
 
-test('an image that is gone cuts the connection and ends the thread', async () => {
-  const { response } = await download(await linkToLargePdf({ last: { imageKey: 'gone.jpg' } }))
+test('an image that cannot be read cuts the connection and ends the thread', async () => {
+  await makeUnreadable(product, 'broken.jpg')
+  const { response } = await download(await linkToLargePdf({ last: { imageKey: 'broken.jpg' } }))
   expect(response.statusCode).toBe(200)
   await expect(buffer(response)).rejects.toThrow('aborted')
   await threads.untilAllEnded()
