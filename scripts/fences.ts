@@ -76,10 +76,10 @@ export const houses: Record<string, House> = {
       plans: 'db',
       http: 'db settings turns',
       trips: 'db http',
-      accounts: 'db http mail plans turns',
       images: 'http turns',
       reports: 'db storage zip',
       mail: 'db log reports storage turns',
+      accounts: 'db http mail plans turns',
       payments: 'db startup-error',
       'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,passkeys,receipts,reports,second-step,sessions,trips}':
         'accounts db http images mail payments plans reading reports settings storage trips turns zip',

@@ -18,6 +18,20 @@ function rows(): [statement: string, values: unknown[]][] {
     ['DELETE FROM users WHERE id = 3', []],
     [`INSERT INTO sessions VALUES ('session', 1, now(), 'infinity')`, []],
     [`INSERT INTO one_time_tokens VALUES ('token', 2, 'verify-email', now(), now())`, []],
+    [`INSERT INTO known_devices VALUES ('device', 1)`, []],
+    [
+      `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports)
+       VALUES (1, $1, 'credential', 'key', 4294967295, ARRAY['internal', $1])`,
+      [trickyText],
+    ],
+    [`INSERT INTO passkey_challenges VALUES ('challenge', NULL, now())`, []],
+    [`INSERT INTO second_steps VALUES (1, 'sealed', now(), 59000000)`, []],
+    [`INSERT INTO recovery_codes VALUES (1, 'code')`, []],
+    [
+      `INSERT INTO security_events (user_id, kind, device, address)
+       VALUES (3, 'account-deleted', $1, '::1'), (1, 'premium-granted', NULL, NULL)`,
+      [trickyText],
+    ],
     [`INSERT INTO rate_limits VALUES ($1, 3, '2026-02-03 04:05:06.789012+13')`, [trickyText]],
     [
       `INSERT INTO outbox (message)

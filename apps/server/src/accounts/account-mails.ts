@@ -97,7 +97,7 @@ export function newDeviceMail(to: string, publicUrl: URL, { device, address }: C
       `Device: ${device}`,
       `Network address: ${address}`,
     ],
-    action: { label: 'See your devices', url: `${publicUrl.origin}/profile` },
+    action: { label: 'See your devices', url: `${publicUrl.origin}/profile#security` },
     footnote: `If this was you, ignore this mail. If not, set a new password at once: ${publicUrl.origin}/forgot-password`,
   })
 }
