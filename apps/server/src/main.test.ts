@@ -12,7 +12,7 @@ import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
-import { childrenOf, postmasterOf, sessionOf } from '#test/postgres-processes.ts'
+import { freezePostgres, postmasterOf, sessionOf } from '#test/postgres-processes.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 let dataDir: string
@@ -221,13 +221,9 @@ test('Hole 6: a mail server that hangs does not keep it from stopping, and the m
 test('Hole 6: a database that is frozen does not keep it from stopping', async () => {
   await useCluster(dataDir)
   const { process: server } = await run({ LOG_LEVEL: 'silent' })
-  const postmaster = await postmasterOf(dataDir)
-  const frozen = [postmaster, ...(await childrenOf(postmaster))]
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  const { thaw } = await freezePostgres(dataDir)
   server.kill('SIGTERM')
-  await exitOf(server, 45_000).finally(() => {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT')
-  })
+  await exitOf(server, 45_000).finally(thaw)
   expect(server.exitCode).toBe(0)
   // The next start takes its PostgreSQL over, and ends it.
   await run()

@@ -25,3 +25,24 @@ export async function sessionOf(dataDir: string): Promise<number> {
   }
   throw new Error('Nobody is connected.')
 }
+
+/** Stops every process of it in its tracks; they stay, and answer nothing until they are let go on. */
+export async function freezePostgres(dataDir: string): Promise<{ thaw(): void }> {
+  const postmaster = await postmasterOf(dataDir)
+  const frozen = [postmaster, ...(await childrenOf(postmaster))]
+  for (const pid of frozen) signal(pid, 'SIGSTOP')
+  return {
+    thaw() {
+      for (const pid of frozen) signal(pid, 'SIGCONT')
+    },
+  }
+}
+
+/** One of them may just have ended by itself. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

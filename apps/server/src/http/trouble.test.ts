@@ -8,7 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { childrenOf, postmasterOf } from '#test/postgres-processes.ts'
+import { freezePostgres, postmasterOf } from '#test/postgres-processes.ts'
 import { addTrip, leftovers, save } from '#test/receipts.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/small-disk.ts'
 import { useCluster } from '#test/use-cluster.ts'
@@ -54,12 +54,9 @@ describe('a database', () => {
 
   test('Hole 13: one that is frozen is told as such, with the time to come back, and works when it thaws', async () => {
     expect((await ask()).statusCode).toBe(401)
-    const postmaster = await postmasterOf(folder)
-    const processes = [postmaster, ...(await childrenOf(postmaster))]
-    for (const pid of processes) process.kill(pid, 'SIGSTOP')
+    const { thaw } = await freezePostgres(folder)
     // More than there are connections: some wait for an answer, some for a connection.
-    const answers = await Promise.all([ask(), ask(), ask(), ask()])
-    for (const pid of processes) process.kill(pid, 'SIGCONT')
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]).finally(thaw)
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('30')
