@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/show-log.ts',
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -214,7 +214,7 @@ test('Hole 6: a mail server that hangs does not keep it from stopping, and the m
   await smtp.take(account.email, 'Verify')
   expect((await post('/api/auth/login', account)).status).toBe(200)
   await end(next.process, 'SIGTERM')
-  expect(smtp.received).toEqual([])
+  expect(smtp.received.filter(({ subject }) => subject.includes('Verify'))).toEqual([])
   await smtp.close()
 })
 

@@ -17,6 +17,9 @@ export const testSecret = 'a secret of at least 32 characters'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
+/** Those that were not closed yet. */
+export const openApps = new Set<Pick<TestApp, 'logged'>>()
+
 /** The app in process, on a database, a file store and an SMTP server of its own. */
 export async function createTestApp({
   env = {},
@@ -44,7 +47,7 @@ export async function createTestApp({
     ...deps,
   })
 
-  return {
+  const product = {
     app,
     db: database.db,
     pool: database.pool,
@@ -56,6 +59,7 @@ export async function createTestApp({
     logged,
     client: () => createClient(app),
     async close() {
+      openApps.delete(product)
       await app.close()
       await mailer.flush()
       await smtp.close()
@@ -63,6 +67,8 @@ export async function createTestApp({
       await rm(folder, { recursive: true, force: true })
     },
   }
+  openApps.add(product)
+  return product
 }
 
 export type TestClient = ReturnType<typeof createClient>

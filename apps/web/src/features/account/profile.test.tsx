@@ -129,7 +129,7 @@ test('Hole 2: a new address asks for the password, and is then only waited for',
   type(/^Email Address/, 'new@example.com')
   fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
   await screen.findByText('Enter your current password to change the email address.')
-  expect(fetch).not.toHaveBeenCalled()
+  expect(sentTo('/api/auth/profile', fetch)).toBeUndefined()
 
   type(/^Current Password/, 'correct horse')
   fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))

@@ -1,0 +1,12 @@
+import { afterEach } from 'vitest'
+import { openApps } from './app.ts'
+
+const warning = /"level":[4-6]0/
+
+/** What the server complained of, beside a test that failed. */
+afterEach(({ task }) => {
+  if (task.result?.state === 'pass') return
+  for (const { logged } of openApps) {
+    for (const line of logged) if (warning.test(line)) console.info(line.trim())
+  }
+})
