@@ -77,7 +77,7 @@ export const houses: Record<string, House> = {
       http: 'db settings turns',
       trips: 'db http',
       images: 'http turns',
-      reports: 'db storage zip',
+      reports: 'db storage turns zip',
       mail: 'db log reports storage turns',
       accounts: 'db http mail plans turns',
       payments: 'db startup-error',

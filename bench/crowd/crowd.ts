@@ -22,7 +22,7 @@ export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '7' } },
+    options: { rounds: { type: 'string', default: '5' } },
   })
   const rounds = Number(values.rounds)
   const unknown = positionals.find((name) => !floods[name])

@@ -13,9 +13,10 @@ export type Measured = Record<QuietCall, { medianMs: number; count: number; fail
 
 /** Of each call in a round; a person looks more often than they save. */
 const perRound: Record<QuietCall, number> = { list: 3, image: 3, save: 2, read: 1 }
-const mostMs = 20_000
+const mostMs = 60_000
 const patienceMs = 15_000
-const betweenRoundsMs = 200
+/** Somebody at rest looks at what came before asking for more. */
+const betweenCallsMs = 500
 
 /** One traveller who does one thing after the other, over a connection of their own. */
 export async function createQuietUser(url: string, person: Person) {
@@ -44,10 +45,10 @@ export async function createQuietUser(url: string, person: Person) {
             // However slow it gets, each call is made once and the bench comes to its end.
             if (performance.now() < end || times[name].length === 0) {
               times[name].push(await timeOf(name))
+              await pause(betweenCallsMs)
             }
           }
         }
-        await pause(betweenRoundsMs)
       }
       return {
         list: summed(times.list),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { inWords } from '#http/line-answer.ts'
 import { createTurns } from '#turns/turns.ts'
@@ -5,8 +6,9 @@ import { createTurns } from '#turns/turns.ts'
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
 const decoy = hash('no account has this password')
 
-/** Each takes a core for a while: whoever floods the doors that ask for a password takes at most two. */
-const turns = createTurns({ atOnce: 2, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
+/** Each takes a core for a while: whoever floods the doors that ask for a password takes two, and never all. */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
+const turns = createTurns({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
 /** Who asks is not known before the password is right, so all wait in one line. */
 const anybody = 0
 const tooMany = 'Too many people are signing in just now. Please try again in a few seconds.'

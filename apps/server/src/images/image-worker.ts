@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { answerJob } from './answer-job.ts'
 import type { ImageJob, ImageReply } from './image-job.ts'
@@ -8,6 +9,9 @@ const mostResident = Number(process.argv[2]) * 1024 * 1024
 sharp.cache(false)
 // One image at a time in one thread: its rows wait for each other anyway, and every thread holds some of them.
 sharp.concurrency(1)
+
+// Whoever only looks at a list goes first.
+setPriority(5)
 
 process.on('message', async (job: ImageJob) => {
   // The decoder works in a thread of its own, so this one is free to watch it.

@@ -12,6 +12,11 @@ export type Asker = { userId: number; signal: AbortSignal }
 /** One process, one image at a time: that bounds the memory. What waits is a file on the disk. */
 const turns = createTurns({ atOnce: 1, inLine: 40, eachInLine: 2 })
 
+/** Before an image is taken in: whoever has enough in line need not send it. */
+export function requirePlaceInLine(userId: number): void {
+  turns.requirePlace(userId)
+}
+
 /** Writes the picture anew, upright, in sRGB and without metadata, and a thumbnail of it where one is asked for. */
 export async function prepareImage(
   asker: Asker,

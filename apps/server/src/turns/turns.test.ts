@@ -21,26 +21,46 @@ test('runs a few at once, the others in turn, and turns away those who cannot wa
 test('Hole 3: another begins after at most one piece of the crowd, again and again', async () => {
   const { begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 2 })
   const answers = ['c1', 'c2', 'c3'].map((name) => ask(crowd, name))
-  const order = ['c1', 'q1', 'c2', 'q2', 'c3']
+  const order = ['c1', 'q1', 'q2', 'c2', 'c3']
   answers.push(ask(quiet, 'q1'), ask(quiet, 'q2'))
   for (const name of order) end(name)
   await Promise.all(answers)
   expect(begun).toEqual(order)
 })
 
-test('a newcomer does not wait for those who were served before', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 20 })
-  const users = [1, 2, 3, 4]
-  const first = users.map((user) => ask(user, `first of ${user}`))
-  const second = users.map((user) => ask(user, `second of ${user}`))
-  for (const user of users) end(`first of ${user}`)
-  await Promise.all(first)
-  const newcomer = ask(quiet + 7, 'newcomer')
-  for (const name of ['second of 1', 'newcomer']) end(name)
-  await newcomer
-  expect(begun.slice(4, 6)).toEqual(['second of 1', 'newcomer'])
-  for (const user of users) end(`second of ${user}`)
-  await Promise.all(second)
+test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of it was given', async () => {
+  const { turns, begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 1 })
+  const many = [1, 2, 3, 4, 5]
+  const answers = many.map((user) => ask(user, `first of ${user}`))
+  const rest = 9
+  for (const user of many.slice(1)) {
+    for (let vain = 0; vain < 10; vain += 1) {
+      expect(() => turns.requirePlace(user)).toThrow(LineFullError)
+    }
+  }
+  for (const [index, name] of ['one', 'two', 'three'].entries()) {
+    const answer = ask(rest, name)
+    end(`first of ${index + 1}`)
+    end(name)
+    await answer
+  }
+  for (const user of many) end(`first of ${user}`)
+  await Promise.all(answers)
+  const order = ['first of 1', 'one', 'first of 2', 'two', 'first of 3', 'three', 'first of 4']
+  expect(begun).toEqual([...order, 'first of 5'])
+})
+
+test('what was asked long ago is forgotten', async () => {
+  const clock = { now: 0 }
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 20 }, () => clock.now)
+  const past = ['a', 'b', 'c', 'd'].map((name) => ask(crowd, name))
+  for (const name of ['a', 'b', 'c', 'd']) end(name)
+  await Promise.all(past)
+  clock.now += 10 * 60_000
+  const answers = [ask(3, 'first'), ask(crowd, 'second'), ask(quiet, 'third')]
+  for (const name of ['first', 'second', 'third']) end(name)
+  await Promise.all(answers)
+  expect(begun.slice(4)).toEqual(['first', 'second', 'third'])
 })
 
 test('Hole 3: one user has two in line, and is told so at the third', async () => {
@@ -88,8 +108,8 @@ test('a piece of work that fails makes room as well', async () => {
 })
 
 /** Pieces of work by name, each of which lasts until it is ended. */
-function start(limits: Parameters<typeof createTurns>[0]) {
-  const turns: Turns = createTurns(limits)
+function start(...[limits, now]: Parameters<typeof createTurns>) {
+  const turns: Turns = createTurns(limits, now)
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
 

@@ -10,28 +10,32 @@ type Limits = {
 
 type Piece = { start: () => void; refuse: (reason: unknown) => void; arrival: number }
 
-/** `round` is when the first of the pieces is due; the second is due a round later, and so on. */
-type Line = { round: number; pieces: Piece[] }
+/** `asked` counts what one has asked for, also in vain; what was asked long ago counts less. */
+type Line = { asked: number; at: number; pieces: Piece[] }
 
 export type Turns = ReturnType<typeof createTurns>
 
+const halfLifeMs = 30_000
+const forgottenBelow = 1 / 16
+
 /**
- * Heavy work, a few pieces at a time, by turns: the second piece of one comes after the first of everybody else,
- * so whoever asks for much waits longest. When the line is full, what is due last gives way.
+ * Heavy work, a few pieces at a time: whoever has asked for least lately is next, so somebody at rest
+ * waits for one piece of a crowd, however many it is of. When the line is full, whoever asked most gives way.
  */
-export function createTurns({ atOnce, inLine, eachInLine = Number.POSITIVE_INFINITY }: Limits) {
+export function createTurns(
+  { atOnce, inLine, eachInLine = Number.POSITIVE_INFINITY }: Limits,
+  now = () => performance.now(),
+) {
   const lines = new Map<number, Line>()
   let running = 0
   let waiting = 0
   let arrivals = 0
-  /** The latest in which a piece has begun. */
-  let round = 0
 
   /** A signal takes a piece out of the line; what runs already has to watch it by itself. */
   async function run<T>(whose: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
-    const line = lineOf(whose)
-    if (running < atOnce) begin(line)
+    const line = count(whose)
+    if (running < atOnce) running += 1
     else await wait(line, signal)
     try {
       return await work()
@@ -41,22 +45,30 @@ export function createTurns({ atOnce, inLine, eachInLine = Number.POSITIVE_INFIN
     }
   }
 
-  /** Whoever had nothing in this round is due at once. */
-  function lineOf(whose: number): Line {
-    const line = lines.get(whose) ?? { round: round - 1, pieces: [] }
+  /** Before anything is prepared for a piece that would be refused. */
+  function requirePlace(whose: number): void {
+    const inMine = lines.get(whose)?.pieces.length ?? 0
+    if (running < atOnce || inMine < eachInLine) return
+    count(whose)
+    throw new LineFullError('own')
+  }
+
+  function count(whose: number): Line {
+    const line = lines.get(whose) ?? { asked: 0, at: now(), pieces: [] }
     lines.set(whose, line)
+    const before = weight(line)
+    line.asked = (before < forgottenBelow ? 0 : before) + 1
+    line.at = now()
     return line
   }
 
-  function begin(line: Line): void {
-    running += 1
-    round = Math.max(round, line.round)
-    line.round += 1
+  function weight({ asked, at }: Line): number {
+    return asked * 2 ** ((at - now()) / halfLifeMs)
   }
 
   async function wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
     if (line.pieces.length >= eachInLine) throw new LineFullError('own')
-    if (waiting >= inLine) makeRoom(line.round + line.pieces.length)
+    if (waiting >= inLine) makeRoom(line)
     const turn = Promise.withResolvers<void>()
     arrivals += 1
     const piece = { start: turn.resolve, refuse: turn.reject, arrival: arrivals }
@@ -73,13 +85,10 @@ export function createTurns({ atOnce, inLine, eachInLine = Number.POSITIVE_INFIN
     }
   }
 
-  /** For a piece that is due in that round: only what is due later gives way to it. */
-  function makeRoom(due: number): void {
-    const last = [...lines.values()]
-      .filter(({ pieces }) => pieces.length > 0)
-      .toSorted((one, other) => lastRound(other) - lastRound(one))[0]
+  function makeRoom(line: Line): void {
+    const last = byWeight().at(-1)
     const piece = last?.pieces.at(-1)
-    if (!last || !piece || lastRound(last) <= due) throw new LineFullError('shared')
+    if (!last || !piece || weight(last) <= weight(line)) throw new LineFullError('shared')
     takeOut(last, piece)
     piece.refuse(new LineFullError('shared'))
   }
@@ -93,30 +102,24 @@ export function createTurns({ atOnce, inLine, eachInLine = Number.POSITIVE_INFIN
   }
 
   function startNext(): void {
-    forgetTheServed()
-    const [line] = [...lines.values()]
-      .filter(({ pieces }) => pieces.length > 0)
-      .toSorted((one, other) => one.round - other.round || arrivalOf(one) - arrivalOf(other))
-    const piece = line?.pieces.shift()
-    if (!line || !piece) return
+    for (const [whose, line] of lines) {
+      if (line.pieces.length === 0 && weight(line) < forgottenBelow) lines.delete(whose)
+    }
+    const piece = byWeight()[0]?.pieces.shift()
+    if (!piece) return
     waiting -= 1
-    begin(line)
+    running += 1
     piece.start()
   }
 
-  /** Whoever waits for nothing and had nothing in this round starts afresh the next time. */
-  function forgetTheServed(): void {
-    const isIdle = running === 0 && waiting === 0
-    for (const [whose, line] of lines) {
-      if (line.pieces.length === 0 && (isIdle || line.round < round)) lines.delete(whose)
-    }
+  /** Those that wait, who asked for least first. */
+  function byWeight(): Line[] {
+    return [...lines.values()]
+      .filter(({ pieces }) => pieces.length > 0)
+      .toSorted((one, other) => weight(one) - weight(other) || arrivalOf(one) - arrivalOf(other))
   }
 
-  return { run }
-}
-
-function lastRound({ round, pieces }: Line): number {
-  return round + pieces.length - 1
+  return { run, requirePlace }
 }
 
 function arrivalOf({ pieces }: Line): number {

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { loadChooser } from '#chooser/chooser.ts'
 import { extractReceipt } from '#extract/extract-receipt.ts'
@@ -8,6 +9,8 @@ import type { WorkerReply } from './worker-process.ts'
 
 export type ReadJob = { image: Uint8Array; context: ReadingContext }
 
+// A read takes a second of every core; what takes a moment goes first.
+setPriority(5)
 const threads = Number(process.argv[2] ?? 2)
 sharp.concurrency(threads)
 sharp.cache(false)

@@ -25,22 +25,32 @@ const lineFull = inWords({
   shared: 'Many receipts are being read right now. Please try again shortly.',
 })
 
+/** Before the photo is taken in: whoever has enough in line need not send it. */
+export function requirePlaceInLine(turns: Turns, userId: number) {
+  try {
+    turns.requirePlace(userId)
+  } catch (error) {
+    lineFull(error)
+  }
+}
+
 /** A failed reading never loses the photo: the form opens with empty fields. */
 export async function readReceipt(
   { db, reader, turns, readsPerHour, log }: Deps,
   userId: number,
   upload: Upload<{ tripId?: number | undefined }>,
 ) {
-  const { tripId } = upload.fields
-  const context = tripId ? await contextOf(db, userId, tripId) : undefined
-  if (!upload.image) throw new AppError('VALIDATION', 'An image is required')
-  await limitReads(db, userId, readsPerHour)
+  const { fields, image, signal } = upload
+  const context = fields.tripId ? await contextOf(db, userId, fields.tripId) : undefined
+  if (!image) throw new AppError('VALIDATION', 'An image is required')
 
-  const path = await uprightImage(upload, userId)
-  if (!path) return nothingRead
+  /** All of it in turn: nothing is prepared, or counted, for what is then turned away. */
+  async function read() {
+    await limitReads(db, userId, readsPerHour)
+    const path = await uprightImage(upload, userId)
+    return path ? reader.read({ path }, context, { signal }) : nothingRead
+  }
   try {
-    const { signal } = upload
-    const read = () => reader.read({ path }, context, { signal })
     const reading = await turns.run(userId, read, signal).catch(lineFull)
     return await asRemembered(db, userId, extractedReceipt.parse(reading))
   } catch (err) {

@@ -10,9 +10,10 @@ import { endImageProcess } from '#images/decode-outside.ts'
 import { createTurns } from '#turns/turns.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { requireVerifiedReader } from './may-read.ts'
-import { readReceipt } from './read-receipt.ts'
+import { readReceipt, requirePlaceInLine } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
+import { requirePlaceForPhoto } from './upright-image.ts'
 
 const { save, process } = receiptUploads
 const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
@@ -45,15 +46,18 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         body: save.fields.extend(imagePart),
         response: { 201: save.response, ...errors },
       },
-      handler: async (request, reply) =>
-        withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
-          const { log } = request
+      handler: async (request, reply) => {
+        const { log, headers } = request
+        const { id: userId } = requireUser(request)
+        requirePlaceForPhoto(userId, headers['content-length'])
+        return withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
           const saveDeps = { db, storage, storageLimit, log }
-          const { receipt, space } = await saveReceipt(saveDeps, requireUser(request).id, upload)
+          const { receipt, space } = await saveReceipt(saveDeps, userId, upload)
           reply.code(201)
           const isWorthTelling = space && isNearlyFull(space)
           return { ...mapReceipt(receipt), ...(isWorthTelling && { storage: space }) }
-        }),
+        })
+      },
     })
 
     scope.route({
@@ -70,6 +74,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       handler: async (request, reply) => {
         const user = requireUser(request)
         requireVerifiedReader(user)
+        requirePlaceInLine(turns, user.id)
         const { log } = request
         const readDeps = { db, reader, turns, readsPerHour: reads.perHour, log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>

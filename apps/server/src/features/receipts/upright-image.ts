@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/receipts'
 import type { Upload } from '#http/image-upload.ts'
 import { inWords } from '#http/line-answer.ts'
-import { prepareImage, requireSmallImage } from '#images/prepare-image.ts'
+import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
 
 type Images = { upright: string; thumbnail: string }
 
@@ -10,6 +10,19 @@ const lineFull = inWords({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
   shared: 'Too many images are waiting. Please try again shortly.',
 })
+
+/** More than a form without a photo takes. */
+const bytesOfPhoto = 64_000
+
+/** Before a photo is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
+export function requirePlaceForPhoto(userId: number, contentLength: string | undefined) {
+  if (Number(contentLength) < bytesOfPhoto) return
+  try {
+    requirePlaceInLine(userId)
+  } catch (error) {
+    lineFull(error)
+  }
+}
 
 /** The path of the checked, upright image; undefined for none and for the placeholder of a manual receipt. */
 export async function uprightImage(upload: Upload<unknown>, userId: number) {

@@ -1,6 +1,10 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { createPdfMaker } from './pdf-maker.ts'
 import type { PdfAnswer, PdfStep } from './pdf-step.ts'
+
+// Of this thread alone, which Linux can do: whoever waits for a file waits for its last byte anyway.
+if (process.platform === 'linux') setPriority(10)
 
 const maker = createPdfMaker()
 
