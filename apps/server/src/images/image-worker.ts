@@ -11,7 +11,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 // Whoever only looks at a list goes first.
-setPriority(5)
+setPriority(10)
 
 process.on('message', async (job: ImageJob) => {
   // The decoder works in a thread of its own, so this one is free to watch it.

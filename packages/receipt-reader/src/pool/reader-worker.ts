@@ -10,7 +10,7 @@ import type { WorkerReply } from './worker-process.ts'
 export type ReadJob = { image: Uint8Array; context: ReadingContext }
 
 // A read takes a second of every core; what takes a moment goes first.
-setPriority(5)
+setPriority(10)
 const threads = Number(process.argv[2] ?? 2)
 sharp.concurrency(threads)
 sharp.cache(false)

@@ -5,6 +5,7 @@ import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { inWords } from '#http/line-answer.ts'
+import { refuseSlowly } from '#http/slow-refusal.ts'
 import { nothingRead, type ReadingContext, type ReceiptReader } from '#reading/reader.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import type { Turns } from '#turns/turns.ts'
@@ -26,12 +27,8 @@ const lineFull = inWords({
 })
 
 /** Before the photo is taken in: whoever has enough in line need not send it. */
-export function requirePlaceInLine(turns: Turns, userId: number) {
-  try {
-    turns.requirePlace(userId)
-  } catch (error) {
-    lineFull(error)
-  }
+export async function requirePlaceInLine(turns: Turns, userId: number) {
+  await refuseSlowly(() => turns.requirePlace(userId)).catch(lineFull)
 }
 
 /** A failed reading never loses the photo: the form opens with empty fields. */

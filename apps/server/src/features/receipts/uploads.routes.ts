@@ -49,7 +49,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
-        requirePlaceForPhoto(userId, headers['content-length'])
+        await requirePlaceForPhoto(userId, headers['content-length'])
         return withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
           const saveDeps = { db, storage, storageLimit, log }
           const { receipt, space } = await saveReceipt(saveDeps, userId, upload)
@@ -74,7 +74,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       handler: async (request, reply) => {
         const user = requireUser(request)
         requireVerifiedReader(user)
-        requirePlaceInLine(turns, user.id)
+        await requirePlaceInLine(turns, user.id)
         const { log } = request
         const readDeps = { db, reader, turns, readsPerHour: reads.perHour, log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>

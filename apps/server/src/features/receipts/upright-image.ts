@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/receipts'
 import type { Upload } from '#http/image-upload.ts'
 import { inWords } from '#http/line-answer.ts'
+import { refuseSlowly } from '#http/slow-refusal.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
 
 type Images = { upright: string; thumbnail: string }
@@ -15,13 +16,9 @@ const lineFull = inWords({
 const bytesOfPhoto = 64_000
 
 /** Before a photo is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
-export function requirePlaceForPhoto(userId: number, contentLength: string | undefined) {
+export async function requirePlaceForPhoto(userId: number, contentLength: string | undefined) {
   if (Number(contentLength) < bytesOfPhoto) return
-  try {
-    requirePlaceInLine(userId)
-  } catch (error) {
-    lineFull(error)
-  }
+  await refuseSlowly(() => requirePlaceInLine(userId)).catch(lineFull)
 }
 
 /** The path of the checked, upright image; undefined for none and for the placeholder of a manual receipt. */

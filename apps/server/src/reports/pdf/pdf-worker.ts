@@ -4,7 +4,7 @@ import { createPdfMaker } from './pdf-maker.ts'
 import type { PdfAnswer, PdfStep } from './pdf-step.ts'
 
 // Of this thread alone, which Linux can do: whoever waits for a file waits for its last byte anyway.
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(15)
 
 const maker = createPdfMaker()
 
