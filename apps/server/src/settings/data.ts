@@ -28,7 +28,7 @@ export const dataSettings = {
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional().meta({
     defaultText: 'made once and kept in DATA_DIR',
     meaning:
-      'signs the links to reports; required with DATABASE_URL, the same on every server that shares it',
+      'signs the links to reports and seals the secrets of authenticator apps; required with DATABASE_URL, the same on every server that shares it',
   }),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
