@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@quittance/server/test/free-port'
 import { postmasterOf, sessionOf } from '@quittance/server/test/postgres-processes'
 import { mountSmallDisk, type SmallDisk } from '@quittance/server/test/small-disk'
-import { compareKept, type Kept } from '#replicas/kept.ts'
+import { brokenOf, compareKept, type Kept } from '#replicas/kept.ts'
 import { type Account, ask } from '#replicas/traffic.ts'
 import { isRead, type Saving, startSaving } from './saving.ts'
 import { type Service, startService } from './service.ts'
@@ -195,9 +195,7 @@ function brokenPromises(rounds: Round[], { lost, twice, wrongPhoto }: Kept) {
     'nothing is there twice': twice,
     'every receipt has its photo': wrongPhoto,
   }
-  return Object.entries(found)
-    .filter(([, ids]) => ids.length > 0)
-    .map(([promise, ids]) => `${promise} (${ids.join(', ')})`)
+  return brokenOf(found)
 }
 
 function table(usable: Fault[], rounds: Round[], kept: Kept, acknowledged: number) {

@@ -52,3 +52,10 @@ async function listVendors(url: string, { cookie, tripId }: Account) {
     after = `&after=${last.date}_${last.id}`
   }
 }
+
+/** Each promise that did not hold, with what broke it. */
+export function brokenOf(found: Record<string, (string | number)[]>): string[] {
+  return Object.entries(found)
+    .filter(([, what]) => what.length > 0)
+    .map(([promise, what]) => `${promise} (${what.join(', ')})`)
+}

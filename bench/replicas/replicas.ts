@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { addAccounts } from './accounts.ts'
 import { cephPrograms, startCephGateway } from './ceph-gateway.ts'
-import { compareKept, type Kept } from './kept.ts'
+import { brokenOf, compareKept, type Kept } from './kept.ts'
 import { startNginx } from './nginx.ts'
 import { findProgram, runProgram } from './programs.ts'
 import { startPostgres, startServers } from './servers.ts'
@@ -81,9 +81,7 @@ function brokenPromises(outcomes: Judged[], { lost, twice, wrongPhoto }: Kept) {
     'nothing is there twice': twice,
     'every receipt has its photo': wrongPhoto,
   }
-  return Object.entries(found)
-    .filter(([, ids]) => ids.length > 0)
-    .map(([promise, ids]) => `${promise} (${ids.join(', ')})`)
+  return brokenOf(found)
 }
 
 function table(outcomes: Judged[], kept: Kept, acknowledged: number) {

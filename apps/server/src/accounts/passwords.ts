@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { inWords } from '#http/line-answer.ts'
+import { answerFullLine } from '#http/line-answer.ts'
 import { createTurns } from '#turns/turns.ts'
 
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
@@ -24,5 +24,5 @@ export async function isPasswordRight(storedHash: string | undefined, password: 
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return turns.run(anybody, work).catch(inWords({ own: tooMany, shared: tooMany }))
+  return turns.run(anybody, work).catch(answerFullLine({ own: tooMany, shared: tooMany }))
 }

@@ -4,13 +4,8 @@ import { enqueueMail } from '#db/outbox.ts'
 import { recordEvent } from '#db/security-events.ts'
 import type { UserRow } from '#db/users.ts'
 import { callerOf } from '#http/caller.ts'
-import {
-  deviceTokenOf,
-  type Exchange,
-  giveDeviceToken,
-  type SessionCookie,
-  startSession,
-} from '#http/session.ts'
+import type { Exchange } from '#http/exchange.ts'
+import { deviceTokenOf, giveDeviceToken, type SessionCookie, startSession } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { newDeviceMail } from './account-mails.ts'
 

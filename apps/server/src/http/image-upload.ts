@@ -7,6 +7,7 @@ import { imageRules } from '@quittance/contract/receipts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
+import type { Exchange } from './exchange.ts'
 
 export type Upload<Fields> = {
   fields: Fields
@@ -17,8 +18,6 @@ export type Upload<Fields> = {
   /** Aborted when the sender has gone: nobody waits for the answer any more. */
   signal: AbortSignal
 }
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const limits = {
   fileSize: imageRules.maxBytes,

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 type Words = { own: string; shared: string }
 
 /** For a promise that waited for its turn: a full line becomes an answer in these words. */
-export function inWords({ own, shared }: Words) {
+export function answerFullLine({ own, shared }: Words) {
   return (error: unknown): never => {
     if (!(error instanceof LineFullError)) throw error
     const meta = { retryAfterSeconds: 5 }

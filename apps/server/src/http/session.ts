@@ -9,6 +9,7 @@ import {
 } from '#db/sessions.ts'
 import { createToken } from '#db/tokens.ts'
 import { callerOf } from './caller.ts'
+import type { Exchange } from './exchange.ts'
 import { isApiCall } from './request-path.ts'
 
 declare module 'fastify' {
@@ -21,9 +22,6 @@ declare module 'fastify' {
 }
 
 export type SessionCookie = { name: string; isSecure: boolean }
-
-/** A request and its reply. */
-export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const daySeconds = 24 * 60 * 60
 

@@ -11,8 +11,9 @@ import { deleteSessionsOfUser } from '#db/sessions.ts'
 import { requireUserRow, updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
+import type { Exchange } from '#http/exchange.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
-import { type Exchange, giveDeviceToken } from '#http/session.ts'
+import { giveDeviceToken } from '#http/session.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
 /** The token before the hash: without one, nobody makes the server work. */

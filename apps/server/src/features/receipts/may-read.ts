@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { countAttempt } from '#db/rate-limits.ts'
 import type { SessionUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
+import { waitInWords } from '#http/rate-limit.ts'
 
 /** Reading takes seconds of the machine: it is for those who can be reached. */
 export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
@@ -16,11 +17,9 @@ export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
 export async function limitReads(db: Db, userId: number, perHour: number) {
   const { count, secondsLeft } = await countAttempt(db, `read:user:${userId}`, 60)
   if (count <= perHour) return
-  const minutes = Math.ceil(secondsLeft / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   throw new AppError(
     'RATE_LIMITED',
-    `You have had ${perHour} receipts read within an hour. The next can be read in ${wait}. You can type this one in.`,
+    `You have had ${perHour} receipts read within an hour. The next can be read in ${waitInWords(secondsLeft)}. You can type this one in.`,
     { retryAfterSeconds: secondsLeft },
   )
 }

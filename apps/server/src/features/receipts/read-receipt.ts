@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
-import { inWords } from '#http/line-answer.ts'
+import { answerFullLine } from '#http/line-answer.ts'
 import { refuseSlowly } from '#http/slow-refusal.ts'
 import { nothingRead, type ReadingContext, type ReceiptReader } from '#reading/reader.ts'
 import { requireTrip } from '#trips/require-trip.ts'
@@ -21,7 +21,7 @@ type Deps = {
   log: FastifyBaseLogger
 }
 
-const lineFull = inWords({
+const lineFull = answerFullLine({
   own: 'Several of your receipts are being read already. Please wait for one of them.',
   shared: 'Many receipts are being read right now. Please try again shortly.',
 })

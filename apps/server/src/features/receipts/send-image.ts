@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
 import type { receiptUploads } from '@quittance/contract/receipts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ReceiptRow } from '#db/receipts.ts'
 import { AppError } from '#http/app-error.ts'
+import type { Exchange } from '#http/exchange.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { imageVersion, storedImageType } from './stored-images.ts'
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /** One white pixel; the client takes a blob under 100 bytes for a receipt entered by hand. */
 const placeholder = Buffer.from(

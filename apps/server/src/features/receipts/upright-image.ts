@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/receipts'
 import type { Upload } from '#http/image-upload.ts'
-import { inWords } from '#http/line-answer.ts'
+import { answerFullLine } from '#http/line-answer.ts'
 import { refuseSlowly } from '#http/slow-refusal.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
 
 type Images = { upright: string; thumbnail: string }
 
-const lineFull = inWords({
+const lineFull = answerFullLine({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
   shared: 'Too many images are waiting. Please try again shortly.',
 })

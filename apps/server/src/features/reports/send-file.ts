@@ -2,18 +2,16 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReportKind } from '@quittance/contract/reports'
 import * as contentDisposition from 'content-disposition'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { inWords } from '#http/line-answer.ts'
+import type { Exchange } from '#http/exchange.ts'
+import { answerFullLine } from '#http/line-answer.ts'
 import type { ReportFile } from '#reports/report.ts'
 import { createTurns } from '#turns/turns.ts'
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /** Reports take turns, so that many downloads of one do not hold up the others. */
 type Claim = { kind: ReportKind; finalizationId: number }
 
 const busy = 'Too many reports are being sent. Please try again shortly.'
-const lineFull = inWords({ own: busy, shared: busy })
+const lineFull = answerFullLine({ own: busy, shared: busy })
 
 /** Someone whose network is gone must not hold a place for ever. */
 const stalledAfterMs = 2 * 60_000

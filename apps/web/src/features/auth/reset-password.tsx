@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { ButtonLink } from '#ui/button.tsx'
-import { StatePanel } from '#ui/state-panel.tsx'
+import { LinkOver } from './link-over.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export function ResetPassword() {
@@ -9,23 +8,9 @@ export function ResetPassword() {
   const [refusal, setRefusal] = useState<string | null>(null)
   if (token && refusal === null) return <ResetPasswordForm token={token} onRefused={setRefusal} />
   return (
-    <StatePanel
-      icon="clock"
-      tone="wrong"
-      title="This link no longer works"
-      actions={
-        <>
-          <ButtonLink href="/forgot-password" size="large">
-            Get a new link
-          </ButtonLink>
-          <ButtonLink href="/login" variant="secondary" size="large">
-            Back to Login
-          </ButtonLink>
-        </>
-      }
-    >
+    <LinkOver nextStep="Get a new link">
       {refusal ?? 'The address of this page lacks its token. Please open the link from your email.'}{' '}
       Your password has not changed.
-    </StatePanel>
+    </LinkOver>
   )
 }

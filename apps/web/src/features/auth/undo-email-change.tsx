@@ -2,6 +2,7 @@ import { useSearch } from 'wouter'
 import { hasCode } from '#lib/api/has-code.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
+import { LinkOver } from './link-over.tsx'
 import { useUndoEmailChange } from './use-undo-email-change.ts'
 
 /** Asks before it acts: programs that look for bad mail open links too. */
@@ -12,14 +13,14 @@ export function UndoEmailChange() {
   if (undone) return <Undone email={undone.email} />
   if (!token) {
     return (
-      <LinkOver>
+      <LinkOver nextStep="Set a new password">
         The address of this page lacks its token. Please open the link from your email.
       </LinkOver>
     )
   }
   if (failure && hasCode(failure.error, 'INVALID_TOKEN')) {
     return (
-      <LinkOver>
+      <LinkOver nextStep="Set a new password">
         {failure.message} If you still cannot log in with your address, write to whoever runs this
         installation.
       </LinkOver>
@@ -67,30 +68,6 @@ function Undone({ email }: { email: string }) {
       >
         Your address is <strong className="font-semibold wrap-anywhere text-text">{email}</strong>{' '}
         again. Every device was signed out. Set a new password now, in case somebody else knows it.
-      </StatePanel>
-    </div>
-  )
-}
-
-function LinkOver({ children }: { children: React.ReactNode }) {
-  return (
-    <div role="alert">
-      <StatePanel
-        icon="clock"
-        tone="wrong"
-        title="This link no longer works"
-        actions={
-          <>
-            <ButtonLink href="/forgot-password" size="large">
-              Set a new password
-            </ButtonLink>
-            <ButtonLink href="/login" variant="secondary" size="large">
-              Back to Login
-            </ButtonLink>
-          </>
-        }
-      >
-        {children}
       </StatePanel>
     </div>
   )
