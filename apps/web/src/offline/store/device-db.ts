@@ -1,0 +1,63 @@
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb'
+import type { Entry, StoredPhoto } from './entry.ts'
+
+interface Kept extends DBSchema {
+  entries: { key: string; value: Entry; indexes: { user: number } }
+  photos: { key: string; value: StoredPhoto }
+  /** What the server last answered, for a look without a network. */
+  answers: {
+    key: [userId: number, query: string]
+    value: { userId: number; query: string; data: unknown; at: number }
+    indexes: { user: number }
+  }
+  /** What is known of this device itself, by name. */
+  device: { key: string; value: unknown }
+}
+
+export type DeviceDb = IDBPDatabase<Kept>
+
+type Upgrade = IDBPTransaction<Kept, ArrayLike<StoreNames<Kept>>, 'versionchange'>
+
+/** How the store came to be, step by step: a device that was away for long takes those it missed. */
+const steps: ((db: DeviceDb, upgrade: Upgrade) => void)[] = [
+  (db) => {
+    db.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'userId')
+    db.createObjectStore('photos', { keyPath: 'id' })
+    const answers = db.createObjectStore('answers', { keyPath: ['userId', 'query'] })
+    answers.createIndex('user', 'userId')
+    db.createObjectStore('device')
+  },
+]
+
+let opened: Promise<DeviceDb> | undefined
+
+/** The store on this device, also to the service worker; refused where the browser keeps nothing. */
+export function deviceDb(): Promise<DeviceDb> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+function open(): Promise<DeviceDb> {
+  return openDB<Kept>('quittance', steps.length, {
+    upgrade(db, from, _to, upgrade) {
+      for (const step of steps.slice(from)) step(db, upgrade)
+    },
+    // A newer version of the app, in another tab, must not wait for this one.
+    blocking(_current, _wanted, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+}

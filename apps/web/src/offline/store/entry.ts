@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@quittance/contract/errors'
+import type { ExtractedReceipt, Receipt } from '@quittance/contract/receipts'
+
+/** What the form of an entry holds: all text, as typed. */
+export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency' | 'category'> & {
+  notes: string
+}
+
+export type EntryField = keyof EntryForm
+
+/**
+ * - `checking`: waits for its owner's look
+ * - `sending`: checked; on its way, or waiting for a connection
+ * - `refused`: the server would not have it, and `problem` says why
+ */
+export type EntryState = 'checking' | 'sending' | 'refused'
+
+/** Where a photo came from; `manual` has none. */
+export type EntrySource = 'camera' | 'upload' | 'shared' | 'manual'
+
+/** A receipt that is on this device, and on no other until the server has named its `id`. */
+export type Entry = {
+  /** A UUID, by which the server saves it once however often it is sent. */
+  id: string
+  userId: number
+  /** Null for a photo that was shared to the app and has no trip yet. */
+  tripId: number | null
+  state: EntryState
+  source: EntrySource
+  createdAt: number
+  /** Null for a receipt entered by hand; the bytes lie apart, so that a list of entries is small. */
+  photo: { name: string; type: string; size: number; sha256: string } | null
+  /** Null until something was typed or read. */
+  form: EntryForm | null
+  /** What the user typed, which no reading changes. */
+  edited: readonly EntryField[]
+  /** What the user has looked at since it was read. */
+  lookedAt: readonly EntryField[]
+  reading: ExtractedReceipt | null
+  /** Why it could not be read, in words for the user. */
+  readingProblem: string | null
+  /** By which the server knows the photo, where it was sent to be read. */
+  uploadId: string | null
+  /** Whether it was sent and the answer is not known: it may be saved already. */
+  isPerhapsSaved: boolean
+  problem: { code: ErrorCode | null; message: string } | null
+}
+
+export type StoredPhoto = {
+  id: string
+  /** Bytes and not a Blob: Safari loses those. */
+  bytes: ArrayBuffer
+  type: string
+  /** The same photo as it is sent, where it was made smaller for that. */
+  sent?: { bytes: ArrayBuffer; type: string }
+}
