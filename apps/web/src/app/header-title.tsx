@@ -3,6 +3,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
+import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Brand, BrandMark } from '#ui/brand.tsx'
 import { HomeLink } from '#ui/home-link.tsx'
@@ -50,8 +51,8 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-function Glance({ trip: { name, status, summary } }: { trip: TripWithSummary }) {
-  const { receiptCount, currencies } = summary
+function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
+  const { receiptCount, currencies } = useWaitingSummary(id, summary)
   return (
     <div className="min-w-0 flex-1">
       <div className="flex items-center gap-2">

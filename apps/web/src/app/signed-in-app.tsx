@@ -5,12 +5,14 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
+import { useCourier } from './use-courier.ts'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
 const sharedRoutes = routes.filter((route) => route.for === 'everyone')
 const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
+  useCourier()
   return (
     <Switch>
       <Route path={shellPaths}>

@@ -1,6 +1,7 @@
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
 import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
+import { CheckFlow } from '#features/receipts/tray/check-flow.tsx'
 import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
@@ -9,7 +10,14 @@ import { useActiveTrip } from '#lib/data/trips.ts'
 export function ReceiptsPage() {
   useUnfinishedPrompt('receipts')
   const { data: trip, error, isFetching, refetch } = useActiveTrip()
-  if (trip === null) return <EmptyTrip />
+  if (trip === null) {
+    return (
+      <>
+        <EmptyTrip />
+        <CheckFlow trip={null} onRetake={null} onAddMore={null} />
+      </>
+    )
+  }
   return (
     <div className="pb-6">
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Receipts</h1>

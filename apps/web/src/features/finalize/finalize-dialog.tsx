@@ -11,6 +11,7 @@ import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
 import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 type FinalizeDialogProps = {
   isOpen: boolean
@@ -82,6 +83,7 @@ function FinalizeTrip({
       <div className="space-y-5">
         <FinalizeSummary trip={details ?? trip} summary={details?.summary} />
         <SpendingDisclosure tripId={trip.id} summary={details?.summary} />
+        <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} onLeave={onLeave} />
         <FinalizeForm
           id={formId}

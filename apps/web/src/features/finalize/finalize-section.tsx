@@ -5,6 +5,7 @@ import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
 import { finalizeHint } from './finalize-hint.ts'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 /** Finalizing from the page of the trip: an address is all it takes. */
 export function FinalizeSection({
@@ -23,6 +24,7 @@ export function FinalizeSection({
   return (
     <SectionCard title="Finalize Trip" hint={finalizeHint}>
       <div className="space-y-4">
+        <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} />
         <FinalizeForm
           id={formId}

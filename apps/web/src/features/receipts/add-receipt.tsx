@@ -1,14 +1,18 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { toast } from '#ui/toast-store.ts'
 import { AddReceiptButton } from './add-receipt-button.tsx'
 import { type AddReceiptWay, onAddReceipt } from './add-receipt-ways.ts'
-import { CameraOverlay } from './camera/camera-overlay.tsx'
-import { ManualEntryDialog } from './manual-entry-dialog.tsx'
+import { CameraRound } from './camera/camera-round.tsx'
+import { ManualEntryDialog } from './manual/manual-entry-dialog.tsx'
+import { CheckFlow } from './tray/check-flow.tsx'
+import { takeIn } from './tray/take-in.ts'
+import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
 import { FileInput } from './upload/file-input.tsx'
-import { UploadFlow } from './upload/upload-flow.tsx'
-import { uploads } from './upload/upload-store.ts'
+
+type Way = { name: 'manual' } | { name: 'camera'; retaken: string | null }
 
 /** The floating add button and the three ways it leads to. */
 export function AddReceipt({
@@ -19,19 +23,27 @@ export function AddReceipt({
   /** What to offer instead when there is no trip to add to. */
   onNoTrip?: () => void
 }) {
-  const [way, setWay] = useState<'manual' | 'camera' | null>(null)
+  const [way, setWay] = useState<Way | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const entries = useEntries()
   const close = () => setWay(null)
+  const begun = entries.find(
+    ({ source, state, tripId }) =>
+      source === 'manual' && state === 'checking' && tripId === trip?.id,
+  )
 
   function open(wanted: AddReceiptWay) {
     if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
-    else setWay(wanted)
+    else if (wanted === 'camera') setWay({ name: 'camera', retaken: null })
+    // One that was begun and left goes on where it was.
+    else if (begun) trayStore.review(begun.id)
+    else setWay({ name: 'manual' })
   }
 
-  function addFiles(files: readonly File[]) {
-    if (trip) uploads.add(files, 'upload', trip.id)
-    else onNoTrip()
+  async function addFiles(files: readonly File[]) {
+    if (!trip) return onNoTrip()
+    trayStore.add(await takeIn(files, { source: 'upload', tripId: trip.id }))
   }
 
   const openFromElsewhere = useEffectEvent(open)
@@ -40,22 +52,16 @@ export function AddReceipt({
   return (
     <>
       <AddReceiptButton onPick={trip ? open : null} onNoTrip={onNoTrip} />
-      <FileInput ref={input} onFiles={addFiles} />
-      <DropTarget onFiles={addFiles} />
-      {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
-      {way === 'camera' && trip && (
-        <CameraOverlay
-          onClose={close}
-          onPhoto={(photo) => {
-            close()
-            uploads.add([photo], 'camera', trip.id)
-          }}
-        />
+      <FileInput ref={input} onFiles={(files) => void addFiles(files)} />
+      <DropTarget onFiles={(files) => void addFiles(files)} />
+      {way?.name === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
+      {way?.name === 'camera' && trip && (
+        <CameraRound tripId={trip.id} retaken={way.retaken} onClose={close} />
       )}
-      <UploadFlow
+      <CheckFlow
         trip={trip}
-        onRetake={() => setWay('camera')}
-        onAddMore={() => input.current?.click()}
+        onRetake={trip && ((id) => setWay({ name: 'camera', retaken: id }))}
+        onAddMore={trip && (() => input.current?.click())}
       />
     </>
   )

@@ -2,12 +2,14 @@ import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ReceiptRow, receiptRowHeight } from './list/receipt-row.tsx'
 import { ReceiptRowSkeleton } from './list/receipt-row-skeleton.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
+import { WaitingRows } from './list/waiting-rows.tsx'
 import type { WindowRange } from './list/window-range.ts'
 import { WindowedList } from './list/windowed-list.tsx'
 
@@ -34,6 +36,8 @@ export function ReceiptList({
   const [pagesWanted, setPagesWanted] = useState(1)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
+  const isFiltered = filter !== everyReceipt && (filter.search !== '' || filter.category !== 'all')
+  const isWaiting = useEntries().some((entry) => entry.tripId === tripId) && !isFiltered
   const noteRange = useCallback(
     ({ end }: WindowRange) => setPagesWanted(Math.ceil((end + rowsAhead) / receiptsPerPage)),
     [],
@@ -54,9 +58,9 @@ export function ReceiptList({
   const expected = hasNextPage ? (summary?.receiptCount ?? 0) : 0
   return (
     <>
-      {receipts.length === 0 ? (
-        <div className="px-4 py-12">{empty}</div>
-      ) : (
+      {isWaiting && <WaitingRows tripId={tripId} />}
+      {receipts.length === 0 && !isWaiting && <div className="px-4 py-12">{empty}</div>}
+      {receipts.length > 0 && (
         <WindowedList
           label="Receipts"
           count={Math.max(receipts.length, expected)}

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { recentReceiptsQuery } from '#lib/data/receipts.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
+import { WaitingRows } from './list/waiting-rows.tsx'
 
 /** The newest receipts of a trip; `empty` stands there until it has one. */
 export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty?: ReactNode }) {
   const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
-  if (receipts?.length === 0) return empty
+  const isWaiting = useEntries().some((entry) => entry.tripId === tripId)
+  if (receipts?.length === 0 && !isWaiting) return empty
 
   return (
     <SectionCard
@@ -29,6 +32,11 @@ export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty
       }
     >
       <div className="-mx-5 -mt-2 sm:-mx-6">
+        {isWaiting && (
+          <div className="sm:px-2">
+            <WaitingRows tripId={tripId} />
+          </div>
+        )}
         {receipts && (
           <ul className="divide-y divide-hairline sm:px-2">
             {receipts.map((receipt) => (

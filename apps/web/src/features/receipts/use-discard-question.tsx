@@ -6,13 +6,18 @@ import { Dialog } from '#ui/dialog.tsx'
 export function useDiscardQuestion({
   title,
   text,
+  stay: stayLabel = 'Keep editing',
   isNeeded,
   onDiscard,
+  onKeep,
 }: {
   title: string
   text: string
+  stay?: string
   isNeeded: boolean
   onDiscard: () => void
+  /** Closes it as well, and loses nothing. */
+  onKeep?: () => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const stay = () => setIsOpen(false)
@@ -27,8 +32,19 @@ export function useDiscardQuestion({
         footer={
           <>
             <Button variant="secondary" onClick={stay}>
-              Keep editing
+              {stayLabel}
             </Button>
+            {onKeep && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  stay()
+                  onKeep()
+                }}
+              >
+                Keep for later
+              </Button>
+            )}
             <Button
               variant="danger"
               onClick={() => {

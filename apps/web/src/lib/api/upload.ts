@@ -8,11 +8,14 @@ type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
 
 type UploadOptions<K extends keyof Uploads> = {
   fields: z.input<Uploads[K]['fields']>
-  image: File
-  signal?: AbortSignal
+  /** Null where the fields name one that the server has. */
+  image: File | null
+  signal?: AbortSignal | undefined
   /** From 0 to 1, as the bytes leave. */
-  onProgress?: (part: number) => void
+  onProgress?: ((part: number) => void) | undefined
 }
+
+type Reply = { status: number; statusText: string; text: string }
 
 /** Sends an image with its fields. */
 export async function upload<K extends keyof Uploads>(
@@ -21,18 +24,16 @@ export async function upload<K extends keyof Uploads>(
 ): Promise<Answer<K>> {
   const { method, path } = receiptUploads[name]
   const form = toForm(fields as Record<string, string | number | null | undefined>, image)
-  const call = await send(method, path, form, { signal, onProgress })
-  return readReply(call, call.responseText) as Answer<K>
+  // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
+  const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
+  const reply = await send(method, path, form, { signal, onProgress })
+  return readReply(reply, reply.text) as Answer<K>
 }
 
-// XMLHttpRequest, since fetch cannot tell how far the sending is.
-function send(
-  method: string,
-  path: string,
-  form: FormData,
-  { signal, onProgress }: Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'>,
-) {
-  return new Promise<XMLHttpRequest>((resolve, reject) => {
+type Watch = Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'>
+
+function sendWatched(method: string, path: string, form: FormData, { signal, onProgress }: Watch) {
+  return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest()
     const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
     if (signal?.aborted) return cancelled()
@@ -40,7 +41,9 @@ function send(
     call.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     )
-    call.addEventListener('load', () => resolve(call))
+    call.addEventListener('load', () =>
+      resolve({ status: call.status, statusText: call.statusText, text: call.responseText }),
+    )
     call.addEventListener('error', () => reject(new ApiError(0, 'Network error')))
     call.addEventListener('abort', cancelled)
     signal?.addEventListener('abort', () => call.abort(), { once: true })
@@ -48,12 +51,23 @@ function send(
   })
 }
 
+async function sendUnwatched(method: string, path: string, body: FormData, { signal }: Watch) {
+  try {
+    const response = await fetch(path, { method, body, signal: signal ?? null })
+    const { status, statusText } = response
+    return { status, statusText, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, error instanceof Error ? error.message : 'Network error')
+  }
+}
+
 // The file goes last: a server that reads the parts in order knows what it is for.
-function toForm(fields: Record<string, string | number | null | undefined>, image: File) {
+function toForm(fields: Record<string, string | number | null | undefined>, image: File | null) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) form.append(name, String(value))
   }
-  form.append('image', image, image.name)
+  if (image) form.append('image', image, image.name)
   return form
 }

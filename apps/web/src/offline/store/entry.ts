@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quittance/contract/errors'
-import type { ExtractedReceipt, Receipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt, ReadField, Receipt } from '@quittance/contract/receipts'
 
 /** What the form of an entry holds: all text, as typed. */
 export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency' | 'category'> & {
@@ -37,13 +37,37 @@ export type Entry = {
   /** What the user has looked at since it was read. */
   lookedAt: readonly EntryField[]
   reading: ExtractedReceipt | null
-  /** Why it could not be read, in words for the user. */
-  readingProblem: string | null
+  /** Why it could not be read, in words for the user; one that is not final is tried again by itself. */
+  readingProblem: { message: string; isFinal: boolean } | null
+  /** What was hard to read and is saved unseen. */
+  unconfirmed: readonly ReadField[]
   /** By which the server knows the photo, where it was sent to be read. */
   uploadId: string | null
   /** Whether it was sent and the answer is not known: it may be saved already. */
   isPerhapsSaved: boolean
+  /** Why the server refused it, or could not take it so far. */
   problem: { code: ErrorCode | null; message: string } | null
+}
+
+/** An entry as it begins. */
+export function newEntry(
+  known: Pick<Entry, 'userId' | 'tripId' | 'source' | 'photo'> & Partial<Entry>,
+): Entry {
+  return {
+    id: crypto.randomUUID(),
+    state: 'checking',
+    createdAt: Date.now(),
+    form: null,
+    edited: [],
+    lookedAt: [],
+    reading: null,
+    readingProblem: null,
+    unconfirmed: [],
+    uploadId: null,
+    isPerhapsSaved: false,
+    problem: null,
+    ...known,
+  }
 }
 
 export type StoredPhoto = {

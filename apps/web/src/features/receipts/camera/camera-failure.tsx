@@ -5,12 +5,20 @@ import { toast } from '#ui/toast-store.ts'
 import { encodeWhole } from './encode-photo.ts'
 
 /** No camera here, or it was refused or taken away; the device's own camera app may still help. */
-export function CameraFailure({ onPhoto }: { onPhoto: (photo: File) => void }) {
+export function CameraFailure({
+  count,
+  onPhoto,
+  onCheck,
+}: {
+  count: number
+  onPhoto: (photo: File) => Promise<void>
+  onCheck: () => void
+}) {
   const input = useRef<HTMLInputElement>(null)
 
   async function use(photo: File) {
     try {
-      onPhoto(await encodeWhole(photo))
+      await onPhoto(await encodeWhole(photo))
     } catch {
       toast({
         title: 'Camera Error',
@@ -41,6 +49,15 @@ export function CameraFailure({ onPhoto }: { onPhoto: (photo: File) => void }) {
             <Icon name="smartphone" className="text-[18px]" />
             Use the device's camera app
           </Button>
+          {count > 0 && (
+            <Button
+              variant="quiet"
+              className="text-on-stage! hover:bg-stage-raised!"
+              onClick={onCheck}
+            >
+              Check {count}
+            </Button>
+          )}
         </div>
         <input
           ref={input}

@@ -11,23 +11,25 @@ import { type Facing, useCamera } from './use-camera.ts'
 const roundControl =
   'grid size-12 place-items-center rounded-full bg-stage-raised transition-opacity duration-150 hover:opacity-80 disabled:opacity-40'
 
-/** The camera on the whole screen. */
-export function CameraOverlay({
-  onClose,
-  onPhoto,
-}: {
-  onClose: () => void
-  onPhoto: (photo: File) => void
-}) {
+type CameraProps = {
+  /** How many were taken in this round. */
+  count: number
+  /** Resolves when the photo is kept. */
+  onPhoto: (photo: File) => Promise<void>
+  onCheck: () => void
+}
+
+/** The camera on the whole screen; it stays for the next photo. */
+export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: () => void }) {
   return (
     <Stage onClose={onClose}>
       <Dialog.Title className="sr-only">Take Photo</Dialog.Title>
-      <Camera onPhoto={onPhoto} />
+      <Camera {...props} />
     </Stage>
   )
 }
 
-function Camera({ onPhoto }: { onPhoto: (photo: File) => void }) {
+function Camera({ count, onPhoto, onCheck }: CameraProps) {
   const [facing, setFacing] = useState<Facing>('environment')
   const [isCapturing, setIsCapturing] = useState(false)
   const { video, track, state } = useCamera(facing)
@@ -36,14 +38,15 @@ function Camera({ onPhoto }: { onPhoto: (photo: File) => void }) {
     if (!video.current || !track.current) return
     setIsCapturing(true)
     try {
-      onPhoto(await takePhoto(video.current, track.current))
+      await onPhoto(await takePhoto(video.current, track.current))
     } catch {
-      setIsCapturing(false)
       toast({
         title: 'Camera Error',
         description: 'Failed to capture image. Please try again.',
         variant: 'destructive',
       })
+    } finally {
+      setIsCapturing(false)
     }
   }
 
@@ -55,7 +58,7 @@ function Camera({ onPhoto }: { onPhoto: (photo: File) => void }) {
         </Dialog.Close>
       </div>
       {state === 'failed' ? (
-        <CameraFailure onPhoto={onPhoto} />
+        <CameraFailure count={count} onPhoto={onPhoto} onCheck={onCheck} />
       ) : (
         <>
           <CameraView
@@ -66,6 +69,16 @@ function Camera({ onPhoto }: { onPhoto: (photo: File) => void }) {
           />
           <p className="px-4 pt-3 text-center text-sm">Position receipt in portrait orientation</p>
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 p-4 sm:pb-6">
+            {count > 0 && (
+              <button
+                type="button"
+                disabled={isCapturing}
+                onClick={onCheck}
+                className="min-h-12 justify-self-start rounded-full bg-stage-raised px-4 text-sm font-semibold transition-opacity duration-150 hover:opacity-80 disabled:opacity-40"
+              >
+                Check {count}
+              </button>
+            )}
             <button
               type="button"
               disabled={state !== 'live' || isCapturing}
@@ -80,7 +93,7 @@ function Camera({ onPhoto }: { onPhoto: (photo: File) => void }) {
               aria-label="Flip camera"
               disabled={isCapturing}
               onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-              className={`${roundControl} justify-self-end md:hidden`}
+              className={`${roundControl} col-start-3 justify-self-end md:hidden`}
             >
               <Icon name="switch-camera" />
             </button>

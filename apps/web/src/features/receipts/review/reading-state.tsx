@@ -1,35 +1,21 @@
-import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
+import { retryReading } from '#offline/entries/change.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { useWork } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** How far the reading of a photo is; the form below can be filled in meanwhile. */
-export function ReadingState({ image, onRetry }: { image: QueuedImage; onRetry: () => void }) {
+export function ReadingState({ entry }: { entry: Entry }) {
   return (
     <div aria-live="polite" className="*:mb-4">
-      <Words image={image} onRetry={onRetry} />
+      <Words entry={entry} />
     </div>
   )
 }
 
-function Words({ image, onRetry }: { image: QueuedImage; onRetry: () => void }) {
-  const { status, progress, problem, reading } = image
-  if (status === 'failed') {
-    return (
-      <div className="flex items-center gap-3 rounded-control bg-waiting-soft p-3.5 pr-2">
-        <Icon name="triangle-alert" className="text-[18px] text-waiting" />
-        <p className="min-w-0 flex-1 text-sm break-words">
-          {problem}
-          <span className="block text-muted">
-            The photo is safe: try again, or fill in the fields yourself.
-          </span>
-        </p>
-        <Button variant="quiet" onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
-    )
-  }
+function Words({ entry: { id, reading, readingProblem, state } }: { entry: Entry }) {
+  const work = useWork(id)
   if (reading) {
     if (reading.vendor || reading.amount || reading.date) return null
     return (
@@ -39,14 +25,31 @@ function Words({ image, onRetry }: { image: QueuedImage; onRetry: () => void }) 
       </p>
     )
   }
+  if (readingProblem && !work) {
+    return (
+      <div className="flex items-center gap-3 rounded-control bg-waiting-soft p-3.5 pr-2">
+        <Icon name="triangle-alert" className="text-[18px] text-waiting" />
+        <p className="min-w-0 flex-1 text-sm break-words">
+          {readingProblem.message}
+          <span className="block text-muted">
+            The photo is safe: try again, or fill in the fields yourself.
+          </span>
+        </p>
+        <Button variant="quiet" onClick={() => void retryReading(id)}>
+          Retry
+        </Button>
+      </div>
+    )
+  }
+  if (state !== 'checking') return null
   return (
     <div className="rounded-control bg-primary-soft p-3.5">
       <p className="flex items-center gap-2 text-sm font-medium text-primary">
         <Icon name="loader-circle" className="animate-spin text-[18px]" />
         Processing receipt with AI...
       </p>
-      {status === 'sending' && (
-        <ProgressBar label="Sending the photo" value={progress} className="mt-3" />
+      {work && work.part < 1 && (
+        <ProgressBar label="Sending the photo" value={work.part} className="mt-3" />
       )}
     </div>
   )

@@ -1,91 +1,64 @@
-import type { Currency } from '@quittance/contract/money'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
-import {
-  blankReceipt,
-  type CheckedReceipt,
-  fillIn,
-  useReceiptForm,
-} from '#features/receipts/form/use-receipt-form.ts'
-import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
-import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { blankReceipt, type CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { useActiveTrip } from '#lib/data/trips.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ReadingState } from './reading-state.tsx'
-import { useSaveReceipt } from './use-save-receipt.ts'
+import { Refusal } from './refusal.tsx'
+import { needsTrip, TripQuestion } from './trip-question.tsx'
+import { useConfirmEntry } from './use-confirm-entry.ts'
+import { useDiscardEntry } from './use-discard-entry.tsx'
+import { useEntryForm } from './use-entry-form.ts'
 
 type ReviewOverlayProps = {
-  image: QueuedImage
-  trip: { id: number; currency: Currency } | null
+  entry: Entry
   /** Which of several this is. */
   place: { position: number; total: number }
-  onSaved: () => void
+  onDone: () => void
   onClose: () => void
-  onRetry: () => void
   /** Take the photo again, or leave the file for later. */
   other: { label: string; onClick: () => void } | undefined
 }
 
-/** What was read from a photo, for the user to put right and save. */
-export function ReviewOverlay({
-  image,
-  trip,
-  place,
-  onSaved,
-  onClose,
-  onRetry,
-  other,
-}: ReviewOverlayProps) {
+/** What was read from a photo, for the user to put right and save. Closing loses nothing: it waits on this device. */
+export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOverlayProps) {
   const formId = useId()
-  const form = useReceiptForm(blankReceipt(trip?.currency))
-  const { save, progress } = useSaveReceipt(onSaved)
-  const { isDirty } = form.formState
-  const { ask, question } = useDiscardQuestion({
-    title: 'Close without saving?',
-    text: 'The receipt has not been saved, and what is in the form will be lost.',
-    isNeeded: isDirty,
-    onDiscard: onClose,
+  const { data: trip } = useActiveTrip()
+  const photo = usePhotoAddress(entry)
+  const work = useWork(entry.id)
+  const { form, look, lookedAt } = useEntryForm(entry, blankReceipt(trip?.currency))
+  const discard = useDiscardEntry(entry)
+  const { confirm, isPending } = useConfirmEntry({
+    entry,
+    isInBackground: place.total > place.position,
+    onDone,
+    onFailure: ({ error }) => tellFailure(error.status, error.message),
   })
-
-  const { reading } = image
+  const { reading } = entry
   const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
-  const lookedAt = useRef(new Set<ReceiptFieldName>())
-  useEffect(() => {
-    if (reading) fillIn(form, reading)
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
-  }, [reading])
-
-  function focusField(name: ReceiptFieldName) {
-    setFocused(name)
-    // Before the reading there was nothing to confirm.
-    if (reading) lookedAt.current.add(name)
-  }
 
   function submit(receipt: CheckedReceipt) {
-    if (!trip || image.file.size === 0) {
+    if (needsTrip(entry) || !entry.photo?.size) {
       toast({ title: 'Error', description: 'Missing trip or image data', variant: 'destructive' })
       return
     }
-    save.mutate({
-      tripId: trip.id,
-      image: image.file,
-      receipt,
-      items: reading?.items ?? [],
-      readVendor: reading?.readVendor ?? reading?.vendor ?? '',
-      unconfirmed: unconfirmedFields(reading, form.getValues(), lookedAt.current),
-    })
+    void confirm(receipt, unconfirmedFields(reading, form.getValues(), lookedAt.current))
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !save.isPending && ask()}
+      onOpenChange={(open) => !open && onClose()}
       form="screen"
       isWide
       isContinued={place.position > 1}
@@ -94,32 +67,45 @@ export function ReviewOverlay({
       }
       footer={
         <>
+          <Button variant="quiet" className="text-wrong sm:mr-auto sm:-ml-3" onClick={discard.ask}>
+            <Icon name="trash-2" className="text-[18px]" />
+            Discard
+          </Button>
           {other && (
-            <Button variant="secondary" disabled={save.isPending} onClick={other.onClick}>
+            <Button variant="secondary" disabled={isPending} onClick={other.onClick}>
               {other.label}
             </Button>
           )}
-          <Button type="submit" form={formId} disabled={save.isPending}>
-            {save.isPending && <Icon name="loader-circle" className="animate-spin text-[18px]" />}
-            {save.isPending ? `Saving... ${Math.round(progress * 100)}%` : 'Save Receipt'}
+          <Button type="submit" form={formId} disabled={isPending}>
+            {isPending && <Icon name="loader-circle" className="animate-spin text-[18px]" />}
+            {isPending ? `Saving... ${Math.round((work?.part ?? 0) * 100)}%` : 'Save Receipt'}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-6">
-        <ReceiptPhoto
-          src={image.preview}
-          title={form.watch('vendor')}
-          evidence={evidenceOf(reading, focused)}
-        />
+        {photo ? (
+          <ReceiptPhoto
+            src={photo}
+            title={form.watch('vendor')}
+            evidence={evidenceOf(reading, focused)}
+          />
+        ) : (
+          <Skeleton className="h-20 w-full lg:h-full lg:max-h-[32rem] lg:min-h-80" />
+        )}
         <div className="min-w-0">
-          <ReadingState image={image} onRetry={onRetry} />
+          <TripQuestion entry={entry} />
+          <Refusal entry={entry} />
+          <ReadingState entry={entry} />
           <ReceiptForm
             id={formId}
             form={form}
             amountType="text"
             reading={reading}
-            onFocusField={focusField}
+            onFocusField={(name) => {
+              setFocused(name)
+              look(name)
+            }}
             onSubmit={submit}
             onMissing={() =>
               toast({
@@ -131,7 +117,15 @@ export function ReviewOverlay({
           />
         </div>
       </div>
-      {question}
+      {discard.question}
     </Dialog>
   )
+}
+
+function tellFailure(status: number, message: string) {
+  const description =
+    status === 0
+      ? 'Failed to save receipt. It is kept on this phone and goes by itself when you are back online.'
+      : message || 'Failed to save receipt'
+  toast({ title: 'Error', description, variant: 'destructive' })
 }

@@ -1,15 +1,17 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Totals } from '#features/trips/totals.tsx'
+import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 /** The trip in four figures. */
 export function TripTiles({ trip }: { trip: TripWithSummary }) {
-  const { receiptCount, currencies } = trip.summary
+  const { receiptCount, currencies, waitingCount } = useWaitingSummary(trip.id, trip.summary)
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Tile icon="receipt" label="Receipts">
         <span className="amount">{receiptCount}</span>
+        {waitingCount > 0 && <Waiting count={waitingCount} />}
       </Tile>
       <Tile icon="coins" label="Total">
         <Totals totals={currencies} />
@@ -21,6 +23,14 @@ export function TripTiles({ trip }: { trip: TripWithSummary }) {
         {trip.status === 'active' ? 'In Progress' : 'Finalized'}
       </Tile>
     </dl>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="mt-0.5 block text-xs font-normal tracking-normal text-muted">
+      {count} on this phone only
+    </span>
   )
 }
 

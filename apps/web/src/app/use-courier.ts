@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useUser } from '#lib/data/user.ts'
+import { startCourier } from '#offline/entries/courier.ts'
+import { entryList, isAnythingHeldOnly } from '#offline/entries/entry-list.ts'
+
+/** While somebody is signed in: what waits on this device is read and sent, and counted on the app's icon. */
+export function useCourier() {
+  const { data: user } = useUser()
+  const userId = user?.id
+  useEffect(() => (userId === undefined ? undefined : startCourier(userId)), [userId])
+
+  useEffect(() => {
+    addEventListener('beforeunload', warn)
+    const stop = entryList.subscribe(({ entries }) => showCount(entries.length))
+    return () => {
+      removeEventListener('beforeunload', warn)
+      stop()
+      showCount(0)
+    }
+  }, [])
+}
+
+/** Only for what this device would not keep: the rest is there again when the page is. */
+function warn(event: BeforeUnloadEvent) {
+  if (isAnythingHeldOnly()) event.preventDefault()
+}
+
+function showCount(count: number) {
+  // Only installed apps have an icon to count on, and not every browser can.
+  void navigator.setAppBadge?.(count).catch(() => undefined)
+}

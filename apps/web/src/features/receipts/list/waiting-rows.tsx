@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { blankReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { nameOf } from '#features/receipts/review/entry-name.ts'
+import { trayStore } from '#features/receipts/tray/tray-store.ts'
+import { formatDate } from '#lib/format/dates.ts'
+import { formOf } from '#offline/entries/entry-form.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { markOf } from '#offline/entries/marks.ts'
+import { useEntries, useWork } from '#offline/entries/use-entries.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EntryThumbnail } from './entry-thumbnail.tsx'
+import { receiptRowHeight } from './receipt-row.tsx'
+
+/** The receipts of a trip that only this device has, above those of the server. */
+export function WaitingRows({ tripId }: { tripId: number }) {
+  const waiting = useEntries().filter((entry) => entry.tripId === tripId)
+  if (waiting.length === 0) return null
+  return (
+    <ul aria-label="On this phone" className="divide-y divide-hairline border-b border-hairline">
+      {waiting.toReversed().map((entry) => (
+        <li key={entry.id}>
+          <WaitingRow entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WaitingRow({ entry }: { entry: Entry }) {
+  const work = useWork(entry.id)
+  const mark = markOf(entry, work)
+  const name = nameOf(entry)
+  const { date, amount, currency } = formOf(entry, { ...blankReceipt(), date: '', amount: '' })
+  return (
+    <div
+      className="relative flex items-center gap-3 px-4 transition-colors duration-150 has-[button:hover]:bg-sunken"
+      style={{ height: receiptRowHeight - 1 }}
+    >
+      <EntryThumbnail entry={entry} className={clsx(work && 'animate-pulse')} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 flex-1 truncate text-base font-semibold" title={name}>
+            {name}
+          </p>
+          {amount && (
+            <p className="amount shrink-0 text-base font-semibold">
+              {amount}{' '}
+              <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
+                {currency}
+              </span>
+            </p>
+          )}
+        </div>
+        <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted">
+          <Badge tone={mark.tone} className="amount shrink-0">
+            {mark.words}
+          </Badge>
+          {date && (
+            <time dateTime={date} className="amount truncate">
+              {formatDate(date)}
+            </time>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Check ${name}`}
+        onClick={() => trayStore.review(entry.id)}
+        className="absolute inset-0 rounded-control focus-visible:-outline-offset-2"
+      />
+    </div>
+  )
+}

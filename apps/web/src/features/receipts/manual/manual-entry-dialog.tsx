@@ -1,0 +1,113 @@
+import type { Trip } from '@quittance/contract/trips'
+import { useId, useState } from 'react'
+import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
+import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { Refusal } from '#features/receipts/review/refusal.tsx'
+import { needsTrip, TripQuestion } from '#features/receipts/review/trip-question.tsx'
+import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useTypedEntry } from './use-typed-entry.ts'
+
+/** For an expense whose receipt was lost, or that never had one. */
+export function ManualEntryDialog({
+  trip,
+  entry = null,
+  onClose,
+}: {
+  trip: Pick<Trip, 'id' | 'currency'> | null
+  /** One that was begun before. */
+  entry?: Entry | null
+  onClose: () => void
+}) {
+  const formId = useId()
+  const [isPending, setIsPending] = useState(false)
+  const { form, ensureEntry, entryId } = useTypedEntry(trip, entry)
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard this receipt?',
+    text: 'What you entered has not been saved.',
+    isNeeded: entry !== null || form.formState.isDirty,
+    onDiscard: () => {
+      void entryId()?.then(discardEntry)
+      onClose()
+    },
+    onKeep: onClose,
+  })
+
+  async function submit(receipt: CheckedReceipt) {
+    const tripId = entry?.tripId ?? trip?.id
+    if (!tripId || (entry && needsTrip(entry))) return sayNoTrip()
+    setIsPending(true)
+    const id = await ensureEntry(tripId)
+    const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
+    const outcome = await deliver()
+    setIsPending(false)
+    if (tellFailure(outcome) !== 'stay') onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && ask()}
+      form="sheet"
+      title="Add Receipt Manually"
+      footer={
+        <>
+          <Button variant="secondary" onClick={ask}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isPending}>
+            {isPending ? 'Adding...' : 'Add Receipt'}
+          </Button>
+        </>
+      }
+    >
+      {entry && (
+        <>
+          <TripQuestion entry={entry} />
+          <Refusal entry={entry} />
+        </>
+      )}
+      <ReceiptForm
+        id={formId}
+        form={form}
+        amountType="number"
+        onSubmit={(receipt) => void submit(receipt)}
+        onMissing={() =>
+          toast({
+            title: 'Missing Information',
+            description: 'Please fill in all required fields.',
+            variant: 'destructive',
+          })
+        }
+      />
+      {question}
+    </Dialog>
+  )
+}
+
+/** Without a network it is kept and goes by itself; what was refused stays in its form. */
+function tellFailure(outcome: Outcome): 'stay' | 'close' {
+  if (!('error' in outcome)) return 'close'
+  if (outcome.kind === 'signed-out') return 'stay'
+  const isKept = outcome.error.status === 0
+  toast({
+    title: 'Failed to add receipt. Please try again.',
+    description: isKept
+      ? 'It is kept on this phone and goes by itself when you are back online.'
+      : outcome.error.message,
+    variant: 'destructive',
+  })
+  return isKept || outcome.kind === 'deleted' ? 'close' : 'stay'
+}
+
+function sayNoTrip() {
+  toast({
+    title: 'No active trip',
+    description: 'Please create a trip first.',
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReadField } from '@quittance/contract/receipts'
+import { useState } from 'react'
+import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { confirmEntry, type Outcome } from '#offline/entries/change.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+
+type Confirmation = {
+  entry: Entry
+  /** There is more to check: it is sent behind the next one's form. */
+  isInBackground: boolean
+  /** It is on its way, or waits for a network: this form is done with. */
+  onDone: () => void
+  onFailure: (failure: Extract<Outcome, { error: Error }>) => void
+}
+
+/** Sends a checked entry; without a network it stays on this device and goes by itself later. */
+export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
+  const [isPending, setIsPending] = useState(false)
+
+  async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
+    setIsPending(true)
+    const form = { ...receipt, notes: receipt.notes ?? '' }
+    const delivery = await confirmEntry(entry.id, form, unconfirmed)
+    if (isInBackground) onDone()
+    const outcome = await delivery()
+    setIsPending(false)
+    if ('error' in outcome && outcome.kind !== 'signed-out') onFailure(outcome)
+    if (!isInBackground && isOver(outcome)) onDone()
+  }
+
+  return { confirm, isPending }
+}
+
+/** What is kept for later needs no one to watch it; what was refused needs its form. */
+function isOver(outcome: Outcome) {
+  if (!('error' in outcome)) return true
+  return outcome.kind === 'deleted' || (outcome.kind === 'later' && outcome.error.status === 0)
+}

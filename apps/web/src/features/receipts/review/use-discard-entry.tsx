@@ -1,0 +1,14 @@
+import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
+import { discardEntry } from '#offline/entries/change.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+
+/** Asks before the only copy of a receipt goes. */
+export function useDiscardEntry({ id, photo }: Entry, onDiscarded: () => void = () => {}) {
+  return useDiscardQuestion({
+    title: photo ? 'Discard this photo?' : 'Discard this receipt?',
+    text: 'It is on this phone only, and has not been saved as a receipt.',
+    stay: 'Keep',
+    isNeeded: true,
+    onDiscard: () => void discardEntry(id).then(onDiscarded),
+  })
+}

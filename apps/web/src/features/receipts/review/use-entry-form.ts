@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
+import { type ReceiptFormState, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import { formOf } from '#offline/entries/entry-form.ts'
+import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
+import { typeInto } from '#offline/entries/typing.ts'
+
+/** The form of an entry: what is typed is kept on the device, and a reading fills in what was not typed. */
+export function useEntryForm(entry: Entry, blank: EntryForm) {
+  const { id, reading } = entry
+  const form = useReceiptForm(formOf(entry, blank))
+  const edited = useRef(new Set(entry.edited))
+  const lookedAt = useRef(new Set(entry.lookedAt))
+
+  function keep() {
+    const typed = { form: form.getValues(), edited: [...edited.current] }
+    typeInto(id, { ...typed, lookedAt: [...lookedAt.current] })
+  }
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (type !== 'change' || !name) return
+      edited.current.add(name)
+      keep()
+    })
+    return unsubscribe
+    // oxlint-disable-next-line react/exhaustive-deps -- one form for the life of this entry's screen
+  }, [form])
+
+  useEffect(() => {
+    if (reading)
+      fillIn(form, formOf({ form: null, edited: [], reading }, form.getValues()), edited.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
+  }, [reading])
+
+  function look(name: ReceiptFieldName) {
+    // Before the reading there was nothing to confirm.
+    if (!reading || lookedAt.current.has(name)) return
+    lookedAt.current.add(name)
+    keep()
+  }
+
+  return { form, look, lookedAt }
+}
+
+function fillIn(form: ReceiptFormState, read: EntryForm, edited: ReadonlySet<ReceiptFieldName>) {
+  for (const [name, value] of Object.entries(read) as [ReceiptFieldName, string][]) {
+    if (edited.has(name) || form.getValues(name) === value) continue
+    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+  }
+}

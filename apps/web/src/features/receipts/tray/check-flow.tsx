@@ -1,0 +1,58 @@
+import type { Trip } from '@quittance/contract/trips'
+import { ManualEntryDialog } from '#features/receipts/manual/manual-entry-dialog.tsx'
+import { ReviewOverlay } from '#features/receipts/review/review-overlay.tsx'
+import { useSavedToast } from '#features/receipts/review/use-saved-toast.ts'
+import { isToCheck } from '#offline/entries/marks.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
+import { NotKeptDialog } from './not-kept-dialog.tsx'
+import { placeOf } from './tray.ts'
+import { TrayButton } from './tray-button.tsx'
+import { TraySheet } from './tray-sheet.tsx'
+import { trayStore } from './tray-store.ts'
+import { useReadingToast } from './use-reading-toast.ts'
+
+/** What waits for a look on this device: the tray, and the form of the one that is looked at. */
+export function CheckFlow({
+  trip,
+  onRetake,
+  onAddMore,
+}: {
+  trip: Pick<Trip, 'id' | 'currency'> | null
+  /** Null where no photo can be taken. */
+  onRetake: ((id: string) => void) | null
+  onAddMore: (() => void) | null
+}) {
+  useSavedToast()
+  useReadingToast()
+  const tray = trayStore.use()
+  const entries = useEntries()
+  const entry = entries.find(({ id }) => id === tray.reviewing)
+  return (
+    <>
+      <TrayButton />
+      <TraySheet onAddMore={onAddMore} />
+      <NotKeptDialog />
+      {entry && !entry.photo && (
+        <ManualEntryDialog key={entry.id} {...{ trip, entry }} onClose={trayStore.close} />
+      )}
+      {entry?.photo && (
+        <ReviewOverlay
+          key={entry.id}
+          entry={entry}
+          place={placeOf(tray, entry.id, entries.filter(isToCheck))}
+          onDone={trayStore.reviewNext}
+          onClose={trayStore.close}
+          other={otherWay()}
+        />
+      )}
+    </>
+  )
+
+  function otherWay() {
+    if (!entry) return undefined
+    const { id, source } = entry
+    if (source === 'camera' && onRetake) return { label: 'Retake', onClick: () => onRetake(id) }
+    const isOneOfSeveral = entries.filter(isToCheck).length > 1
+    return isOneOfSeveral ? { label: 'Skip', onClick: () => trayStore.skip(id) } : undefined
+  }
+}

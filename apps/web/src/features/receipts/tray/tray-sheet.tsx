@@ -1,0 +1,45 @@
+import { isToCheck } from '#offline/entries/marks.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { nextToCheck, placeOf } from './tray.ts'
+import { TrayRow } from './tray-row.tsx'
+import { trayStore } from './tray-store.ts'
+
+/** What waits for a look, with how far each one is; their forms follow in turn. */
+export function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
+  const tray = trayStore.use()
+  const waiting = useEntries().filter(isToCheck)
+  const next = nextToCheck(tray, waiting) ?? waiting[0]
+  const { position, total } = placeOf(tray, next?.id ?? '', waiting)
+
+  return (
+    <Dialog
+      open={tray.isOpen && !tray.reviewing && waiting.length > 0}
+      onOpenChange={(open) => !open && trayStore.close()}
+      form="sheet"
+      title={`${waiting.length} to check`}
+      description="They are safe on this phone. Each is read, then you check it before it is saved."
+      footer={
+        <>
+          {onAddMore && (
+            <Button variant="secondary" onClick={onAddMore}>
+              Add more
+            </Button>
+          )}
+          {next && (
+            <Button onClick={() => trayStore.review(next.id)}>
+              Review {position} of {total}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="-my-2 divide-y divide-hairline">
+        {waiting.map((entry) => (
+          <TrayRow key={entry.id} entry={entry} isSkipped={tray.skipped.includes(entry.id)} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { entryList } from '#offline/entries/entry-list.ts'
+import { isToCheck } from '#offline/entries/marks.ts'
+import { createStore, useStore } from '#ui/create-store.ts'
+import { addToTray, closedTray, goOn, keepUp, openForm, skip, type Tray } from './tray.ts'
+
+// Outside React: what was begun on one page goes on on the next.
+const tray = createStore(closedTray)
+
+entryList.subscribe(() => set(keepUp(tray.get(), waiting())))
+
+/** What waits for its owner's look, and the form that is open. */
+export const trayStore = {
+  get: tray.get,
+  use: () => useStore(tray),
+  add: (ids: readonly string[]) => set(addToTray(tray.get(), ids)),
+  open: () => set({ ...tray.get(), isOpen: true }),
+  close: () => set(closedTray),
+  review: (id: string) => set(openForm(tray.get(), id)),
+  /** On to the one that is next. */
+  reviewNext: () => set(goOn(tray.get(), waiting())),
+  skip: (id: string) => set(skip(tray.get(), id, waiting())),
+}
+
+function waiting() {
+  return entryList.get().entries.filter(isToCheck)
+}
+
+function set(next: Tray) {
+  if (next !== tray.get()) tray.set(next)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  addToTray,
+  closedTray,
+  goOn,
+  keepUp,
+  openForm,
+  placeOf,
+  skip,
+  type Waiting,
+} from './tray.ts'
+
+const entry = (id: string, isRead = false): Waiting => ({
+  id,
+  reading: isRead ? {} : null,
+  readingProblem: null,
+})
+const three = [entry('a'), entry('b', true), entry('c')]
+const several = addToTray(closedTray, ['a', 'b', 'c'])
+
+test('one alone goes straight to its form, several show as a list', () => {
+  expect(addToTray(closedTray, ['a']).reviewing).toBe('a')
+  expect(several).toMatchObject({ isOpen: true, reviewing: null })
+})
+
+test('the first that is read opens its form, later ones wait for their turn', () => {
+  const first = keepUp(several, three)
+  expect(first.reviewing).toBe('b')
+  expect(keepUp(first, [entry('a', true), entry('b', true), entry('c')]).reviewing).toBe('b')
+})
+
+test('closed by hand, none opens by itself', () => {
+  expect(keepUp({ ...several, opensFirst: false }, three).reviewing).toBeNull()
+})
+
+test('saving leads to the next, one that is read before one that is not', () => {
+  const open = openForm(several, 'b')
+  expect(placeOf(open, 'b', three)).toEqual({ position: 1, total: 3 })
+  const left = [entry('a'), entry('c', true)]
+  const next = keepUp(open, left)
+  expect(next.reviewing).toBe('c')
+  expect(placeOf(next, 'c', left)).toEqual({ position: 2, total: 3 })
+})
+
+test('one that failed counts as read: its form says so', () => {
+  const failed = { ...entry('a'), readingProblem: { message: 'No' } }
+  expect(keepUp(several, [failed, entry('c')]).reviewing).toBe('a')
+})
+
+test('skipped ones stay, but are not shown again by themselves', () => {
+  const skipped = skip(openForm(several, 'b'), 'b', three)
+  expect(skipped.reviewing).toBe('a')
+  expect(placeOf(skipped, 'a', three)).toEqual({ position: 2, total: 3 })
+  expect(goOn({ ...skipped, skipped: ['a', 'b', 'c'] }, three)).toEqual(closedTray)
+})
+
+test('when the last is gone, the round is over', () => {
+  expect(keepUp(openForm(several, 'c'), [])).toEqual(closedTray)
+})

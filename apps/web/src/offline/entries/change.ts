@@ -1,0 +1,54 @@
+import type { ReadField } from '@quittance/contract/receipts'
+import type { Outcome } from '#offline/sender/send-entry.ts'
+import { changeEntry, removeEntry } from '#offline/store/entries.ts'
+import type { EntryForm } from '#offline/store/entry.ts'
+import { deliver, letGo, readAgain } from './courier.ts'
+import { showChange } from './entry-list.ts'
+import { keepTyping } from './typing.ts'
+
+export type { Outcome }
+
+/** The owner has checked it. From here on it goes by itself; what is answered goes now, and tells how that went. */
+export async function confirmEntry(
+  id: string,
+  form: EntryForm,
+  unconfirmed: readonly ReadField[] = [],
+): Promise<() => Promise<Outcome>> {
+  await keepTyping()
+  await changeEntry(id, (entry) => ({
+    ...entry,
+    form,
+    unconfirmed,
+    state: 'sending',
+    problem: null,
+  }))
+  await showChange()
+  return () => deliver(id)
+}
+
+/** Back to its owner, to be put right before it is sent. */
+export async function takeBack(id: string): Promise<void> {
+  await changeEntry(id, (entry) => ({ ...entry, state: 'checking' }))
+  await showChange()
+}
+
+/** The owner does not want it; asked before. */
+export async function discardEntry(id: string): Promise<void> {
+  await letGo(id)
+  await keepTyping()
+  await removeEntry(id)
+  await showChange()
+}
+
+/** To another trip than the one it was made for. */
+export async function moveEntry(id: string, tripId: number): Promise<void> {
+  await changeEntry(id, (entry) => ({ ...entry, tripId, state: 'checking', problem: null }))
+  await showChange()
+}
+
+/** Once more, after a reading that failed. */
+export async function retryReading(id: string): Promise<void> {
+  await changeEntry(id, (entry) => ({ ...entry, readingProblem: null }))
+  await showChange()
+  readAgain(id)
+}

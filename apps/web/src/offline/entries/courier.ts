@@ -1,0 +1,172 @@
+import { endSession } from '#lib/data/query-client.ts'
+import { refreshTrips } from '#lib/data/trips.ts'
+import { readEntry } from '#offline/sender/read-entry.ts'
+import type { Outcome, SavedReceipt } from '#offline/sender/send-entry.ts'
+import { sendWaiting } from '#offline/sender/send-waiting.ts'
+import { onOthersChange } from '#offline/store/changes.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { createStore } from '#ui/create-store.ts'
+import { requestBackgroundSync } from './background-sync.ts'
+import { entryList, refreshEntries, setWork, showChange, showEntriesOf } from './entry-list.ts'
+
+/** What the server has taken last, for whoever says so. */
+export const lastSaved = createStore<{ receipt: SavedReceipt; isManual: boolean } | null>(null)
+
+/** The reading that ended last, and whether something was found out by it. */
+export const lastRead = createStore<{ id: string; isRead: boolean } | null>(null)
+
+const readsAtOnce = 2
+const pauses = [5, 10, 20, 40, 80, 160, 300].map((seconds) => seconds * 1000)
+
+const reads = new Map<string, { control: AbortController; done: Promise<void> }>()
+/** Could not be read for now: they wait for the next occasion. */
+const resting = new Set<string>()
+const awaited = new Map<string, (outcome: Outcome) => void>()
+let sending: Promise<void> | undefined
+let isMoreToSend = false
+let tries = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** For as long as this user is signed in: what waits is read and sent, whenever there is an occasion. */
+export function startCourier(userId: number): () => void {
+  const control = new AbortController()
+  const { signal } = control
+  const occasion = () => void goOn()
+  addEventListener('online', occasion, { signal })
+  addEventListener('focus', occasion, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && occasion(),
+    { signal },
+  )
+  const stopListening = onOthersChange(() => void refreshEntries().then(run))
+  void showEntriesOf(userId).then(occasion)
+
+  return () => {
+    control.abort()
+    stopListening()
+    clearTimeout(timer)
+    for (const { control: read } of reads.values()) read.abort()
+    void showEntriesOf(null)
+  }
+}
+
+/** Reads and sends what waits, also what failed for now. */
+export async function goOn(): Promise<void> {
+  resting.clear()
+  await refreshEntries()
+  run()
+}
+
+/** Sends an entry that has just been marked for it; resolves with how that went. */
+export async function deliver(id: string): Promise<Outcome> {
+  // Its reading would hold it up.
+  const read = reads.get(id)
+  read?.control.abort()
+  await read?.done
+  const outcome = new Promise<Outcome>((resolve) => {
+    awaited.set(id, resolve)
+  })
+  sendAll()
+  return outcome
+}
+
+/** Gives up what is being done with an entry. */
+export async function letGo(id: string): Promise<void> {
+  const read = reads.get(id)
+  read?.control.abort()
+  await read?.done
+}
+
+/** Has a photo read that could not be read before. */
+export function readAgain(id: string): void {
+  resting.delete(id)
+  run()
+}
+
+function run() {
+  for (const entry of entryList.get().entries) {
+    if (reads.size >= readsAtOnce) break
+    if (isToRead(entry)) startReading(entry.id)
+  }
+  if (entryList.get().entries.some(({ state }) => state === 'sending')) sendAll()
+}
+
+function isToRead({ id, state, photo, reading, readingProblem }: Entry) {
+  const isOpen = state === 'checking' && photo && !reading && !readingProblem?.isFinal
+  return isOpen && !reads.has(id) && !resting.has(id)
+}
+
+function startReading(id: string) {
+  const control = new AbortController()
+  const done = read(id, control.signal).finally(() => {
+    reads.delete(id)
+    setWork(id, null)
+  })
+  reads.set(id, { control, done })
+  setWork(id, { doing: 'reading', part: 0 })
+  void done.then(run)
+}
+
+async function read(id: string, signal: AbortSignal) {
+  const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
+  const outcome = await readEntry(id, { signal, onProgress })
+  await showChange()
+  if (outcome === 'signed-out') endSession()
+  if (outcome !== 'read') resting.add(id)
+  if (outcome === 'later') tryLater()
+  const hasEnded = outcome === 'read' || outcome === 'later' || outcome === 'failed'
+  if (hasEnded) lastRead.set({ id, isRead: outcome === 'read' })
+}
+
+function sendAll() {
+  if (sending) {
+    isMoreToSend = true
+    return
+  }
+  isMoreToSend = false
+  sending = send().finally(() => {
+    sending = undefined
+    if (isMoreToSend) sendAll()
+  })
+}
+
+async function send() {
+  const { owner } = entryList.get()
+  if (owner === null) return
+  const outcome = await sendWaiting(owner, {
+    onProgress: (id, part) => setWork(id, { doing: 'sending', part }),
+    onOutcome: noteOutcome,
+  })
+  // Those that were not reached wait for another occasion, and whoever waits for them is told.
+  for (const id of awaited.keys()) settle(id, { kind: 'elsewhere' })
+  await showChange()
+  if (outcome === 'signed-out') endSession()
+  if (outcome === 'done') tries = 0
+  if (outcome === 'later') {
+    tryLater()
+    void requestBackgroundSync()
+  }
+}
+
+function noteOutcome(id: string, outcome: Outcome) {
+  setWork(id, null)
+  if (outcome.kind === 'saved') {
+    const entry = entryList.get().entries.find((one) => one.id === id)
+    lastSaved.set({ receipt: outcome.receipt, isManual: entry?.source === 'manual' })
+    void refreshTrips()
+  }
+  void showChange()
+  settle(id, outcome)
+}
+
+function settle(id: string, outcome: Outcome) {
+  awaited.get(id)?.(outcome)
+  awaited.delete(id)
+}
+
+function tryLater() {
+  clearTimeout(timer)
+  timer = setTimeout(() => void goOn(), pauses[Math.min(tries, pauses.length - 1)])
+  tries += 1
+}

@@ -1,0 +1,51 @@
+import { tellOthers } from '#offline/store/changes.ts'
+import { entriesOf, isHeldOnly } from '#offline/store/entries.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { createStore } from '#ui/create-store.ts'
+
+export type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
+
+/** What is being done with an entry right now, and how far it is, from 0 to 1. */
+export type Work = { doing: 'reading' | 'sending'; part: number }
+
+type EntryList = { owner: number | null; entries: readonly Entry[]; isLoaded: boolean }
+
+const nobody: EntryList = { owner: null, entries: [], isLoaded: false }
+
+/** What is on this device for whoever is signed in; nobody else's. */
+export const entryList = createStore<EntryList>(nobody)
+
+export const workStore = createStore<ReadonlyMap<string, Work>>(new Map())
+
+/** From now on the list is this user's. */
+export async function showEntriesOf(owner: number | null): Promise<void> {
+  if (entryList.get().owner === owner) return
+  entryList.set({ ...nobody, owner })
+  await refreshEntries()
+}
+
+/** Reads the list anew: the store on the device is the truth, for this tab and for others. */
+export async function refreshEntries(): Promise<void> {
+  const { owner } = entryList.get()
+  if (owner === null) return
+  const entries = await entriesOf(owner)
+  if (entryList.get().owner === owner) entryList.set({ owner, entries, isLoaded: true })
+}
+
+/** After this tab has changed something. */
+export async function showChange(): Promise<void> {
+  tellOthers()
+  await refreshEntries()
+}
+
+export function setWork(id: string, work: Work | null): void {
+  const next = new Map(workStore.get())
+  if (work) next.set(id, work)
+  else next.delete(id)
+  workStore.set(next)
+}
+
+/** Leaving the page would lose something: what this device would not keep. */
+export function isAnythingHeldOnly(): boolean {
+  return entryList.get().entries.some(({ id }) => isHeldOnly(id))
+}

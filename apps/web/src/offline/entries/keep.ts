@@ -1,0 +1,68 @@
+import { holdEntry, keepEntry } from '#offline/store/entries.ts'
+import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
+import { entryList, showChange } from './entry-list.ts'
+
+type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'edited'>>
+
+/** The device would not keep an entry; it can still be held for as long as the page is open. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError'
+  /** Whether the device is full, or keeps nothing at all. */
+  readonly reason: 'no-room' | 'no-store'
+  readonly entry: Entry
+  readonly photo: StoredPhoto | null
+
+  constructor(cause: unknown, entry: Entry, photo: StoredPhoto | null) {
+    super('This device would not keep an entry', { cause })
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+    this.reason = isFull ? 'no-room' : 'no-store'
+    this.entry = entry
+    this.photo = photo
+  }
+}
+
+/** Keeps a photo on this device, before anything else happens to it. */
+export async function keepPhoto(file: File, origin: Origin): Promise<Entry> {
+  const bytes = await file.arrayBuffer()
+  const { name, type, size } = file
+  const photo = { name, type, size, sha256: await hashOf(bytes) }
+  const entry = newEntry({ userId: requireOwner(), photo, ...origin })
+  return keep(entry, { id: entry.id, bytes, type })
+}
+
+/** Keeps what was typed of a receipt that has no photo. */
+export async function keepTyped(form: EntryForm, tripId: number): Promise<Entry> {
+  const edited = Object.keys(form) as (keyof EntryForm)[]
+  const known = { userId: requireOwner(), tripId, source: 'manual', photo: null } as const
+  return keep(newEntry({ ...known, form, edited }), null)
+}
+
+/** Goes on with an entry that this device would not keep. */
+export async function holdAnyway({ entry, photo }: NotKeptError): Promise<Entry> {
+  holdEntry(entry, photo)
+  await showChange()
+  return entry
+}
+
+async function keep(entry: Entry, photo: StoredPhoto | null) {
+  // Asks the browser not to clear this site's things when the device runs short of room.
+  void navigator.storage?.persist?.()
+  try {
+    await keepEntry(entry, photo)
+  } catch (error) {
+    throw new NotKeptError(error, entry, photo)
+  }
+  await showChange()
+  return entry
+}
+
+function requireOwner() {
+  const { owner } = entryList.get()
+  if (owner === null) throw new Error('Nobody is signed in')
+  return owner
+}
+
+async function hashOf(bytes: ArrayBuffer) {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,34 @@
+import { changeEntry } from '#offline/store/entries.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { showChange } from './entry-list.ts'
+
+type Typed = Pick<Entry, 'form' | 'edited' | 'lookedAt'>
+
+/** Less than the half second that may be lost. */
+const pause = 300
+
+const waiting = new Map<string, Typed>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+// The last moment at which a phone lets a page write.
+addEventListener('pagehide', () => void keepTyping())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void keepTyping()
+})
+
+/** Keeps what a form holds, a moment after the last key. */
+export function typeInto(id: string, typed: Typed): void {
+  waiting.set(id, typed)
+  timer ??= setTimeout(() => void keepTyping(), pause)
+}
+
+/** Writes down what was typed, now. */
+export async function keepTyping(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  const typed = [...waiting]
+  waiting.clear()
+  if (typed.length === 0) return
+  await Promise.all(typed.map(([id, form]) => changeEntry(id, (entry) => ({ ...entry, ...form }))))
+  await showChange()
+}

@@ -1,0 +1,50 @@
+import {
+  type Currency,
+  currencies,
+  fromMinor,
+  type Totals,
+  toMinor,
+} from '@quittance/contract/money'
+import { useMemo } from 'react'
+import type { Entry } from '#offline/store/entry.ts'
+import { useEntries } from './use-entries.ts'
+
+type Counted = { receiptCount: number; currencies: Totals }
+
+/** What waits on this device for one trip, on top of what the server counted. */
+export function useWaitingSummary(tripId: number, counted: Counted) {
+  const entries = useEntries()
+  return useMemo(() => {
+    const waiting = entries.filter((entry) => entry.tripId === tripId)
+    return { ...addWaiting(counted, waiting), waitingCount: waiting.length }
+  }, [entries, tripId, counted])
+}
+
+/** Count and totals with what waits; an entry without an amount counts, but adds nothing. */
+export function addWaiting(counted: Counted, waiting: readonly Entry[]): Counted {
+  const sums = new Map(
+    currencies.map((code) => [code, toMinor(counted.currencies[code] ?? '') ?? 0]),
+  )
+  const known = new Set(Object.keys(counted.currencies) as Currency[])
+  for (const entry of waiting) {
+    const { amount, currency } = valueOf(entry)
+    const minor = toMinor(amount)
+    if (!minor || !currency) continue
+    known.add(currency)
+    sums.set(currency, (sums.get(currency) ?? 0) + minor)
+  }
+  return {
+    receiptCount: counted.receiptCount + waiting.length,
+    currencies: Object.fromEntries(
+      [...known].map((code) => [code, fromMinor(sums.get(code) ?? 0)]),
+    ),
+  }
+}
+
+function valueOf({ form, edited, reading }: Entry) {
+  const amount = edited.includes('amount') ? form?.amount : reading?.amount || form?.amount
+  const currency = edited.includes('currency')
+    ? form?.currency
+    : reading?.currency || form?.currency
+  return { amount: amount ?? '', currency }
+}

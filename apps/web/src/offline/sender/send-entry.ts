@@ -1,0 +1,107 @@
+import type { Receipt, savedReceipt } from '@quittance/contract/receipts'
+import type { z } from 'zod'
+import { type ApiError, request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { upload } from '#lib/api/upload.ts'
+import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
+import type { Entry, EntryForm } from '#offline/store/entry.ts'
+import { alone } from './alone.ts'
+import { asApiError, judge, type Verdict } from './judge.ts'
+import { photoToSend } from './photo-to-send.ts'
+
+export type SavedReceipt = z.output<typeof savedReceipt>
+
+/** How sending an entry went; `elsewhere`: another tab is at it, or it is not to be sent any more. */
+export type Outcome =
+  | { kind: 'saved'; receipt: SavedReceipt }
+  | { kind: 'elsewhere' }
+  | { kind: Verdict; error: ApiError }
+
+type Watch = { onProgress?: (part: number) => void }
+
+/** Sends a checked entry; it leaves the device when the answer names it, and for no other reason. */
+export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome> {
+  const outcome = await alone(id, async () => {
+    const entry = await findEntry(id)
+    if (entry?.state !== 'sending') return undefined
+    return send(entry, watch)
+  })
+  return outcome ?? { kind: 'elsewhere' }
+}
+
+async function send(entry: Entry, watch: Watch): Promise<Outcome> {
+  try {
+    await changeEntry(entry.id, (kept) => ({ ...kept, isPerhapsSaved: true }))
+    const receipt = await post(entry, watch)
+    if (receipt.clientId !== entry.id) throw new Error('The server did not name the entry')
+    if (entry.isPerhapsSaved) await bringUpToDate(receipt, entry)
+    await removeEntry(entry.id)
+    return { kind: 'saved', receipt }
+  } catch (failure) {
+    const error = asApiError(failure)
+    const kind = judge(error)
+    await note(entry.id, kind, error)
+    return { kind, error }
+  }
+}
+
+/** By the name of the photo that the server has, or with the photo. */
+async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> {
+  const fields = fieldsOf(entry)
+  if (entry.uploadId) {
+    const { uploadId } = entry
+    try {
+      return await upload('save', { fields: { ...fields, uploadId }, image: null, onProgress })
+    } catch (error) {
+      if (!hasCode(error, 'UPLOAD_GONE')) throw error
+    }
+  }
+  return upload('save', { fields, image: await photoToSend(entry), onProgress })
+}
+
+function fieldsOf(entry: Entry) {
+  const { id, tripId, form, photo, reading, unconfirmed } = entry
+  if (!form || tripId === null) throw new Error('The entry was not checked')
+  const readVendor = reading?.readVendor ?? reading?.vendor
+  return {
+    ...form,
+    // A receipt entered by hand has always sent a moment.
+    date: photo ? form.date : `${form.date}T00:00:00.000Z`,
+    tripId,
+    clientId: id,
+    ...(photo && { photoHash: photo.sha256 }),
+    ...(readVendor && { readVendor }),
+    ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
+    ...(reading && reading.items.length > 0 && { metadata: JSON.stringify(reading.items) }),
+  }
+}
+
+/** What was saved before the answer was lost may be older than what the form holds now. */
+async function bringUpToDate(saved: Receipt, { form }: Entry) {
+  if (!form || isSame(saved, form)) return
+  const body = { ...form, notes: form.notes || null }
+  await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })
+}
+
+function isSame(saved: Receipt, form: EntryForm) {
+  const { vendor, date, amount, currency, category, notes } = form
+  return (
+    saved.vendor === vendor &&
+    saved.date === date &&
+    Number(saved.amount) === Number(amount) &&
+    saved.currency === currency &&
+    saved.category === category &&
+    (saved.notes ?? '') === notes
+  )
+}
+
+async function note(id: string, kind: Verdict, { message, status, body }: ApiError) {
+  if (kind === 'deleted') return removeEntry(id)
+  const problem = { code: body.code ?? null, message }
+  await changeEntry(id, (kept) => ({
+    ...kept,
+    // What was refused is certainly not saved; it goes back to its owner.
+    ...(kind === 'refused' && { state: 'refused', isPerhapsSaved: false }),
+    problem: status === 0 ? null : problem,
+  }))
+}
