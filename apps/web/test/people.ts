@@ -9,7 +9,7 @@ export const person: User = {
   subscriptionTier: 'free',
   firstName: 'Dana',
   lastName: 'Okafor',
-  preferences: { emailNotifications: true, processingUpdates: true },
+  preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },
 }
 
 /** Somebody who is signed in. */

@@ -19,6 +19,8 @@ const name = z.string().trim().max(100, 'Please use at most 100 characters')
 export const preferences = z.object({
   emailNotifications: z.boolean(),
   processingUpdates: z.boolean(),
+  /** Photos are sent as they were taken, instead of no larger than reading and finance need. */
+  sendOriginals: z.boolean(),
 })
 
 /** The signed-in user, as the browser sees it. */
@@ -145,9 +147,10 @@ export const authEndpoints = {
     response: messageBody,
   },
   'PUT /api/auth/preferences': {
-    summary: 'Switch notifications on or off',
+    summary: 'Switch notifications, and the sending of original photos, on or off',
     access: 'session',
-    body: preferences,
+    // A page that was opened before there was such a thing leaves it as it is.
+    body: preferences.partial({ sendOriginals: true }),
     response: user,
   },
   'POST /api/auth/data-download': {

@@ -17,9 +17,14 @@ export const errorStatus = {
   STORAGE_FULL: 403,
   TRIP_LIMIT: 403,
   NOT_FOUND: 404,
+  IMAGE_MISSING: 404,
   EMAIL_TAKEN: 409,
+  IMAGE_EMPTY: 409,
+  MANUAL_RECEIPT: 409,
   TRIP_IN_PROGRESS: 409,
+  UPLOAD_GONE: 409,
   WRONG_STATE: 409,
+  GONE_RECEIPT: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
@@ -41,6 +46,8 @@ export const errorBody = z.object({
   development: z.boolean().optional(),
   /** The trip that stands in the way, with `TRIP_IN_PROGRESS`. */
   trip: z.object({ id: z.number().int(), name: z.string() }).optional(),
+  /** What was saved under it once and deleted since, with `GONE_RECEIPT`. */
+  clientId: z.string().optional(),
 })
 
 /** The body of every reply that is not a success. */

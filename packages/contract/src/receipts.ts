@@ -77,13 +77,22 @@ export const receiptFields = z.object({
   notes: notes.nullable().default(null),
 })
 
-/** The text parts of saving a receipt; the image is a file part beside them. */
+/** The text parts of saving a receipt; the image is a file part beside them, or named by `uploadId`. */
 export const saveReceiptFields = receiptFields.extend({
   tripId,
   notes: notes
     .transform((text) => text || null)
     .nullable()
     .default(null),
+  /** The sender's own name for it: however often it is sent under this name, it is saved once. */
+  clientId: z.uuid('Invalid client ID').toLowerCase().optional(),
+  /** The image as `process` was sent it within the last day, instead of the file. */
+  uploadId: z.uuid('Invalid upload ID').optional(),
+  /** SHA-256 of the photo as the sender has it. */
+  photoHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Invalid photo hash')
+    .optional(),
   /** What was hard to read and is saved as it was read, comma separated: `date,amount`. */
   unconfirmed: z
     .string()
@@ -131,6 +140,10 @@ export const receipt = z.object({
   hasImage: z.boolean(),
   /** Names the image as it is stored: an address with it in `v` may be kept for good. Null without one. */
   imageVersion: z.string().nullable(),
+  /** The name it was saved under by its sender. */
+  clientId: z.string().nullable(),
+  /** SHA-256 of its photo as the sender had it. */
+  photoHash: z.string().nullable(),
 })
 
 /** A saved receipt. */
@@ -176,6 +189,12 @@ export const extractedReceipt = z.object({
 
 /** What was read from a photo; what could not be read is empty. */
 export type ExtractedReceipt = z.infer<typeof extractedReceipt>
+
+/** What was read from a photo, and how to save it without sending it again. */
+export const processedReceipt = extractedReceipt.extend({
+  /** Names the photo, for a day and for its owner alone; null where it was not kept. */
+  uploadId: z.string().nullable(),
+})
 
 /** Which receipts of a trip: text found in vendor or notes, one category. */
 export const receiptFilter = z.object({
@@ -242,8 +261,12 @@ export const receiptUploads = {
   process: {
     method: 'POST',
     path: '/api/receipts/process',
-    fields: z.object({ tripId: tripId.optional() }),
-    response: extractedReceipt,
+    fields: z.object({
+      tripId: tripId.optional(),
+      /** A saved receipt whose photo is to be read again, instead of the image. */
+      receiptId: id.optional(),
+    }),
+    response: processedReceipt,
   },
   image: {
     method: 'GET',

@@ -14,6 +14,7 @@ export function mapUser(row: UserRow): User {
     preferences: {
       emailNotifications: row.emailNotifications,
       processingUpdates: row.processingUpdates,
+      sendOriginals: row.sendOriginals,
     },
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { summarizeReceipts } from './receipt-sums.ts'
-import { receipts } from './schema.ts'
+import { deletedReceipts, receipts, uploads } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
 
@@ -31,7 +31,12 @@ const newestReceipts = prepared((db) =>
 
 const imageBytesOfUser = prepared((db) =>
   db
-    .select({ total: sql<number>`coalesce(sum(${receipts.imageBytes}), 0)`.mapWith(Number) })
+    .select({
+      saved: sql<number>`coalesce(sum(${receipts.imageBytes}), 0)`.mapWith(Number),
+      waiting: sql<number>`(
+        select coalesce(sum(${uploads.imageBytes}), 0) from ${uploads}
+        where ${uploads.userId} = ${sql.placeholder('userId')})`.mapWith(Number),
+    })
     .from(receipts)
     .where(eq(receipts.userId, sql.placeholder('userId')))
     .prepare('image_bytes_of_user'),
@@ -56,15 +61,35 @@ export async function findReceipt(db: Db, userId: number, id: number) {
   return receipt
 }
 
-/** Thumbnails are small and not counted. */
-export async function sumImageBytes(db: Db, userId: number) {
-  const [sum] = await imageBytesOfUser(db).execute({ userId })
-  return sum?.total ?? 0
+export async function findReceiptOfClient(db: Db, userId: number, clientId: string) {
+  const [receipt] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.userId, userId), eq(receipts.clientId, clientId)))
+  return receipt
 }
 
+export async function wasDeleted(db: Db, userId: number, clientId: string) {
+  const [deleted] = await db
+    .select()
+    .from(deletedReceipts)
+    .where(and(eq(deletedReceipts.userId, userId), eq(deletedReceipts.clientId, clientId)))
+  return deleted !== undefined
+}
+
+/** Of saved photos, and of those that wait to be saved. Thumbnails are small and not counted. */
+export async function sumImageBytes(db: Db, userId: number) {
+  const [sums] = await imageBytesOfUser(db).execute({ userId })
+  return sums ?? { saved: 0, waiting: 0 }
+}
+
+/** Undefined when this user has saved one under the same `clientId`, which is waited for. */
 export async function insertReceipt(db: Db, receipt: NewReceipt) {
-  const [created] = await db.insert(receipts).values(receipt).returning()
-  if (!created) throw new Error('Adding a receipt returned no row.')
+  const [created] = await db
+    .insert(receipts)
+    .values(receipt)
+    .onConflictDoNothing({ target: [receipts.userId, receipts.clientId] })
+    .returning()
   return created
 }
 
@@ -83,9 +108,11 @@ export async function updateReceipt(
   return updated
 }
 
-/** Undefined when it is gone already. */
-export async function deleteReceipt(db: Db, userId: number, id: number) {
-  const [deleted] = await db.delete(receipts).where(isOwnReceipt(userId, id)).returning()
+/** Undefined when it is gone already; the name it was saved under is never used again. */
+export async function deleteReceipt(tx: Db, userId: number, id: number) {
+  const [deleted] = await tx.delete(receipts).where(isOwnReceipt(userId, id)).returning()
+  const clientId = deleted?.clientId
+  if (clientId) await tx.insert(deletedReceipts).values({ userId, clientId }).onConflictDoNothing()
   return deleted
 }
 
@@ -97,12 +124,14 @@ export async function listImageKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(({ image, thumbnail }) => [image, thumbnail]).filter((key) => key !== null)
 }
 
-/** Which of these keys no receipt names. */
+/** Which of these keys neither a receipt names nor a photo that waits to be saved. */
 export async function findUnusedKeys(db: Db, keys: string[]) {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as stored (key)
     where not exists (select 1 from ${receipts} where ${receipts.imageKey} = key)
-      and not exists (select 1 from ${receipts} where ${receipts.thumbnailKey} = key)`)
+      and not exists (select 1 from ${receipts} where ${receipts.thumbnailKey} = key)
+      and not exists (select 1 from ${uploads} where ${uploads.imageKey} = key)
+      and not exists (select 1 from ${uploads} where ${uploads.thumbnailKey} = key)`)
   return rows.map(({ key }) => key)
 }
 

@@ -44,6 +44,7 @@ export const users = pgTable(
     paidUntil: timestamp({ withTimezone: true }),
     emailNotifications: boolean().notNull().default(true),
     processingUpdates: boolean().notNull().default(true),
+    sendOriginals: boolean().notNull().default(false),
     createdAt,
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -254,6 +255,10 @@ export const receipts = pgTable(
     imageBytes: integer(),
     /** What was hard to read and was saved as it was read. */
     unconfirmed: text().array().notNull().default([]).$type<ReadField[]>(),
+    /** The sender's own name for it: under one name a receipt is saved once. */
+    clientId: uuid(),
+    /** SHA-256 of the photo as the sender had it. */
+    photoHash: text(),
     createdAt,
   },
   (t) => [
@@ -266,7 +271,43 @@ export const receipts = pgTable(
     index('receipts_user').on(t.userId),
     index('receipts_image').on(t.imageKey),
     index('receipts_thumbnail').on(t.thumbnailKey),
+    unique('receipts_client').on(t.userId, t.clientId),
     check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+    check('receipts_photo_hash', sql`photo_hash ~ '^[0-9a-f]{64}$'`),
+  ],
+)
+
+/** Names under which receipts were saved that are deleted: what comes late does not bring them back. */
+export const deletedReceipts = pgTable(
+  'deleted_receipts',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid().notNull(),
+    deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
+)
+
+/** Photos that were read and wait to be saved; a row goes with the save, or after a day. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    imageKey: text().notNull(),
+    thumbnailKey: text().notNull(),
+    imageBytes: integer().notNull(),
+    createdAt,
+  },
+  (t) => [
+    index('uploads_user').on(t.userId),
+    index('uploads_age').on(t.createdAt),
+    index('uploads_image').on(t.imageKey),
+    index('uploads_thumbnail').on(t.thumbnailKey),
   ],
 )
 

@@ -20,6 +20,8 @@ const unnamed = `
   WHERE modified_at < now() - interval '1 hour'
     AND NOT EXISTS (SELECT 1 FROM receipts WHERE image_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM receipts WHERE thumbnail_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM uploads WHERE image_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM uploads WHERE thumbnail_key = stored_keys.key)
   ORDER BY key`
 
 export type StoredKeys = ReturnType<typeof compareOn>
@@ -62,7 +64,7 @@ function compareOn(client: PoolClient) {
     },
     /** Receipts that name what is not stored. */
     lacking: () => pages<LackingReceipt>(lacking),
-    /** What is stored and no receipt names; a younger one may belong to a receipt that is being saved. */
+    /** What is stored and nothing names; a younger one may belong to a receipt that is being saved. */
     unnamed: () => pages<{ key: string }>(unnamed),
   }
 }

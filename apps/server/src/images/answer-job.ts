@@ -37,7 +37,6 @@ async function write(
   const pack = isWorthPacking(header)
   if (plan === 'in-two-steps') await turnFromDisk(path, upright, pack)
   else await toJpeg(sharp(path, options).autoOrient(), upright, { quality: 88, pack })
-  if (!thumbnail) return
   const small = sharp(upright).resize({ ...thumbnailSize, fit: 'cover' })
   await toJpeg(small, thumbnail, { quality: 80, pack: true })
 }

@@ -1,7 +1,7 @@
 /** What the process that decodes images is asked for: a look at the header alone, or the picture written anew. */
 export type ImageJob =
   | { do: 'look'; path: string }
-  | { do: 'write'; path: string; upright: string; thumbnail?: string | undefined }
+  | { do: 'write'; path: string; upright: string; thumbnail: string }
 
 /** Why a picture is not taken: no image, too many pixels, or too much memory to unpack it. */
 export type Refusal = 'invalid' | 'too-large' | 'too-much-memory'

@@ -17,11 +17,11 @@ export function requirePlaceInLine(userId: number): void {
   turns.requirePlace(userId)
 }
 
-/** Writes the picture anew, upright, in sRGB and without metadata, and a thumbnail of it where one is asked for. */
+/** Writes the picture anew, upright, in sRGB and without metadata, and a thumbnail of it. */
 export async function prepareImage(
   asker: Asker,
   path: string,
-  targets: { upright: string; thumbnail?: string | undefined },
+  targets: { upright: string; thumbnail: string },
 ): Promise<void> {
   await requireImageSignature(path)
   await decodeInTurn(asker, { do: 'write', path, ...targets })

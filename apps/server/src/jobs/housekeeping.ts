@@ -7,8 +7,10 @@ import { deleteOldChallenges } from '#db/passkeys.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteOldEvents } from '#db/security-events.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
+import { deleteOldUploads } from '#db/uploads.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Payments } from '#payments/payments.ts'
+import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { followSubscriptions } from './follow-subscriptions.ts'
 import { sweepInTurn, sweepUploads } from './sweep-orphans.ts'
@@ -44,7 +46,7 @@ export function startJobs(deps: JobDeps) {
   }
 }
 
-async function sweepExpired({ db, log }: JobDeps) {
+async function sweepExpired({ db, storage, log }: JobDeps) {
   try {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
@@ -53,6 +55,7 @@ async function sweepExpired({ db, log }: JobDeps) {
     await deleteOldEvents(db)
     await deleteOldChallenges(db)
     await deleteUnusedDevices(db)
+    await removeStored({ db, storage, log }, await deleteOldUploads(db))
   } catch (err) {
     log.error({ err }, 'sweeping what expired failed')
   }

@@ -13,7 +13,7 @@ const user = {
   subscriptionTier: 'premium',
   firstName: 'Dana',
   lastName: 'Okafor',
-  preferences: { emailNotifications: true, processingUpdates: true },
+  preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },
 }
 const receipt = {
   id: 5,

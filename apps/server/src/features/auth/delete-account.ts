@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { confirmPassword } from '#accounts/confirm-password.ts'
 import { listImageKeysOfUser } from '#db/receipts.ts'
 import { recordEvent } from '#db/security-events.ts'
+import { listUploadKeysOfUser } from '#db/uploads.ts'
 import { deleteUser, type UserRow } from '#db/users.ts'
 import { callerOf } from '#http/caller.ts'
 import { closeCustomers } from '#payments/close-customers.ts'
@@ -19,10 +20,11 @@ export async function deleteAccount(
   await confirmPassword(db, user, password)
   const keys = await db.transaction(async (tx) => {
     const imageKeys = await listImageKeysOfUser(tx, user.id)
+    const uploadKeys = await listUploadKeysOfUser(tx, user.id)
     await deleteUser(tx, user.id)
     const caller = callerOf(request)
     await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
-    return imageKeys
+    return [...imageKeys, ...uploadKeys]
   })
   // Not waited for: the account is gone, whatever Stripe says, and a failure is tried again.
   if (payments) {

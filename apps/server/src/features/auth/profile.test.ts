@@ -226,9 +226,13 @@ test('a stolen session cannot guess the password for long', async () => {
 
 test('preferences are kept with the account', async () => {
   const { browser } = await signUp(product)
-  const off = { emailNotifications: false, processingUpdates: false }
-  expect((await browser.call('PUT /api/auth/preferences', off)).statusCode).toBe(200)
-  expect((await browser.call('GET /api/auth/user')).json().preferences).toEqual(off)
+  const other = { emailNotifications: false, processingUpdates: false, sendOriginals: true }
+  expect((await browser.call('PUT /api/auth/preferences', other)).statusCode).toBe(200)
+  expect((await browser.call('GET /api/auth/user')).json().preferences).toEqual(other)
+  // A page of before says nothing of the originals.
+  const before = { emailNotifications: true, processingUpdates: true }
+  const kept = await browser.call('PUT /api/auth/preferences', before)
+  expect(kept.json().preferences).toEqual({ ...before, sendOriginals: true })
   const bad = await browser.call('PUT /api/auth/preferences', { emailNotifications: 'no' })
   expect(bad.statusCode).toBe(400)
 })

@@ -25,7 +25,7 @@ test('signing up signs in and sends a verification mail with a text and an HTML 
     subscriptionTier: 'free',
     firstName: 'Ada',
     lastName: 'Byron',
-    preferences: { emailNotifications: true, processingUpdates: true },
+    preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },
   })
   expect(response.body).not.toContain('password')
   expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({ email })

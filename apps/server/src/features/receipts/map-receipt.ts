@@ -6,6 +6,7 @@ import { imageVersion } from './stored-images.ts'
 
 export function mapReceipt(row: ReceiptRow): Receipt {
   const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
+  const { clientId, photoHash } = row
   return {
     id,
     tripId,
@@ -18,5 +19,7 @@ export function mapReceipt(row: ReceiptRow): Receipt {
     items,
     hasImage: imageKey !== null,
     imageVersion: imageKey && imageVersion(imageKey),
+    clientId,
+    photoHash,
   }
 }

@@ -32,13 +32,13 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-test('answers what the reader found on the upright image, and keeps nothing', async () => {
+test('answers what the reader found on the upright image, and keeps the photo for a save', async () => {
   const response = await post(browser, path, { image })
   expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual(found)
+  expect(response.json()).toEqual({ ...found, uploadId: expect.any(String) })
   expect(await sharp(asked[0]?.picture).metadata()).toMatchObject({ width: 300, height: 400 })
   expect(asked[0]?.context).toBeUndefined()
-  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await leftovers(product)).toEqual({ stored: 2, uploads: 0, rows: 0 })
 })
 
 test('tells the reader about the trip', async () => {
@@ -54,21 +54,23 @@ test.each([
   answer = fails
   const response = await post(browser, path, { image })
   expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual(nothingRead)
+  expect(response.json()).toEqual({ ...nothingRead, uploadId: expect.any(String) })
   expect(product.logged.join('')).toContain('reading a receipt failed')
   expect((await leftovers(product)).uploads).toBe(0)
 })
 
 test('the placeholder of a manual receipt is not worth reading', async () => {
   const response = await post(browser, path, { image: placeholder })
-  expect(response.json()).toEqual(nothingRead)
+  expect(response.json()).toEqual({ ...nothingRead, uploadId: null })
   expect(asked).toEqual([])
 })
 
 test('without an engine every field is empty', async () => {
   const plain = await createTestApp()
   const account = await signUpVerified(plain)
-  expect((await post(account.browser, path, { image })).json()).toEqual(nothingRead)
+  const { uploadId, ...reading } = (await post(account.browser, path, { image })).json()
+  expect(reading).toEqual(nothingRead)
+  expect(uploadId).toEqual(expect.any(String))
   await plain.close()
 })
 

@@ -30,6 +30,8 @@ test('saves the fields and the image, and leaves nothing behind', async () => {
     items,
     hasImage: true,
     imageVersion: expect.any(String),
+    clientId: null,
+    photoHash: null,
   })
   const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
   expect(shown.headers['content-type']).toBe('image/jpeg')

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Storage } from '#storage/storage.ts'
 
 /** Both null for a receipt entered by hand. */
 export type ImageKeys = { imageKey: string | null; thumbnailKey: string | null }
@@ -10,6 +11,15 @@ export const storedImageType = 'image/jpeg'
 export function newImageKeys(userId: number) {
   const name = `${userId}/${randomUUID()}`
   return { imageKey: `${name}.jpg`, thumbnailKey: `${name}-thumbnail.jpg` }
+}
+
+export async function storeImages(
+  storage: Storage,
+  { upright, thumbnail }: { upright: string; thumbnail: string },
+  { imageKey, thumbnailKey }: ImageKeys,
+) {
+  if (imageKey) await storage.put(imageKey, { path: upright }, storedImageType)
+  if (thumbnailKey) await storage.put(thumbnailKey, { path: thumbnail }, storedImageType)
 }
 
 /** A name for the outside: nothing is ever stored twice under one key, so it always means one picture. */

@@ -10,6 +10,7 @@ import { endImageProcess } from '#images/decode-outside.ts'
 import { createTurns } from '#turns/turns.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { requireVerifiedReader } from './may-read.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
 import { readReceipt, requirePlaceInLine } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
@@ -24,6 +25,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
   const { db, storage, reader, reads, storageLimit, uploadFolder } = deps
   // What waits is a photo on the disk, so many may; each reading takes seconds, so not too many.
   const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  const oneAtATime = createOneAtATime()
   app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
@@ -40,20 +42,21 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       method: save.method,
       url: save.path,
       schema: {
-        summary: 'Save a receipt, with its image as the part `image`',
+        summary:
+          'Save a receipt, with its image as the part `image` or named by `uploadId`; once under one `clientId`, a repeat is answered 200 with what was saved',
         tags: ['receipts'],
         consumes: ['multipart/form-data'],
         body: save.fields.extend(imagePart),
-        response: { 201: save.response, ...errors },
+        response: { 200: save.response, 201: save.response, ...errors },
       },
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
         await requirePlaceForPhoto(userId, headers['content-length'])
         return withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
-          const saveDeps = { db, storage, storageLimit, log }
-          const { receipt, space } = await saveReceipt(saveDeps, userId, upload)
-          reply.code(201)
+          const saveDeps = { db, storage, storageLimit, oneAtATime, log }
+          const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)
+          reply.code(isNew ? 201 : 200)
           const isWorthTelling = space && isNearlyFull(space)
           return { ...mapReceipt(receipt), ...(isWorthTelling && { storage: space }) }
         })
@@ -65,7 +68,8 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       method: process.method,
       url: process.path,
       schema: {
-        summary: 'Read a receipt from its image; what cannot be read is empty',
+        summary:
+          'Read a receipt from its image, which is kept for a day as `uploadId`, or a saved one again by its `receiptId`; what cannot be read is empty',
         tags: ['receipts'],
         consumes: ['multipart/form-data'],
         body: process.fields.extend(imagePart),
@@ -76,7 +80,8 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         requireVerifiedReader(user)
         await requirePlaceInLine(turns, user.id)
         const { log } = request
-        const readDeps = { db, reader, turns, readsPerHour: reads.perHour, log }
+        const readsPerHour = reads.perHour
+        const readDeps = { db, storage, storageLimit, reader, turns, readsPerHour, log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
           readReceipt(readDeps, user.id, upload),
         )

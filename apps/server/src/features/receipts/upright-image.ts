@@ -5,7 +5,7 @@ import { answerFullLine } from '#http/line-answer.ts'
 import { refuseSlowly } from '#http/slow-refusal.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
 
-type Images = { upright: string; thumbnail: string }
+export type UprightImages = { upright: string; thumbnail: string }
 
 const lineFull = answerFullLine({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
@@ -21,26 +21,11 @@ export async function requirePlaceForPhoto(userId: number, contentLength: string
   await refuseSlowly(() => requirePlaceInLine(userId)).catch(lineFull)
 }
 
-/** The path of the checked, upright image; undefined for none and for the placeholder of a manual receipt. */
-export async function uprightImage(upload: Upload<unknown>, userId: number) {
-  return (await prepare(upload, userId, false))?.upright
-}
-
-/** Also with its thumbnail. */
-export async function imagesToStore(upload: Upload<unknown>, userId: number) {
-  return prepare(upload, userId, true)
-}
-
-/** What manual entry sends in place of an image. */
-export function isPlaceholder({ size }: { size: number }) {
-  return size < imageRules.placeholderBytes
-}
-
-async function prepare(
+/** Paths of the checked, upright image and its thumbnail; undefined for none and for the placeholder of a manual receipt. */
+export async function imagesToStore(
   { image, folder, signal }: Upload<unknown>,
   userId: number,
-  isToStore: boolean,
-): Promise<Images | undefined> {
+): Promise<UprightImages | undefined> {
   if (!image) return undefined
   const asker = { userId, signal }
   if (isPlaceholder(image)) {
@@ -48,7 +33,11 @@ async function prepare(
     return undefined
   }
   const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  const targets = isToStore ? images : { upright: images.upright }
-  await prepareImage(asker, image.path, targets).catch(lineFull)
+  await prepareImage(asker, image.path, images).catch(lineFull)
   return images
+}
+
+/** What manual entry sends in place of an image. */
+export function isPlaceholder({ size }: { size: number }) {
+  return size < imageRules.placeholderBytes
 }

@@ -17,6 +17,8 @@ const receipt = {
   items: null,
   hasImage: false,
   imageVersion: null,
+  clientId: null,
+  photoHash: null,
 }
 
 afterEach(() => {

@@ -15,6 +15,8 @@ const dinner: Receipt = {
   items: null,
   hasImage: true,
   imageVersion: 'oKx3-Zq1',
+  clientId: null,
+  photoHash: null,
 }
 
 afterEach(cleanup)
