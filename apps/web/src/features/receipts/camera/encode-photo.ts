@@ -1,7 +1,7 @@
 import { imageRules } from '@quittance/contract/receipts'
-import { encodings, fitPixels, portraitCrop, type Size } from './fit-photo.ts'
-
-type Picture = ImageBitmap | HTMLVideoElement
+import { drawJpeg, type Part, type Picture } from '#lib/photos/draw-jpeg.ts'
+import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
+import { encodings, portraitCrop } from './fit-photo.ts'
 
 /** A picture as an upright 3:4 JPEG of the best quality that may be uploaded. */
 export function encodePortrait(picture: Picture): Promise<File> {
@@ -26,31 +26,15 @@ function sizeOf(picture: Picture): Size {
     : { width: picture.width, height: picture.height }
 }
 
-async function encode(picture: Picture, crop: Size & { x: number; y: number }): Promise<File> {
+async function encode(picture: Picture, crop: Part): Promise<File> {
   for (const { quality, share } of encodings) {
     const size = fitPixels(crop, Math.min(crop.width * crop.height * share, imageRules.maxPixels))
     // oxlint-disable-next-line no-await-in-loop -- each try is made only when the one before was too large
-    const blob = await draw(picture, crop, size, quality)
+    const blob = await drawJpeg(picture, crop, size, quality)
     // No blob: more pixels than this browser's canvas can hold.
     if (blob && blob.size <= imageRules.maxBytes) {
       return new File([blob], `receipt-${Date.now()}.jpg`, { type: 'image/jpeg' })
     }
   }
   throw new Error('The photo could not be made small enough')
-}
-
-function draw(
-  picture: Picture,
-  crop: Size & { x: number; y: number },
-  { width, height }: Size,
-  quality: number,
-) {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  context?.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
-  return new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality)
-  })
 }

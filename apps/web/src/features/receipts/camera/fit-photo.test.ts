@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitPixels, portraitCrop } from './fit-photo.ts'
+import { portraitCrop } from './fit-photo.ts'
 
 test('a wide picture loses its sides', () => {
   expect(portraitCrop({ width: 1920, height: 1080 })).toEqual({
@@ -26,14 +26,4 @@ test('an upright 3:4 photo stays whole', () => {
     width: 3024,
     height: 4032,
   })
-})
-
-test('keeps the sensor’s pixels up to the limit, and the shape beyond it', () => {
-  expect(fitPixels({ width: 3024, height: 4032 }, 50_000_000)).toEqual({
-    width: 3024,
-    height: 4032,
-  })
-  const fitted = fitPixels({ width: 9000, height: 12_000 }, 50_000_000)
-  expect(fitted.width * fitted.height).toBeLessThanOrEqual(50_000_000)
-  expect(fitted.width / fitted.height).toBeCloseTo(0.75, 3)
 })

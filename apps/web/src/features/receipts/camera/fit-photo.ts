@@ -1,7 +1,8 @@
-export type Size = { width: number; height: number }
+import type { Part } from '#lib/photos/draw-jpeg.ts'
+import type { Size } from '#lib/photos/fit-pixels.ts'
 
 /** The largest upright 3:4 part in the middle of a picture. */
-export function portraitCrop({ width, height }: Size) {
+export function portraitCrop({ width, height }: Size): Part {
   const isTooWide = width * 4 > height * 3
   const cropWidth = isTooWide ? Math.round((height * 3) / 4) : width
   const cropHeight = isTooWide ? height : Math.round((width * 4) / 3)
@@ -11,12 +12,6 @@ export function portraitCrop({ width, height }: Size) {
     width: cropWidth,
     height: cropHeight,
   }
-}
-
-/** The same shape with at most so many pixels. */
-export function fitPixels({ width, height }: Size, maxPixels: number): Size {
-  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
-  return { width: Math.floor(width * scale), height: Math.floor(height * scale) }
 }
 
 /** What to try until the file is small enough: first less quality, then fewer pixels. */

@@ -1,0 +1,69 @@
+import { toMinor } from '@quittance/contract/money'
+import type { Receipt } from '@quittance/contract/receipts'
+import { normaliseAmount } from '#features/receipts/form/amount.ts'
+
+type Values = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency'>
+
+/** A receipt that is on this device only, its values as typed. */
+export type WaitingReceipt = {
+  id: string
+  photo: { sha256: string } | null
+  form: Values | null
+}
+
+/** A receipt of the trip; `clientId` is what it was called on the device that sent it. */
+export type SavedReceipt = Values & { clientId?: string | null; photoHash?: string | null }
+
+export type Duplicate = {
+  same: 'photo' | 'values'
+  /** The other one; null for a photo of which nothing is known yet. */
+  other: Values | null
+  /** Else it waits on this device. */
+  isSaved: boolean
+}
+
+/** Whether the trip seems to have this receipt already, by the rule of the check before finalizing. */
+export function findDuplicate(
+  receipt: WaitingReceipt,
+  saved: readonly SavedReceipt[],
+  waiting: readonly WaitingReceipt[],
+): Duplicate | null {
+  const others = [
+    // Where the answer was lost, the receipt itself may be among the saved ones.
+    ...saved
+      .filter(({ clientId }) => clientId !== receipt.id)
+      .map((each) => ({ hash: each.photoHash, values: each, isSaved: true })),
+    ...waiting
+      .filter(({ id }) => id !== receipt.id)
+      .map(({ photo, form }) => ({ hash: photo?.sha256, values: form, isSaved: false })),
+  ]
+  const hash = receipt.photo?.sha256
+  const samePhoto = hash && others.find((other) => other.hash === hash)
+  if (samePhoto) return describe('photo', samePhoto)
+  const key = keyOf(receipt.form)
+  const sameValues = key && others.find(({ values }) => keyOf(values) === key)
+  return sameValues ? describe('values', sameValues) : null
+}
+
+function describe(
+  same: Duplicate['same'],
+  { values, isSaved }: { values: Values | null; isSaved: boolean },
+): Duplicate {
+  return { same, other: isNamed(values) ? values : null, isSaved }
+}
+
+function isNamed(values: Values | null): values is Values {
+  return Boolean(values?.vendor.trim() && toMinor(normaliseAmount(values.amount)))
+}
+
+/** Vendors in any case, and an amount as it will be saved; undefined while one of them is missing. */
+function keyOf(values: Values | null): string | undefined {
+  if (!isNamed(values) || !values.date) return undefined
+  const { vendor, date, amount, currency } = values
+  return JSON.stringify([
+    vendor.trim().toLowerCase(),
+    date,
+    toMinor(normaliseAmount(amount)),
+    currency,
+  ])
+}
