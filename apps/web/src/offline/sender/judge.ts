@@ -12,7 +12,7 @@ export type Verdict = 'later' | 'signed-out' | 'deleted' | 'refused'
 export function judge(error: ApiError): Verdict {
   const { status, body } = error
   if (body.code === 'UNAUTHENTICATED') return 'signed-out'
-  if (body.code === 'RECEIPT_DELETED') return 'deleted'
+  if (body.code === 'GONE_RECEIPT') return 'deleted'
   const isForNow = status === 0 || status === 408 || status === 429 || status >= 500
   return isForNow ? 'later' : 'refused'
 }

@@ -1,80 +1,92 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { QueuedImage } from '#features/receipts/upload/upload-queue.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
-import { currentToast } from '#ui/toast-store.ts'
-import { ReviewOverlay } from './review-overlay.tsx'
+import { startOnNewDevice } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
 
-const photo: QueuedImage = {
-  id: 'a',
-  file: new File(['a photo'], 'a.jpg', { type: 'image/jpeg' }),
-  preview: 'blob:a',
-  source: 'camera',
-  tripId: 9,
-  status: 'reading',
-  progress: 1,
-  reading: null,
-  problem: null,
-  isSkipped: false,
+const read: ExtractedReceipt = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+  items: [],
+  confidence: { vendor: 0.5, date: 1, amount: 0.4, currency: 1, category: 1, notes: 1, items: 1 },
+  evidence: {},
+  image: null,
 }
 
+beforeEach(() => {
+  startOnNewDevice()
+  URL.createObjectURL = () => 'blob:a'
+  URL.revokeObjectURL = () => {}
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-type Trip = { id: number; currency: 'EUR' } | null
-
-function open(image: QueuedImage, trip: Trip) {
-  return show(overlay(image, trip))
-}
-
-function overlay(image: QueuedImage, trip: Trip) {
-  const other = { label: 'Retake', onClick() {} }
-  const place = { position: 1, total: 1 }
+/** The review of a photo that was just taken, on a device where user 1 is signed in. */
+async function open(photo = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })) {
+  const { startCourier, goOn } = await import('#offline/entries/courier.ts')
+  const { keepPhoto } = await import('#offline/entries/keep.ts')
+  const { useEntries } = await import('#offline/entries/use-entries.ts')
+  const { ReviewOverlay } = await import('./review-overlay.tsx')
+  const { useSavedToast } = await import('./use-saved-toast.ts')
+  const { currentToast } = await import('#ui/toast-store.ts')
+  startCourier(1)
+  const { id } = await keepPhoto(photo, { source: 'camera', tripId: 9 })
   const nothing = () => {}
-  return (
-    <ReviewOverlay
-      {...{ image, trip, place, other }}
-      onSaved={nothing}
-      onClose={nothing}
-      onRetry={nothing}
-    />
-  )
+
+  function Review() {
+    useSavedToast()
+    const entry = useEntries().find((one) => one.id === id)
+    const other = { label: 'Retake', onClick: nothing }
+    const place = { position: 1, total: 1 }
+    if (!entry) return 'It is gone.'
+    return <ReviewOverlay {...{ entry, place, other }} onDone={nothing} onClose={nothing} />
+  }
+
+  show(<Review />)
+  await screen.findByLabelText(/^Vendor/)
+  void goOn()
+  return { id, toast: currentToast }
 }
 
-test('shows the photo, that it is being read, and the fields meanwhile', () => {
-  open(photo, { id: 9, currency: 'EUR' })
-  expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:a')
+const notRead = (message: string) => () => ({ status: 503, body: { message } })
+
+test('shows the photo, that it is being read, and the fields meanwhile', async () => {
+  answerUploads({})
+  await open()
+  await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:a'))
   expect(screen.getByText('Processing receipt with AI...')).toBeTruthy()
   for (const label of [/^Vendor/, /^Date/, /^Amount/]) {
     expect(screen.getByLabelText(label).getAttribute('aria-required')).toBe('true')
   }
-  for (const name of ['Retake', 'Save Receipt', 'Close']) {
+  for (const name of ['Retake', 'Save Receipt', 'Close', 'Discard']) {
     expect(screen.getByRole('button', { name })).toBeTruthy()
   }
 })
 
-test.each([
-  ['a trip', photo, null],
-  ['an image', { ...photo, file: new File([], 'a.jpg') }, { id: 9, currency: 'EUR' as const }],
-])('saving needs %s', async (_name, image, trip) => {
-  open(image, trip)
-  fireEvent.change(screen.getByLabelText(/^Vendor/), { target: { value: 'Kiosk' } })
-  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '3.20' } })
-  const before = currentToast()
-  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
-  await waitFor(() => expect(currentToast()).not.toBe(before))
-  expect(currentToast()?.description).toBe('Missing trip or image data')
+test('saving needs an image', async () => {
+  answerUploads({})
+  const { toast } = await open(new File([], 'a.jpg', { type: 'image/jpeg' }))
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
+  await waitFor(() => expect(toast()?.description).toBe('Missing trip or image data'))
 })
 
 test.each([
   'Please verify your email address to have receipts read. You can type this one in.',
   'You have had 120 receipts read within an hour. The next can be read in 20 minutes. You can type this one in.',
   'Many receipts are being read right now. Please try again shortly.',
-])('Hole 3: the form is empty and says why the photo was not read: %s', (problem) => {
-  open({ ...photo, status: 'failed', problem }, { id: 9, currency: 'EUR' })
-  expect(screen.getByText(problem)).toBeTruthy()
+])('Hole 3: the form is empty and says why the photo was not read: %s', async (problem) => {
+  answerUploads({ process: notRead(problem) })
+  await open()
+  expect(await screen.findByText(problem)).toBeTruthy()
   expect(screen.getByText(/The photo is safe: try again, or fill in the fields/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   for (const label of [/^Vendor/, /^Amount/]) {
@@ -83,88 +95,87 @@ test.each([
 })
 
 test('saving says when little space for photos is left', async () => {
-  answerUpload({ id: 1, storage: { usedBytes: 1_870_000_000, limitBytes: 2_000_000_000 } })
-  open(read, { id: 9, currency: 'EUR' })
-  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
-  await waitFor(() => expect(currentToast()?.title).toBe('Receipt saved'))
-  expect(currentToast()?.description).toContain('93% of your space for photos is taken.')
+  const storage = { usedBytes: 1_870_000_000, limitBytes: 2_000_000_000 }
+  answerUploads({
+    process: () => ({ body: { ...read, uploadId: null } }),
+    save: (form) => ({ status: 201, body: { id: 1, clientId: form.get('clientId'), storage } }),
+  })
+  const { toast } = await open()
+  await screen.findByDisplayValue('Kiosk')
+  save()
+  await waitFor(() => expect(toast()?.title).toBe('Receipt saved'))
+  expect(toast()?.description).toContain('93% of your space for photos is taken.')
+  expect(await screen.findByText('It is gone.')).toBeTruthy()
 })
-
-const confidence = {
-  vendor: 0.5,
-  date: 1,
-  amount: 0.4,
-  currency: 1,
-  category: 1,
-  notes: 1,
-  items: 1,
-}
-const read: QueuedImage = {
-  ...photo,
-  status: 'ready',
-  reading: {
-    vendor: 'Kiosk',
-    date: '2026-03-12',
-    amount: '3.20',
-    currency: 'EUR',
-    category: 'food',
-    notes: '',
-    items: [],
-    confidence,
-    evidence: {},
-    image: null,
-  },
-}
 
 test('what was hard to read and not looked at is saved as unconfirmed', async () => {
-  const sent = catchUpload()
-  open(read, { id: 9, currency: 'EUR' })
+  const sent = answerUploads({ process: () => ({ body: { ...read, uploadId: null } }) })
+  await open()
   expect(await screen.findAllByText(/this was hard to read/)).toHaveLength(2)
   fireEvent.focus(screen.getByLabelText(/^Vendor/))
-  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
-  await waitFor(() => expect(sent()?.get('unconfirmed')).toBe('amount'))
+  save()
+  await waitFor(() => expect(sent.of('save')[0]?.get('unconfirmed')).toBe('amount'))
 })
 
-test('a look before the reading came confirms nothing', async () => {
-  const sent = catchUpload()
-  const { rerender } = open(photo, { id: 9, currency: 'EUR' })
+test('a look before the reading came confirms nothing, and what was typed is not read over', async () => {
+  const reading = Promise.withResolvers<{ body: unknown }>()
+  const sent = answerUploads({ process: () => reading.promise })
+  await open()
   fireEvent.focus(screen.getByLabelText(/^Vendor/))
-  rerender(overlay(read, { id: 9, currency: 'EUR' }))
-  await screen.findAllByText(/this was hard to read/)
-  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '3.70' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
-  await waitFor(() => expect(sent()?.get('unconfirmed')).toBe('vendor'))
+  fill(/^Amount/, '3.70')
+  reading.resolve({ body: { ...read, uploadId: null } })
+  expect(await screen.findByDisplayValue('Kiosk')).toBeTruthy()
+  save()
+  await waitFor(() => expect(sent.of('save')[0]?.get('unconfirmed')).toBe('vendor'))
+  expect(sent.of('save')[0]?.get('amount')).toBe('3.70')
 })
 
-/** Every upload succeeds with this answer. */
-function answerUpload(body: unknown) {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class extends EventTarget {
-      upload = new EventTarget()
-      status = 201
-      responseText = JSON.stringify(body)
-      open() {}
-      send() {
-        this.dispatchEvent(new Event('load'))
-      }
-    },
-  )
+test('the photo goes by the name that its reading gave it, and as a file where that is forgotten', async () => {
+  const uploadId = '7c0d7f6e-3a52-4d0a-9a55-0d1c1f2e3a4b'
+  const sent = answerUploads({
+    process: () => ({ body: { ...read, uploadId } }),
+    save: (form) =>
+      form.has('uploadId')
+        ? { status: 409, body: { message: 'Gone', code: 'UPLOAD_GONE' } }
+        : { status: 201, body: { id: 1, clientId: form.get('clientId') } },
+  })
+  const { id } = await open()
+  await screen.findByDisplayValue('Kiosk')
+  save()
+  expect(await screen.findByText('It is gone.')).toBeTruthy()
+  const [first, second] = sent.of('save')
+  expect(first?.get('uploadId')).toBe(uploadId)
+  expect(first?.has('image')).toBe(false)
+  expect(second?.get('clientId')).toBe(id)
+  expect((second?.get('image') as File).name).toBe('a.jpg')
+})
+
+test('without a network it stays on this device, and says so', async () => {
+  answerUploads({ process: () => 'no-network', save: () => 'no-network' })
+  const { toast } = await open()
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
+  await waitFor(() => expect(toast()?.description).toContain('Failed to save receipt'))
+  expect(toast()?.description).toContain('kept on this phone')
+  expect(screen.queryByText('It is gone.')).toBeNull()
+})
+
+test('what the server refuses stays in its form, with the reason', async () => {
+  const message = 'Amount must be more than 0'
+  answerUploads({ save: () => ({ status: 400, body: { message, code: 'VALIDATION' } }) })
+  await open()
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Kiosk')
+})
+
+function fill(label: RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-/** What the form sent, in place of a request that can tell its progress. */
-function catchUpload() {
-  let form: FormData | undefined
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = new EventTarget()
-      open() {}
-      addEventListener() {}
-      send(body: FormData) {
-        form = body
-      }
-    },
-  )
-  return () => form
+function save() {
+  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
 }

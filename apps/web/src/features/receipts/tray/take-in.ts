@@ -3,7 +3,7 @@ import { imageProblem } from '#features/receipts/upload/check-image.ts'
 import { discardEntry } from '#offline/entries/change.ts'
 import { goOn } from '#offline/entries/courier.ts'
 import { keepPhoto, NotKeptError } from '#offline/entries/keep.ts'
-import { canDecode } from '#offline/entries/shrink-photo.ts'
+import { canDecode } from '#lib/photos/decode-photo.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -29,7 +29,7 @@ export async function takeIn(files: readonly File[], origin: Origin): Promise<st
 async function takeInOne(file: File, origin: Origin): Promise<string | null> {
   try {
     const { id } = await keepPhoto(file, origin)
-    if (await canDecode(file)) return id
+    if (await canDecode(await file.arrayBuffer(), file.type)) return id
     await discardEntry(id)
     const { invalidType } = imageRules
     toast({ title: 'Invalid File Type', description: invalidType, variant: 'destructive' })

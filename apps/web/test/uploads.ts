@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+
+type Answer = { status?: number; body: unknown } | 'no-network' | 'never'
+type Call = 'process' | 'save'
+
+/** Answers uploads, which go by a request that can tell its progress, and keeps what was sent. */
+export function answerUploads(answers: Partial<Record<Call, (form: FormData) => Answer | Promise<Answer>>>) {
+  const sent: { call: Call; form: FormData }[] = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget()
+      status = 0
+      statusText = ''
+      responseText = ''
+      #call: Call = 'save'
+
+      open(_method: string, path: string) {
+        this.#call = path.endsWith('/process') ? 'process' : 'save'
+      }
+
+      send(form: FormData) {
+        sent.push({ call: this.#call, form })
+        void Promise.resolve(answers[this.#call]?.(form) ?? 'never').then((answer) => {
+          if (answer !== 'never') this.#answer(answer)
+        })
+      }
+
+      abort() {
+        this.dispatchEvent(new Event('abort'))
+      }
+
+      #answer(answer: Exclude<Answer, 'never'>) {
+        if (answer === 'no-network') {
+          this.dispatchEvent(new Event('error'))
+          return
+        }
+        this.status = answer.status ?? 200
+        this.responseText = JSON.stringify(answer.body)
+        this.dispatchEvent(new Event('load'))
+      }
+    },
+  )
+  return {
+    /** The forms of one call, in order. */
+    of: (call: Call) => sent.filter((one) => one.call === call).map(({ form }) => form),
+  }
+}
