@@ -11,6 +11,7 @@ story.phone(
     await traveller.chooseToAdd('Take Photo')
     await expect(page.getByText('Position receipt in portrait orientation')).toBeVisible()
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    await page.getByRole('button', { name: 'Check 1' }).click()
 
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     await review.getByRole('button', { name: 'Retake' }).click()

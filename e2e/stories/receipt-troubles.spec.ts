@@ -4,31 +4,44 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'a receipt that cannot be saved is told, and nothing typed is lost',
+  'a receipt that cannot be sent is told, kept on the phone, and goes by itself',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
     trouble.expect('/api/receipts', 0)
-    trouble.expect('/api/receipts', 500)
     await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
     await manual.getByLabel('Vendor').fill('Bar Sport')
     await manual.getByLabel('Amount').fill('3.20')
     await manual.getByRole('button', { name: 'Add Receipt' }).click()
-    await traveller.seeToast('Failed to add receipt. Please try again.')
+    await traveller.seeToast(
+      'Failed to add receipt. Please try again.',
+      'It is kept on this phone and goes by itself when you are back online.',
+    )
+    const waiting = page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
+    await expect(waiting).toContainText(['Bar Sport'])
+    await expect(waiting).toContainText(['On this phone'])
     await page.unroute('**/api/receipts')
     let sent = ''
     await page.route('**/api/receipts', (route) => {
       sent = route.request().postDataBuffer()?.toString('latin1') ?? ''
       return route.continue()
     })
-    await manual.getByRole('button', { name: 'Add Receipt' }).click()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await traveller.seeToast('Receipt added')
     expect(sent).toMatch(/name="date"\s+\d{4}-\d\d-\d\dT00:00:00\.000Z/)
     expect(sent).toMatch(/name="image".*\s+Content-Type: image\/png/)
-    await page.unroute('**/api/receipts')
+    await expect(waiting).toHaveCount(0)
+    await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
+  },
+)
 
+story.desktop(
+  'what the server refuses stays in its form, with its message',
+  async ({ page, traveller, trouble }) => {
+    await traveller.hasTrip('Rome')
+    await page.goto('/receipts')
     const chosen = page.waitForEvent('filechooser')
     await traveller.chooseToAdd('Upload Image')
     await (await chosen).setFiles(await receiptPhoto('Trattoria'))
@@ -37,16 +50,23 @@ story.phone(
     await review.getByLabel('Vendor').fill('Trattoria')
     await review.getByLabel('Amount').fill('12.50')
     await review.getByLabel('Date').fill('2026-03-12')
-    await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
+    trouble.expect('/api/receipts', 500)
+    trouble.expect('/api/receipts', 400)
+    const answers = [
+      { status: 500, json: { message: 'The disk is full' } },
+      { status: 400, json: { message: 'The day is over', code: 'VALIDATION' } },
+    ]
+    for (const answer of answers) {
+      await page.route('**/api/receipts', (route) => route.fulfill(answer))
+      await review.getByRole('button', { name: 'Save Receipt' }).click()
+      await traveller.seeToast('Error', answer.json.message)
+      await expect(review.getByRole('alert')).toContainText(answer.json.message)
+      await expect(review.getByLabel('Vendor')).toHaveValue('Trattoria')
+      await page.unroute('**/api/receipts')
+    }
     await review.getByRole('button', { name: 'Save Receipt' }).click()
-    await traveller.seeToast('Error', 'Failed to save receipt')
-    await page.unroute('**/api/receipts')
-    await page.route('**/api/receipts', (route) =>
-      route.fulfill({ status: 500, json: { message: 'The disk is full' } }),
-    )
-    await review.getByRole('button', { name: 'Save Receipt' }).click()
-    await traveller.seeToast('Error', 'The disk is full')
-    await expect(review.getByLabel('Vendor')).toHaveValue('Trattoria')
+    await traveller.seeToast('Receipt saved')
+    await expect(review).toBeHidden()
   },
 )
 

@@ -26,12 +26,6 @@ export async function confirmEntry(
   return () => deliver(id)
 }
 
-/** Back to its owner, to be put right before it is sent. */
-export async function takeBack(id: string): Promise<void> {
-  await changeEntry(id, (entry) => ({ ...entry, state: 'checking' }))
-  await showChange()
-}
-
 /** The owner does not want it; asked before. */
 export async function discardEntry(id: string): Promise<void> {
   await letGo(id)

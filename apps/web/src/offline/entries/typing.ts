@@ -29,6 +29,12 @@ export async function keepTyping(): Promise<void> {
   const typed = [...waiting]
   waiting.clear()
   if (typed.length === 0) return
-  await Promise.all(typed.map(([id, form]) => changeEntry(id, (entry) => ({ ...entry, ...form }))))
+  await Promise.all(typed.map(([id, form]) => changeEntry(id, (entry) => write(entry, form))))
   await showChange()
+}
+
+/** Whoever types into one that waits to be sent has not finished with it. */
+function write(entry: Entry, typed: Typed): Entry {
+  const state = entry.state === 'sending' ? 'checking' : entry.state
+  return { ...entry, ...typed, state }
 }

@@ -34,7 +34,7 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
     await changeEntry(entry.id, (kept) => ({ ...kept, isPerhapsSaved: true }))
     const receipt = await post(entry, watch)
     if (receipt.clientId !== entry.id) throw new Error('The server did not name the entry')
-    if (entry.isPerhapsSaved) await bringUpToDate(receipt, entry)
+    await bringUpToDate(receipt, await findEntry(entry.id))
     await removeEntry(entry.id)
     return { kind: 'saved', receipt }
   } catch (failure) {
@@ -76,8 +76,9 @@ function fieldsOf(entry: Entry) {
   }
 }
 
-/** What was saved before the answer was lost may be older than what the form holds now. */
-async function bringUpToDate(saved: Receipt, { form }: Entry) {
+/** What was saved before an answer was lost, or while its owner typed on, is older than the form. */
+async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
+  const form = entry?.form
   if (!form || isSame(saved, form)) return
   const body = { ...form, notes: form.notes || null }
   await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })

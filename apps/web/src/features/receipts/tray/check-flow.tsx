@@ -27,6 +27,8 @@ export function CheckFlow({
   const tray = trayStore.use()
   const entries = useEntries()
   const entry = entries.find(({ id }) => id === tray.reviewing)
+  // The open one is part of the round also while it is being saved.
+  const inRound = entries.filter((one) => isToCheck(one) || one === entry)
   return (
     <>
       <TrayButton />
@@ -39,8 +41,8 @@ export function CheckFlow({
         <ReviewOverlay
           key={entry.id}
           entry={entry}
-          place={placeOf(tray, entry.id, entries.filter(isToCheck))}
-          onDone={trayStore.reviewNext}
+          place={placeOf(tray, entry.id, inRound)}
+          onDone={() => trayStore.finish(entry.id)}
           onClose={trayStore.close}
           other={otherWay()}
         />
@@ -52,7 +54,6 @@ export function CheckFlow({
     if (!entry) return undefined
     const { id, source } = entry
     if (source === 'camera' && onRetake) return { label: 'Retake', onClick: () => onRetake(id) }
-    const isOneOfSeveral = entries.filter(isToCheck).length > 1
-    return isOneOfSeveral ? { label: 'Skip', onClick: () => trayStore.skip(id) } : undefined
+    return inRound.length > 1 ? { label: 'Skip', onClick: () => trayStore.skip(id) } : undefined
   }
 }

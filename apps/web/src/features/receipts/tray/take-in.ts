@@ -1,9 +1,9 @@
 import { imageRules } from '@quittance/contract/receipts'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
+import { canDecode } from '#lib/photos/decode-photo.ts'
 import { discardEntry } from '#offline/entries/change.ts'
 import { goOn } from '#offline/entries/courier.ts'
 import { keepPhoto, NotKeptError } from '#offline/entries/keep.ts'
-import { canDecode } from '#lib/photos/decode-photo.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 

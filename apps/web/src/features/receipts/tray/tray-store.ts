@@ -1,12 +1,16 @@
 import { entryList } from '#offline/entries/entry-list.ts'
 import { isToCheck } from '#offline/entries/marks.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
-import { addToTray, closedTray, goOn, keepUp, openForm, skip, type Tray } from './tray.ts'
+import { addToTray, closedTray, finish, keepUp, openForm, skip, type Tray } from './tray.ts'
 
 // Outside React: what was begun on one page goes on on the next.
 const tray = createStore(closedTray)
 
-entryList.subscribe(() => set(keepUp(tray.get(), waiting())))
+entryList.subscribe(({ entries }) => {
+  const { reviewing } = tray.get()
+  const isGone = reviewing !== null && !entries.some(({ id }) => id === reviewing)
+  set(isGone ? finish(tray.get(), reviewing, waiting()) : keepUp(tray.get(), waiting()))
+})
 
 /** What waits for its owner's look, and the form that is open. */
 export const trayStore = {
@@ -16,8 +20,8 @@ export const trayStore = {
   open: () => set({ ...tray.get(), isOpen: true }),
   close: () => set(closedTray),
   review: (id: string) => set(openForm(tray.get(), id)),
-  /** On to the one that is next. */
-  reviewNext: () => set(goOn(tray.get(), waiting())),
+  /** This one is checked: on to the next. */
+  finish: (id: string) => set(finish(tray.get(), id, waiting())),
   skip: (id: string) => set(skip(tray.get(), id, waiting())),
 }
 

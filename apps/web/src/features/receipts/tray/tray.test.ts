@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addToTray,
   closedTray,
-  goOn,
+  finish,
   keepUp,
   openForm,
   placeOf,
@@ -37,7 +37,7 @@ test('saving leads to the next, one that is read before one that is not', () => 
   const open = openForm(several, 'b')
   expect(placeOf(open, 'b', three)).toEqual({ position: 1, total: 3 })
   const left = [entry('a'), entry('c', true)]
-  const next = keepUp(open, left)
+  const next = finish(open, 'b', left)
   expect(next.reviewing).toBe('c')
   expect(placeOf(next, 'c', left)).toEqual({ position: 2, total: 3 })
 })
@@ -51,9 +51,14 @@ test('skipped ones stay, but are not shown again by themselves', () => {
   const skipped = skip(openForm(several, 'b'), 'b', three)
   expect(skipped.reviewing).toBe('a')
   expect(placeOf(skipped, 'a', three)).toEqual({ position: 2, total: 3 })
-  expect(goOn({ ...skipped, skipped: ['a', 'b', 'c'] }, three)).toEqual(closedTray)
+  expect(skip({ ...skipped, skipped: ['b', 'c'] }, 'a', three)).toEqual(closedTray)
 })
 
 test('when the last is gone, the round is over', () => {
-  expect(keepUp(openForm(several, 'c'), [])).toEqual(closedTray)
+  expect(finish(openForm(several, 'c'), 'c', [])).toEqual(closedTray)
+})
+
+test('what was saved behind another form leaves that one open', () => {
+  const open = openForm(several, 'b')
+  expect(finish(open, 'a', three)).toBe(open)
 })

@@ -33,24 +33,27 @@ export function openForm(tray: Tray, id: string): Tray {
   return { ...tray, reviewing: id, opensFirst: false }
 }
 
-/** A reading came, or an entry has gone. */
+/** A reading came. */
 export function keepUp(tray: Tray, waiting: readonly Waiting[]): Tray {
-  if (tray.reviewing && !waiting.some(({ id }) => id === tray.reviewing)) {
-    return goOn({ ...tray, savedCount: tray.savedCount + 1 }, waiting)
-  }
   const ready = tray.opensFirst && waiting.find(isReady)
   return ready ? openForm(tray, ready.id) : tray
 }
 
-/** On to the next; the round is over when there is none. */
-export function goOn(tray: Tray, waiting: readonly Waiting[]): Tray {
-  const next = nextToCheck(tray, waiting)
-  return next ? openForm(tray, next.id) : closedTray
+/** One was checked, and goes its way; on to the next, if its form is still the open one. */
+export function finish(tray: Tray, id: string, waiting: readonly Waiting[]): Tray {
+  if (tray.reviewing !== id) return tray
+  return goOn({ ...tray, savedCount: tray.savedCount + 1 }, waiting)
 }
 
 /** Leaves one for later and goes on. */
 export function skip(tray: Tray, id: string, waiting: readonly Waiting[]): Tray {
   return goOn({ ...tray, skipped: [...tray.skipped, id] }, waiting)
+}
+
+/** On to the next; the round is over when there is none. */
+function goOn(tray: Tray, waiting: readonly Waiting[]): Tray {
+  const next = nextToCheck(tray, waiting)
+  return next ? openForm(tray, next.id) : closedTray
 }
 
 /** The next to check: one that is read, else the first that still comes. */
