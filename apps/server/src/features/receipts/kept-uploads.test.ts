@@ -12,7 +12,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
@@ -47,9 +47,9 @@ test('a photo that was read is saved without being sent again, as it would have 
     rows: before.rows + 1,
   })
   for (const kind of ['image', 'thumbnail']) {
-    const kept = await browser.call(`GET /api/receipts/${tripId}/${saved.json().id}/${kind}`)
+    const taken = await browser.call(`GET /api/receipts/${tripId}/${saved.json().id}/${kind}`)
     const other = await browser.call(`GET /api/receipts/${tripId}/${sent.id}/${kind}`)
-    expect(kept.rawPayload.equals(other.rawPayload)).toBe(true)
+    expect(taken.rawPayload.equals(other.rawPayload)).toBe(true)
   }
   expect((await rowOf(saved.json().id))?.imageBytes).toBe((await rowOf(sent.id))?.imageBytes)
   expect(await kept()).toEqual([])
@@ -98,18 +98,37 @@ test('of two servers on one database one takes the photo, and both answer with t
   await other.close()
 })
 
-test("nobody else's, unknown or a day old: nothing is saved, and the file is asked for", async () => {
-  const other = await newTraveller(product)
-  const theirTrip = (await addTrip(product, other.userId)).id
-  const uploadId = await read()
-  const before = await leftovers(product)
-  await expectGone(await save(other.browser, theirTrip, { uploadId }), before)
-  await expectGone(await save(browser, tripId, { uploadId: randomUUID() }), before)
-  // What stands in for a photo is none.
-  const unknown = { uploadId: randomUUID(), image: placeholder }
-  await expectGone(await save(browser, tripId, unknown), before)
-  await makeDayOld()
-  await expectGone(await save(browser, tripId, { uploadId }), before)
+test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
+  [
+    "somebody else's",
+    async () => {
+      const other = await newTraveller(product)
+      const theirTrip = await addTrip(product, other.userId)
+      return save(other.browser, theirTrip.id, { uploadId: await read() })
+    },
+  ],
+  ['unknown', () => save(browser, tripId, { uploadId: randomUUID() })],
+  [
+    'unknown, with what stands in for a photo and is none',
+    () => save(browser, tripId, { uploadId: randomUUID(), image: placeholder }),
+  ],
+  [
+    'a day old',
+    async () => {
+      const uploadId = await read()
+      await makeDayOld()
+      return save(browser, tripId, { uploadId })
+    },
+  ],
+])('an upload that is %s is gone: nothing is saved', async (_name, saveIt) => {
+  const { rows } = await leftovers(product)
+  const response = await saveIt()
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({
+    code: 'UPLOAD_GONE',
+    message: 'This photo was not kept for so long. Please send it once more.',
+  })
+  expect(await leftovers(product)).toMatchObject({ rows, uploads: 0 })
 })
 
 test('with the file beside it, the upload is used while it is there and the file when it is not', async () => {
@@ -267,18 +286,6 @@ async function read() {
   return (await post(browser, '/api/receipts/process', { image })).json().uploadId
 }
 
-async function expectGone(
-  response: Awaited<ReturnType<typeof save>>,
-  before: Awaited<ReturnType<typeof leftovers>>,
-) {
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
-    code: 'UPLOAD_GONE',
-    message: 'This photo was not kept for so long. Please send it once more.',
-  })
-  expect(await leftovers(product)).toEqual(before)
-}
-
 async function kept() {
   return product.db.select().from(uploads).where(eq(uploads.userId, userId))
 }
@@ -302,10 +309,7 @@ async function sizeOfOne() {
 
 /** As if an image of this size were stored. */
 async function fill(imageBytes: number) {
-  await product.db.insert(receipts).values({
-    ...{ userId, tripId, vendor: 'Linde', date: '2026-03-02' },
-    ...{ amountMinor: 100, currency: 'EUR', category: 'food', imageBytes },
-  })
+  await addReceipt(product, { id: tripId, userId }, { imageBytes })
 }
 
 function inTwoHours() {

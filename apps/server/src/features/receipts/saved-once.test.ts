@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
-import { leftovers, lunch, save } from '#test/receipts.ts'
+import { formOf, leftovers, lunch, save } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const photoHash = 'ab'.repeat(32)
@@ -94,17 +94,34 @@ test('of two servers on one database the index decides, and the photo that came 
   await other.close()
 })
 
-test('what a commit saved whose answer was lost is there for the repeat', async () => {
-  // The row, as the database has it when the server dies before it answers.
-  const [row] = await product.db
-    .insert(receipts)
-    .values({
-      ...{ userId, tripId, clientId, vendor: 'Linde', date: '2026-03-02' },
-      ...{ amountMinor: 100, currency: 'EUR', category: 'food' },
+test('what was saved while its sender hung up is there for the repeat', async () => {
+  const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const before = await leftovers(product)
+  const parts = { ...lunch, tripId: String(tripId), image, clientId }
+  const form = await formOf(parts)
+  const hangUp = new AbortController()
+  const { name } = product.sessionCookie
+  const { call } = await product.db.transaction(async (tx) => {
+    await tx.select().from(trips).where(eq(trips.id, tripId)).for('update')
+    const lost = fetch(`${origin}/api/receipts`, {
+      method: 'POST',
+      body: new Uint8Array(form.payload),
+      headers: { ...form.headers, cookie: `${name}=${browser.cookies.get(name)}` },
+      signal: hangUp.signal,
     })
-    .returning()
+    lost.catch(() => {})
+    // Its photo is stored, and its row waits for the trip.
+    await expect.poll(async () => (await leftovers(product)).stored).toBe(before.stored + 2)
+    hangUp.abort()
+    return { call: lost }
+  })
+  await expect(call).rejects.toThrow('aborted')
   const again = await save(browser, tripId, { image, clientId })
-  expect([again.statusCode, again.json().id]).toEqual([200, row?.id])
+  expect([again.statusCode, again.json().clientId]).toEqual([200, clientId])
+  expect(await leftovers(product)).toMatchObject({
+    stored: before.stored + 2,
+    rows: before.rows + 1,
+  })
 })
 
 test("another user's equal clientId is another receipt", async () => {
