@@ -55,6 +55,17 @@ function rows(): [statement: string, values: unknown[]][] {
               (2, 2, 'Taxi', '2026-10-03', 1, 'NOK', 'Transport', NULL)`,
       [trickyText],
     ],
+    [
+      `UPDATE receipts SET photo_hash = repeat('a', 64), client_id = '0ec7e1f8-3c5b-4b9b-9d3f-7a1f4a6e2c15'
+       WHERE id = 2`,
+      [],
+    ],
+    [`INSERT INTO deleted_receipts VALUES (1, '0ec7e1f8-3c5b-4b9b-9d3f-7a1f4a6e2c15')`, []],
+    [
+      `INSERT INTO uploads (user_id, image_key, thumbnail_key, image_bytes)
+       VALUES (2, '2/a.jpg', '2/a-thumbnail.jpg', 1)`,
+      [],
+    ],
     [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [

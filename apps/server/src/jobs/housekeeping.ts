@@ -46,7 +46,7 @@ export function startJobs(deps: JobDeps) {
   }
 }
 
-async function sweepExpired({ db, storage, log }: JobDeps) {
+export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 'storage' | 'log'>) {
   try {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
