@@ -10,12 +10,19 @@ import { contentSecurityPolicy } from './headers.ts'
 import { createPage } from './page.ts'
 import { preloadsFile, readPreloads } from './preloads.ts'
 import { pathOf } from './request-path.ts'
+import { registerShareTarget } from './share-target.ts'
 
 type Deps = {
   folder: string
   hasPayments: boolean
   readFirstScreen: ReadFirstScreen
 }
+
+/** The app's page as a device keeps it, for when there is no network. */
+const offlineShell = '/offline-shell'
+
+/** A browser must never take the page for a file, least of all for its service worker. */
+const neverPage = /^\/(?:api\/|dev\/|assets\/|sw\.js$)/
 
 /** Who opens the page, and the answers to what the app would ask for first; with none it asks itself. */
 export type FirstScreen = { isSignedIn: boolean; answers: PageAnswers }
@@ -47,11 +54,8 @@ export async function registerWebApp(
     },
   })
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  function send(reply: FastifyReply, answers: PageAnswers, preloads: readonly string[]) {
     const nonce = randomBytes(16).toString('base64url')
-    const path = pathOf(request).replace(/\/$/, '') || '/'
-    const { isSignedIn, answers } = await readFirstScreen(request, reply, path)
-    const preloads = preloadsFor(isSignedIn ? 'members' : 'visitors', path)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -59,9 +63,23 @@ export async function registerWebApp(
       .send(fill({ nonce, answers, preloads }))
   }
 
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request).replace(/\/$/, '') || '/'
+    const { isSignedIn, answers } = await readFirstScreen(request, reply, path)
+    return send(reply, answers, preloadsFor(isSignedIn ? 'members' : 'visitors', path))
+  }
+
   app.route({ method: 'GET', url: '/', schema: { hide: true }, handler: sendPage })
+  // For the service worker to keep: nobody is asked for, so there is nobody's in it.
+  app.route({
+    method: 'GET',
+    url: offlineShell,
+    schema: { hide: true },
+    handler: async (_request, reply) => send(reply, {}, []),
+  })
+  registerShareTarget(app)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|dev|assets)\//.test(pathOf(request))
+    const isPage = request.method === 'GET' && !neverPage.test(pathOf(request))
     if (isPage && request.headers.accept?.includes('text/html')) return sendPage(request, reply)
     return sendNotFound(reply)
   })

@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { NewVersionOffer } from './new-version-offer.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
+import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
@@ -11,6 +13,17 @@ const sharedRoutes = routes.filter((route) => route.for === 'everyone')
 const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
+  // A browser that refuses it works as before.
+  useEffect(() => void installWorker().catch(() => {}), [])
+  return (
+    <>
+      <SignedInPages />
+      <NewVersionOffer />
+    </>
+  )
+}
+
+function SignedInPages() {
   return (
     <Switch>
       <Route path={shellPaths}>
