@@ -27,6 +27,8 @@ export default defineConfig({
         `--use-file-for-fake-video-capture=${cameraFile}`,
       ],
     },
+    // What a worker asks for passes by the routes that a story lays; stories about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A film and a copy of the page for each step would cost a third more; `--trace on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -2,18 +2,24 @@ import type { Page } from '@playwright/test'
 
 type Allowed = { endpoint: string | RegExp; status: number }
 
+/** Said by the runner itself, where a story does without a worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
 /** Collects what a user would call broken: console errors, uncaught errors, failed requests. */
 export function watchForTrouble(page: Page) {
   const trouble: string[] = []
   // The product's own way of saying that there is no active trip.
   const allowed: Allowed[] = [{ endpoint: '/api/trips/active', status: 404 }]
+  let isOffline = false
   const isAllowed = (url: string, status?: number) =>
+    (isOffline && !status) ||
     allowed.some(
       (one) => matches(url, one.endpoint) && (status === undefined || status === one.status),
     )
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text() === workerBlocked) return
     // Chromium reports a refused call here too, besides the response below.
     if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url))
       return
@@ -33,6 +39,10 @@ export function watchForTrouble(page: Page) {
 
   return {
     seen: trouble,
+    /** While there is no network every call is meant to fail. */
+    expectOffline(next: boolean) {
+      isOffline = next
+    },
     /** For a story in which this call is meant to fail; status 0 is a lost connection. */
     expect(endpoint: string | RegExp, status: number) {
       allowed.push({ endpoint, status })

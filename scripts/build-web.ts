@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress, createGzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 
 const web = join(import.meta.dirname, '../apps/web')
 
 export async function buildWeb() {
   await build({ root: web, logLevel: 'warn' })
+  await buildWorker(web)
   await compress(join(web, 'dist'))
 }
 

@@ -25,6 +25,9 @@ const parts: Record<string, string[]> = {
 /** Comes with a toast or a dialog to the public pages, and with the first screen to the members. */
 const overlays = ['ui/dialog', 'ui/menu', 'ui/toaster']
 
+/** What knows the store on the device: nothing of it comes to who is not signed in. */
+const device = /\/(?:src\/offline\/store|node_modules\/idb)\//
+
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
 /** Names the file that a module goes to; few files, and none with much that a first screen does not need. */
@@ -44,6 +47,7 @@ function sort(graph: Graph) {
 
   return (id: string) => {
     if (entry.has(id)) return 'index'
+    if (device.test(id)) return 'device'
     const names = reached.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
     const [first = null, ...others] = names
     const isOfOne = others.every((name) => name === `${first}-more`)

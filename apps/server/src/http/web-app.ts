@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './headers.ts'
 import { createPage } from './page.ts'
 import { preloadsFile, readPreloads } from './preloads.ts'
 import { pathOf } from './request-path.ts'
+import { registerShareTarget } from './share-target.ts'
 
 type Deps = {
   folder: string
@@ -76,6 +77,7 @@ export async function registerWebApp(
     schema: { hide: true },
     handler: async (_request, reply) => send(reply, {}, []),
   })
+  registerShareTarget(app)
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !neverPage.test(pathOf(request))
     if (isPage && request.headers.accept?.includes('text/html')) return sendPage(request, reply)

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HeaderTitle } from './header-title.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export function Header() {
@@ -61,6 +62,7 @@ export function Header() {
           <Skeleton className="ml-auto h-9 w-24" />
         )}
       </div>
+      <OfflineLine />
     </header>
   )
 }

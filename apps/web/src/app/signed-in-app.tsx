@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { NewVersionOffer } from './new-version-offer.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
+import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
 import { useCourier } from './use-courier.ts'
 
@@ -13,6 +15,17 @@ const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
   useCourier()
+  // A browser that refuses it works as before.
+  useEffect(() => void installWorker().catch(() => {}), [])
+  return (
+    <>
+      <SignedInPages />
+      <NewVersionOffer />
+    </>
+  )
+}
+
+function SignedInPages() {
   return (
     <Switch>
       <Route path={shellPaths}>

@@ -1,4 +1,5 @@
 import { request } from '#lib/api/api.ts'
+import { forgetOnDevice } from '#lib/data/device.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
@@ -11,11 +12,12 @@ export async function signOut() {
     void queryClient.invalidateQueries()
     throw error
   }
-  leave()
+  await leave()
 }
 
-/** Forgets everything this browser kept for the user. */
-export function leave() {
+/** Forgets everything this browser kept for the user, but for receipts that are on no other device. */
+export async function leave() {
+  await forgetOnDevice()
   localStorage.clear()
   sessionStorage.clear()
   location.assign('/')

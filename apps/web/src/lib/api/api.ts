@@ -2,6 +2,7 @@ import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Input, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
 import type { ErrorBody } from '@quittance/contract/errors'
+import { noticeAnswer, noticeFailedCall } from './connection.ts'
 
 type Given<E, Part extends 'params' | 'query' | 'body'> =
   Input<E, Part> extends undefined ? { [K in Part]?: undefined } : { [K in Part]: Input<E, Part> }
@@ -47,10 +48,13 @@ export async function request<K extends keyof Endpoints>(
   }).catch(failWithoutReply)
   // The connection may also break in the middle of the answer.
   const text = await response.text().catch(failWithoutReply)
+  noticeAnswer()
   return readReply(response, text) as Output<Endpoints[K] & Endpoint>
 }
 
 function failWithoutReply(cause: unknown): never {
+  const isCancelled = cause instanceof DOMException && cause.name === 'AbortError'
+  if (!isCancelled) noticeFailedCall()
   throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
 }
 

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { forgetPageAnswers } from '#lib/api/page-answers.ts'
 
 export const userKey = ['/api/auth/user'] as const
@@ -20,10 +21,27 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
+      // Without a network too a call is made, and fails: one that waits in silence looks frozen.
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+const askAgainAfter = 20_000
+let asking: ReturnType<typeof setInterval> | undefined
+
+onConnectionChange(() => {
+  clearInterval(asking)
+  // The browser does not always notice that the server is back.
+  if (isOffline()) asking = setInterval(askWhoIsSignedIn, askAgainAfter)
+  // What is shown may have changed meanwhile.
+  else void queryClient.invalidateQueries()
+})
+
+function askWhoIsSignedIn() {
+  if (navigator.onLine) void queryClient.refetchQueries({ queryKey: userKey })
+}
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {

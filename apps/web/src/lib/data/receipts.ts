@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
+import { onDevice } from './kept.ts'
 
 export type ReceiptFilter = z.output<typeof receiptFilter>
 
@@ -37,6 +38,7 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
       const last = page.at(-1)
       return last && page.length === receiptsPerPage ? `${last.date}_${last.id}` : undefined
     },
+    ...(isEveryReceipt(filter) && onDevice),
     staleTime: freshFor,
   })
 }
@@ -48,6 +50,7 @@ export function recentReceiptsQuery(tripId: number) {
     queryKey: [...receiptsKey(tripId), 'recent'],
     queryFn: ({ signal }) => request('GET /api/trips/:id/receipts', { ...call, signal }),
     ...fromPage('GET /api/trips/:id/receipts', call),
+    ...onDevice,
     staleTime: freshFor,
   })
 }
@@ -59,8 +62,14 @@ export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = ever
     queryKey: [...receiptsKey(tripId), 'summary', filter],
     queryFn: ({ signal }) => request('GET /api/trips/:id/receipts/summary', { ...call, signal }),
     ...fromPage('GET /api/trips/:id/receipts/summary', call),
+    ...(isEveryReceipt(filter) && onDevice),
     staleTime: freshFor,
   })
+}
+
+/** What somebody searched for is not kept on the device. */
+function isEveryReceipt({ search, category }: ReceiptFilter) {
+  return search === everyReceipt.search && category === everyReceipt.category
 }
 
 /** One receipt of a trip. */

@@ -2,6 +2,7 @@ import { isInProgress, type Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
+import { onDevice } from './kept.ts'
 import { queryClient } from './query-client.ts'
 
 const minute = 60_000
@@ -11,6 +12,7 @@ export const activeTripQuery = queryOptions({
   queryKey: ['/api/trips/active'],
   queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/trips/active', { signal })),
   ...fromPage('GET /api/trips/active'),
+  ...onDevice,
   staleTime: minute,
 })
 
@@ -19,6 +21,7 @@ export const allTripsQuery = queryOptions({
   queryKey: ['/api/trips/all'],
   queryFn: ({ signal }) => orWhenMissing([], request('GET /api/trips/all', { signal })),
   ...fromPage('GET /api/trips/all'),
+  ...onDevice,
   staleTime: minute,
 })
 
@@ -27,6 +30,7 @@ export const tripHistoryQuery = queryOptions({
   queryKey: ['/api/trips/history'],
   queryFn: ({ signal }) => request('GET /api/trips/history', { signal }),
   ...fromPage('GET /api/trips/history'),
+  ...onDevice,
   staleTime: minute,
 })
 
@@ -34,6 +38,7 @@ export const tripHistoryQuery = queryOptions({
 export const archivedTripsQuery = queryOptions({
   queryKey: ['/api/trips/archived'],
   queryFn: ({ signal }) => request('GET /api/trips/archived', { signal }),
+  ...onDevice,
   staleTime: minute,
 })
 
@@ -42,6 +47,7 @@ export function tripQuery(id: number) {
   return queryOptions({
     queryKey: ['/api/trips', id],
     queryFn: ({ signal }) => request('GET /api/trips/:id', { params: { id }, signal }),
+    ...onDevice,
     staleTime: minute,
   })
 }

@@ -2,6 +2,7 @@ import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
+import { onDevice } from './kept.ts'
 import { queryClient, userKey } from './query-client.ts'
 
 export const userQuery = queryOptions({
@@ -15,6 +16,7 @@ export const userQuery = queryOptions({
     }
   },
   ...fromPage('GET /api/auth/user'),
+  ...onDevice,
 })
 
 /** The signed-in user; null when signed out, undefined while that is not known yet. */

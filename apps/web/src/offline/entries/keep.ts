@@ -1,5 +1,6 @@
 import { holdEntry, keepEntry } from '#offline/store/entries.ts'
 import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
+import { sha256 } from '#offline/store/sha256.ts'
 import { entryList, showChange } from './entry-list.ts'
 
 type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'edited'>>
@@ -25,7 +26,7 @@ export class NotKeptError extends Error {
 export async function keepPhoto(file: File, origin: Origin): Promise<Entry> {
   const bytes = await file.arrayBuffer()
   const { name, type, size } = file
-  const photo = { name, type, size, sha256: await hashOf(bytes) }
+  const photo = { name, type, size, sha256: await sha256(bytes) }
   const entry = newEntry({ userId: requireOwner(), photo, ...origin })
   return keep(entry, { id: entry.id, bytes, type })
 }
@@ -60,9 +61,4 @@ function requireOwner() {
   const { owner } = entryList.get()
   if (owner === null) throw new Error('Nobody is signed in')
   return owner
-}
-
-async function hashOf(bytes: ArrayBuffer) {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

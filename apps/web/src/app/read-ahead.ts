@@ -1,0 +1,40 @@
+import { isOffline } from '#lib/api/connection.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import {
+  receiptSummaryQuery,
+  receiptsQuery,
+  recentReceiptsQuery,
+  thumbnailAddress,
+} from '#lib/data/receipts.ts'
+import { activeTripQuery, allTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
+
+/** After the first screen has what it needs. */
+const pause = 2000
+
+/** Asks for what somebody may want to look at without a network: their trip, its receipts, the history. */
+export function readAhead() {
+  setTimeout(() => {
+    if (!isOffline() && !isSavingData()) read().catch(() => {})
+  }, pause)
+}
+
+async function read() {
+  const [trip] = await Promise.all([
+    queryClient.fetchQuery(activeTripQuery),
+    queryClient.fetchQuery(tripHistoryQuery),
+  ])
+  if (!trip) return void (await queryClient.fetchQuery(allTripsQuery))
+  const [list] = await Promise.all([
+    queryClient.fetchInfiniteQuery(receiptsQuery(trip.id)),
+    queryClient.fetchQuery(recentReceiptsQuery(trip.id)),
+    queryClient.fetchQuery(receiptSummaryQuery(trip.id)),
+  ])
+  const pictured = list.pages[0]?.filter(({ hasImage }) => hasImage) ?? []
+  // The worker keeps what passes; one after another, so that nobody waits for a picture they do not see.
+  for (const receipt of pictured) await fetch(thumbnailAddress(receipt))
+}
+
+function isSavingData() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

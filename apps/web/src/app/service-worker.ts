@@ -1,0 +1,56 @@
+import { createStore } from '#ui/create-store.ts'
+import { readAhead } from './read-ahead.ts'
+
+const hour = 3_600_000
+
+/** How to change to the version that is ready; null where this is the newest. */
+export const newVersion = createStore<(() => void) | null>(null)
+
+let isStarted = false
+
+/** So that the app opens without a network; called for a signed-in user, since a visitor has nothing to look at. */
+export async function installWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return
+  isStarted = true
+  followController()
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  offerWaiting(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
+  })
+  checkNowAndThen(registration)
+}
+
+/** The very first worker takes over by itself; whatever comes later waits until it is asked for. */
+function followController() {
+  let isControlled = navigator.serviceWorker.controller !== null
+  if (isControlled) readAhead()
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Asked for in another tab: this page goes on as it is until its user says so here too.
+    if (isControlled) newVersion.set(() => location.reload())
+    else readAhead()
+    isControlled = true
+  })
+}
+
+function offerWaiting({ waiting }: ServiceWorkerRegistration) {
+  if (waiting && navigator.serviceWorker.controller) newVersion.set(() => changeTo(waiting))
+}
+
+function changeTo(waiting: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  })
+  waiting.postMessage('use-new-version')
+}
+
+/** An installed app is opened once and stays open for days. */
+function checkNowAndThen(registration: ServiceWorkerRegistration) {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hour) return
+    checkedAt = Date.now()
+    // Without a network there is nothing new.
+    registration.update().catch(() => {})
+  })
+}

@@ -1,0 +1,41 @@
+let isLost = 'navigator' in globalThis && navigator.onLine === false
+const listeners = new Set<() => void>()
+
+/** Whether the app has to do without the server for now. */
+export function isOffline() {
+  return isLost
+}
+
+/** Returns what ends the subscription. */
+export function onConnectionChange(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The server was heard, whatever the browser believes. */
+export function noticeAnswer() {
+  change(false)
+}
+
+/** Something that is kept here was used in the place of an answer. */
+export function noticeNoAnswer() {
+  change(true)
+}
+
+/** A call failed without an answer: that may be the server's fault, unless the browser knows better. */
+export function noticeFailedCall() {
+  if (!navigator.onLine) change(true)
+}
+
+function change(next: boolean) {
+  if (isLost === next) return
+  isLost = next
+  for (const listener of listeners) listener()
+}
+
+if ('addEventListener' in globalThis) {
+  addEventListener('offline', () => change(true))
+  addEventListener('online', () => change(false))
+}

@@ -1,0 +1,53 @@
+// The store comes with the first signed-in user: a visitor's page neither loads nor opens it.
+type Store = typeof import('#offline/store/answers.ts') &
+  typeof import('#offline/store/device-user.ts')
+
+/** Says that something may lie on this device; cheaper to look at than the store. */
+const mark = 'quittance-device'
+
+let writing: Promise<unknown> = Promise.resolve()
+
+/** From now on the device keeps what this user is answered. */
+export function setUserOfDevice(userId: number) {
+  if (!hasStore()) return
+  localStorage.setItem(mark, String(userId))
+  void write((store) => store.setDeviceUser(userId))
+}
+
+export function keepOnDevice(userId: number, query: string, data: unknown) {
+  if (hasStore()) void write((store) => store.keepAnswer(userId, query, data))
+}
+
+/** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */
+export async function forgetOnDevice() {
+  if (!hasStore() || localStorage.getItem(mark) === null) return
+  localStorage.removeItem(mark)
+  await write((store) => store.forgetDeviceUser())
+}
+
+export async function readFromDevice(query: string, userId: number | undefined) {
+  if (!hasStore()) return undefined
+  await writing
+  return loadStore()
+    .then((store) => store.keptAnswer(query, userId))
+    .catch(() => undefined)
+}
+
+/** One after another, as they came. A device that keeps nothing is no reason to stop. */
+function write(change: (store: Store) => Promise<void>) {
+  const next = writing.then(loadStore).then(change)
+  writing = next.catch(() => {})
+  return writing
+}
+
+async function loadStore(): Promise<Store> {
+  const [answers, user] = await Promise.all([
+    import('#offline/store/answers.ts'),
+    import('#offline/store/device-user.ts'),
+  ])
+  return { ...answers, ...user }
+}
+
+function hasStore() {
+  return 'indexedDB' in globalThis
+}

@@ -1,0 +1,23 @@
+import { deviceDb } from './device-db.ts'
+
+/** Keeps what the server answered to the user who is signed in here; a late answer to another is dropped. */
+export async function keepAnswer(userId: number, query: string, data: unknown): Promise<void> {
+  const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
+  const isHere = (await tx.objectStore('device').get('user')) === userId
+  if (isHere) await tx.objectStore('answers').put({ userId, query, data, at: Date.now() })
+  await tx.done
+}
+
+/**
+ * What the server last answered to the user who is signed in here; undefined where nothing is kept,
+ * or where the caller is another than they. Who starts does not know yet: undefined.
+ */
+export async function keptAnswer(
+  query: string,
+  caller: number | undefined,
+): Promise<{ data: unknown } | undefined> {
+  const tx = (await deviceDb()).transaction(['answers', 'device'])
+  const userId = await tx.objectStore('device').get('user')
+  if (typeof userId !== 'number' || (caller ?? userId) !== userId) return undefined
+  return tx.objectStore('answers').get([userId, query])
+}

@@ -1,0 +1,42 @@
+import { deviceUser } from '#offline/store/device-user.ts'
+import { forgetPictures, picturesOf } from '#offline/store/pictures.ts'
+
+const mostPictures = 400
+
+/** A thumbnail from what the user of this device was shown before, or from the server, which checks whose it is. */
+export async function answerPicture({ request, waitUntil }: Pictured): Promise<Response> {
+  const userId = await whoIsHere()
+  const kept = userId !== null && (await keptPicture(userId, request.url))
+  if (kept) return kept
+  const response = await fetch(request)
+  if (userId !== null && response.ok) {
+    waitUntil(keepPicture(userId, request.url, response.clone()).catch(() => {}))
+  }
+  return response
+}
+
+type Pictured = { request: Request; waitUntil: (work: Promise<unknown>) => void }
+
+async function keptPicture(userId: number, url: string) {
+  return (await picturesOf(userId)).match(url, { ignoreVary: true })
+}
+
+async function keepPicture(userId: number, url: string, response: Response) {
+  const cache = await picturesOf(userId)
+  await cache.put(url, response)
+  const now = await whoIsHere()
+  // Signed out while the picture was on its way: what was forgotten stays so.
+  if (now !== userId) await forgetPictures(now)
+  else await removeOldest(cache)
+}
+
+async function removeOldest(cache: Cache) {
+  const kept = await cache.keys()
+  const tooMany = kept.slice(0, Math.max(0, kept.length - mostPictures))
+  await Promise.all(tooMany.map((one) => cache.delete(one, { ignoreVary: true })))
+}
+
+/** Nobody, where the device does not say. */
+function whoIsHere() {
+  return deviceUser().catch(() => null)
+}

@@ -1,0 +1,71 @@
+// Written in by the build: the files of this version, and a name made of their contents.
+declare const __KEPT_FILES__: readonly string[]
+declare const __VERSION__: string
+
+const prefix = 'app-'
+const current = prefix + __VERSION__
+const shellAddress = '/offline-shell'
+
+/** Keeps what the app needs to open without a network; all of it, or the worker is not installed. */
+export async function keepAppFiles(): Promise<void> {
+  const cache = await caches.open(current)
+  await Promise.all([...__KEPT_FILES__.map((path) => keepFile(cache, path)), keepShell(cache)])
+}
+
+/**
+ * Removes what older versions kept. The one that was replaced just now stays until the next: another
+ * tab may still run it, and send for a part it has not loaded yet.
+ */
+export async function removeOldAppFiles(): Promise<void> {
+  const names = await caches.keys()
+  const older = names.filter((name) => name.startsWith(prefix) && name !== current)
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** A file of this version or of the one before; their names differ where their contents do. */
+export async function answerFile(request: Request): Promise<Response> {
+  const kept = await keptFile(new URL(request.url).pathname)
+  return kept ?? fetch(request)
+}
+
+/** The app's page without anybody's state; undefined where it was removed. */
+export async function offlineShell(): Promise<Response | undefined> {
+  return (await caches.open(current)).match(shellAddress)
+}
+
+async function keepFile(cache: Cache, path: string) {
+  // What has the same name as in an older version is the same.
+  const known = isNamedByContent(path) ? await keptFile(path) : undefined
+  await cache.put(path, known ?? (await load(path)))
+}
+
+async function keepShell(cache: Cache) {
+  const shell = await load(shellAddress)
+  const html = await shell.clone().text()
+  const named = html.match(/\/assets\/[\w.-]+/g) ?? []
+  // Servers of two versions may answer while one takes over from the other.
+  const isOther = named.length === 0 || named.some((path) => !__KEPT_FILES__.includes(path))
+  if (isOther) throw new Error('The offline shell is of another version.')
+  await cache.put(shellAddress, shell)
+}
+
+async function load(path: string) {
+  const response = await fetch(path, isNamedByContent(path) ? {} : { cache: 'reload' })
+  if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`)
+  return response
+}
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  const newest = await (await caches.open(current)).match(path, { ignoreVary: true })
+  if (newest || !isNamedByContent(path)) return newest
+  const names = await caches.keys()
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const kept = await (await caches.open(name)).match(path, { ignoreVary: true })
+    if (kept) return kept
+  }
+  return undefined
+}
+
+function isNamedByContent(path: string) {
+  return path.startsWith('/assets/')
+}

@@ -1,0 +1,50 @@
+// The service worker: the app opens without a network, and nothing else changes.
+import { answerPage } from './answer-page.ts'
+import { answerPicture } from './answer-picture.ts'
+import { answerFile, keepAppFiles, removeOldAppFiles } from './app-files.ts'
+import { onSync } from './sync.ts'
+import { takeShared } from './take-shared.ts'
+import { touched } from './touched.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => event.waitUntil(keepAppFiles()))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+// A new version waits until its user asks for it, or until no page of the old one is open.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'use-new-version') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+
+// What waits on this device is sent here once offline/sender can do so without a page.
+onSync(async () => {})
+
+async function takeOver() {
+  await removeOldAppFiles()
+  // Not every browser can ask the server while it wakes the worker.
+  if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable()
+  // The page that installed it shows pictures already.
+  await self.clients.claim()
+}
+
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const { request } = event
+  switch (touched(request, self.location.origin)) {
+    case 'page':
+      return answerPage(event)
+    case 'file':
+      return answerFile(request)
+    case 'picture':
+      return answerPicture({ request, waitUntil: (work) => event.waitUntil(work) })
+    case 'share':
+      return takeShared(request)
+    default:
+      return null
+  }
+}

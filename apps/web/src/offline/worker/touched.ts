@@ -1,0 +1,20 @@
+/** What of the browser's requests the worker answers; everything else goes its way as if there were none. */
+export type Touched = 'page' | 'file' | 'picture' | 'share'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+const file = /^\/(?:assets\/.+|icon[\w-]*\.(?:svg|png)|apple-touch-icon\.png)$/
+const thumbnail = /^\/api\/receipts\/\d+\/\d+\/thumbnail$/
+const notOfTheApp = /^\/(?:api|assets|dev|docs|reports|offline-shell|share)(?:\/|$)|\.\w+$/
+
+/** Of all calls to the API only pictures whose address names their version, so that they never change. */
+export function touched({ method, mode, url }: Asked, origin: string): Touched | null {
+  const address = new URL(url)
+  if (address.origin !== origin) return null
+  const path = address.pathname
+  if (method === 'POST') return path === '/share' && mode === 'navigate' ? 'share' : null
+  if (method !== 'GET') return null
+  if (file.test(path)) return 'file'
+  if (thumbnail.test(path)) return address.searchParams.get('v') ? 'picture' : null
+  return mode === 'navigate' && !notOfTheApp.test(path) ? 'page' : null
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+
+/** Every part of the app that somebody without a network may come to; paying is none. */
+const keptFiles = ['assets/*.{js,css,woff2}', 'icon*.{svg,png}', 'apple-touch-icon.png']
+const notKept = ['assets/payment-*', 'assets/schedule-demo-*']
+
+/** Writes the service worker, one classic script that knows the files of this build. */
+export async function buildWorker(web: string) {
+  const dist = join(web, 'dist')
+  const files = await Array.fromAsync(glob(keptFiles, { cwd: dist, exclude: notKept }))
+  const paths = files.toSorted().map((file) => `/${file}`)
+  const code = await bundleWorker(join(web, 'src/offline/worker/main.ts'), paths)
+  const version = await hashOf(code, ['index.html', ...files.toSorted()], dist)
+  await writeFile(join(dist, 'sw.js'), code.replaceAll(versionMark, version))
+}
+
+const versionMark = '__VERSION_OF_THIS_BUILD__'
+
+async function bundleWorker(input: string, paths: string[]) {
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    transform: {
+      define: {
+        __KEPT_FILES__: JSON.stringify(paths),
+        __VERSION__: JSON.stringify(versionMark),
+      },
+    },
+    logLevel: 'warn',
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  await bundle.close()
+  return output[0].code
+}
+
+async function hashOf(code: string, files: string[], folder: string) {
+  const hash = createHash('sha256').update(code)
+  for (const file of files) hash.update(file).update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
