@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { useLayer } from './layers.ts'
 
 type DialogProps = {
   open: boolean
@@ -42,6 +43,7 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const opener = useRef<HTMLElement>(null)
+  useLayer(open, () => !isStaying && onOpenChange(false))
 
   function takeFocus(event: Event) {
     opener.current = document.activeElement as HTMLElement | null

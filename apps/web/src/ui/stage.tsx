@@ -1,9 +1,11 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { useLayer } from './layers.ts'
 
 /** A dark screen of its own above everything, for a picture; `<Dialog.Title>` goes inside. */
 export function Stage({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const opener = useRef<HTMLElement>(null)
+  useLayer(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

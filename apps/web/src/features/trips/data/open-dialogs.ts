@@ -16,9 +16,6 @@ type DialogState = { isOpen: boolean; trip: Trip | null; message: string }
 const closed: DialogState = { isOpen: false, trip: null, message: '' }
 const dialogs = createStore<ReadonlyMap<TripDialog, DialogState>>(new Map())
 
-// Going back leaves the page the dialog was opened for.
-addEventListener('popstate', closeTripDialogs)
-
 /** Opens a dialog about trips above whatever page shows; several may lie on each other. */
 export function openTripDialog(dialog: TripDialog, trip: Trip | null = null) {
   change(dialog, { isOpen: true, trip, message: '' })

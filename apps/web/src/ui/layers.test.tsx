@@ -1,0 +1,223 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { type ReactElement, StrictMode, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { navigate, usePathname } from 'wouter/use-browser-location'
+import { Dialog } from './dialog.tsx'
+import { hasOpenLayer, useHasOpenLayer } from './layers.ts'
+import { Stage } from './stage.tsx'
+
+/** Who waits for the next move; heard before the guard hides it. */
+const waiting = vi.hoisted(() => {
+  const callbacks: (() => void)[] = []
+  addEventListener('popstate', () => callbacks.shift()?.(), { capture: true })
+  return callbacks
+})
+
+/** What the router and the pages hear of the history's moves. */
+const heard = vi.fn()
+
+beforeEach(async () => {
+  await waitFor(() => expect(isGuarded()).toBe(false))
+  history.pushState(null, '', '/before')
+  history.pushState(null, '', '/page')
+  addEventListener('popstate', heard)
+})
+
+afterEach(() => {
+  cleanup()
+  removeEventListener('popstate', heard)
+  heard.mockClear()
+})
+
+test('Back closes the topmost layer only, one press after another, and then leaves the page', async () => {
+  show(<Layers />)
+  press('Open form')
+  press('Open question')
+  press('Open picture')
+  expect(open()).toEqual(['form', 'question', 'picture'])
+  expect(isGuarded()).toBe(true)
+
+  await back()
+  expect(open()).toEqual(['form', 'question'])
+  await waitFor(() => expect(isGuarded()).toBe(true))
+  await back()
+  expect(open()).toEqual(['form'])
+  await waitFor(() => expect(isGuarded()).toBe(true))
+  await back()
+  expect(open()).toEqual([])
+  expect([location.pathname, isGuarded(), hasOpenLayer()]).toEqual(['/page', false, false])
+  expect(heard).not.toHaveBeenCalled()
+
+  await back()
+  expect(location.pathname).toBe('/before')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('closed by its own button, a layer leaves nothing in the way of Back', async () => {
+  show(<Layers />)
+  press('Open form')
+  press('Open question')
+  press('Close question')
+  press('Close form')
+  await waitFor(() => expect(isGuarded()).toBe(false))
+  expect(heard).not.toHaveBeenCalled()
+  await back()
+  expect(location.pathname).toBe('/before')
+})
+
+test('a layer that stays is not closed by Back, and the page is not left', async () => {
+  const close = vi.fn()
+  show(<Dialog open isStaying onOpenChange={close} title="Codes" />)
+  await back()
+  await waitFor(() => expect(isGuarded()).toBe(true))
+  await back()
+  expect(close).not.toHaveBeenCalled()
+  expect(location.pathname).toBe('/page')
+})
+
+test('one layer that makes way for another keeps the same guard', async () => {
+  show(<Layers />)
+  press('Open form')
+  const length = history.length
+  press('Picture instead of form')
+  expect(open()).toEqual(['picture'])
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect([history.length, isGuarded()]).toEqual([length, true])
+})
+
+test('a layer that closes and leads to another page takes nothing of its way', async () => {
+  show(<Layers />)
+  press('Open form')
+  press('Leave')
+  expect(screen.getByText('At /next')).toBeTruthy()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect([location.pathname, isGuarded()]).toEqual(['/next', false])
+  await back()
+  expect(screen.getByText('At /page')).toBeTruthy()
+  await back()
+  expect(screen.getByText('At /before')).toBeTruthy()
+})
+
+test('so does a page that follows while the guard is on its way out', async () => {
+  show(<Layers />)
+  press('Open form')
+  const left = vi.spyOn(history, 'back')
+  press('Close form')
+  await waitFor(() => expect(left).toHaveBeenCalledOnce())
+  left.mockRestore()
+  act(() => navigate('/next'))
+  expect(screen.getByText('At /next')).toBeTruthy()
+  await waitFor(() => expect(isGuarded()).toBe(false))
+  expect(location.pathname).toBe('/next')
+  await back()
+  expect(screen.getByText('At /page')).toBeTruthy()
+  await back()
+  expect(screen.getByText('At /before')).toBeTruthy()
+})
+
+test('an address that is replaced below a layer is the page’s own afterwards', async () => {
+  history.replaceState(null, '', '/page?receipt=3')
+  show(<Layers />)
+  press('Open form')
+  act(() => navigate('/page', { replace: true }))
+  press('Close form')
+  await waitFor(() => expect(isGuarded()).toBe(false))
+  expect([location.pathname, location.search]).toEqual(['/page', ''])
+  await back()
+  expect(location.pathname).toBe('/before')
+})
+
+test('going forward to where a layer was leads nowhere', async () => {
+  show(<Layers />)
+  press('Open form')
+  await back()
+  expect(isGuarded()).toBe(false)
+  const [there, backAgain] = [arrival(), arrival()]
+  history.forward()
+  await act(() => there)
+  expect(isGuarded()).toBe(true)
+  await act(() => backAgain)
+  expect([location.pathname, isGuarded(), open()]).toEqual(['/page', false, []])
+  expect(heard).not.toHaveBeenCalled()
+})
+
+function show(element: ReactElement) {
+  return render(element, { wrapper: StrictMode })
+}
+
+function Layers() {
+  const [shown, setShown] = useState({ form: false, question: false, picture: false })
+  const set = (change: Partial<typeof shown>) => setShown({ ...shown, ...change })
+  const path = usePathname()
+  const isAnyOpen = useHasOpenLayer()
+  return (
+    <>
+      <p>At {path}</p>
+      {isAnyOpen && <p>Something is open</p>}
+      <button type="button" onClick={() => set({ form: true })}>
+        Open form
+      </button>
+      <button type="button" onClick={() => set({ question: true })}>
+        Open question
+      </button>
+      <button type="button" onClick={() => set({ picture: true })}>
+        Open picture
+      </button>
+      <button type="button" onClick={() => set({ form: false })}>
+        Close form
+      </button>
+      <button type="button" onClick={() => set({ question: false })}>
+        Close question
+      </button>
+      <button type="button" onClick={() => set({ form: false, picture: true })}>
+        Picture instead of form
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          set({ form: false })
+          navigate('/next')
+        }}
+      >
+        Leave
+      </button>
+      <Dialog open={shown.form} onOpenChange={(form) => set({ form })} title="form">
+        <Dialog
+          open={shown.question}
+          onOpenChange={(question) => set({ question })}
+          title="question"
+        />
+      </Dialog>
+      {shown.picture && (
+        <Stage onClose={() => set({ picture: false })}>
+          <RadixDialog.Title>picture</RadixDialog.Title>
+        </Stage>
+      )}
+    </>
+  )
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByText(name))
+}
+
+function open() {
+  const titles = screen.queryAllByRole('dialog', { hidden: true })
+  return titles.map((dialog) => dialog.querySelector('h2')?.textContent)
+}
+
+/** As the browser's button does it; returns when the browser is there. */
+async function back() {
+  const arrived = arrival()
+  history.back()
+  await act(() => arrived)
+}
+
+function arrival() {
+  return new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+function isGuarded() {
+  return Boolean(history.state?.isBackGuard)
+}
