@@ -10,6 +10,7 @@ import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as readerHard } from './reader/hard-images.ts'
 import { run as readerTakes } from './reader/other-takes.ts'
 import { run as reader } from './reader/reader.ts'
+import { run as sentPhotos } from './reader/sent-photos.ts'
 import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-weights': readerWeights,
   replicas,
   reports,
+  'sent-photos': sentPhotos,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -140,7 +140,7 @@ export const houses: Record<string, House> = {
       api: '@quittance/server/test/free-port',
       crowd: 'api @quittance/{receipt-drawing,server/test/free-port}',
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
-      reader: '@quittance/{contract,receipt-drawing,receipt-reader}',
+      reader: '@quittance/{contract,receipt-drawing,receipt-reader,web/fit-for-sending}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       reports: 'api',

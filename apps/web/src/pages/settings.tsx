@@ -1,6 +1,7 @@
 import { AboutSettings } from '#features/account/about-settings.tsx'
 import { AppearanceSettings } from '#features/account/appearance-settings.tsx'
 import { NotificationSettings } from '#features/account/notification-settings.tsx'
+import { PhotoSettings } from '#features/account/photo-settings.tsx'
 import { SubscriptionSettings } from '#features/billing/subscription-settings.tsx'
 
 export function SettingsPage() {
@@ -9,6 +10,7 @@ export function SettingsPage() {
       <h1 className="text-xl font-semibold tracking-tight">Settings</h1>
       <AppearanceSettings />
       <NotificationSettings />
+      <PhotoSettings />
       <SubscriptionSettings />
       <AboutSettings />
     </div>

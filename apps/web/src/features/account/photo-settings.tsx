@@ -1,0 +1,24 @@
+import { useUser } from '#lib/data/user.ts'
+import { SectionCard } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SwitchRow } from '#ui/switch.tsx'
+import { usePreference } from './use-preference.ts'
+
+export function PhotoSettings() {
+  const { data: user } = useUser()
+  const change = usePreference()
+  if (!user) return null
+  return (
+    <SectionCard title="Photos">
+      <div className="-my-3">
+        <SwitchRow
+          label="Send original photos"
+          hint="Takes about five times as much data. Off, photos are made smaller before they are sent: small print stays legible, and they are read just as well."
+          icon={<Icon name="image" />}
+          checked={user.preferences.sendOriginals}
+          onChange={(isOn) => change('sendOriginals', isOn)}
+        />
+      </div>
+    </SectionCard>
+  )
+}
