@@ -10,7 +10,8 @@ const notKept = ['assets/payment-*', 'assets/schedule-demo-*']
 /** Writes the service worker, one classic script that knows the files of this build. */
 export async function buildWorker(web: string) {
   const dist = join(web, 'dist')
-  const files = await Array.fromAsync(glob(keptFiles, { cwd: dist, exclude: notKept }))
+  const files: string[] = []
+  for await (const file of glob(keptFiles, { cwd: dist, exclude: notKept })) files.push(file)
   const paths = files.toSorted().map((file) => `/${file}`)
   const code = await bundleWorker(join(web, 'src/offline/worker/main.ts'), paths)
   const version = await hashOf(code, ['index.html', ...files.toSorted()], dist)
