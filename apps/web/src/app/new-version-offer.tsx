@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
-import { useHasOpenLayer } from './has-open-layer.ts'
+import { useHasOpenLayer } from '#ui/layers.ts'
 import { newVersion } from './service-worker.ts'
 
 /** Offers a new version between two things to do, never above a form or the camera. */

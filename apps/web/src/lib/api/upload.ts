@@ -1,6 +1,7 @@
 import { receiptUploads } from '@quittance/contract/receipts'
 import type { z } from 'zod'
 import { ApiError, readReply } from './api.ts'
+import { noticeAnswer, noticeFailedCall } from './connection.ts'
 
 type Uploads = Pick<typeof receiptUploads, 'save' | 'process'>
 
@@ -26,7 +27,8 @@ export async function upload<K extends keyof Uploads>(
   const form = toForm(fields as Record<string, string | number | null | undefined>, image)
   // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
-  const reply = await send(method, path, form, { signal, onProgress })
+  const reply = await send(method, path, form, { signal, onProgress }).catch(notice)
+  noticeAnswer()
   return readReply(reply, reply.text) as Answer<K>
 }
 
@@ -60,6 +62,11 @@ async function sendUnwatched(method: string, path: string, body: FormData, { sig
     if (signal?.aborted) throw error
     throw new ApiError(0, error instanceof Error ? error.message : 'Network error')
   }
+}
+
+function notice(error: unknown): never {
+  if (error instanceof ApiError) noticeFailedCall()
+  throw error
 }
 
 // The file goes last: a server that reads the parts in order knows what it is for.

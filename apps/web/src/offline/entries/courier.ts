@@ -1,3 +1,4 @@
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { endSession } from '#lib/data/query-client.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
 import { readEntry } from '#offline/sender/read-entry.ts'
@@ -40,11 +41,13 @@ export function startCourier(userId: number): () => void {
     { signal },
   )
   const stopListening = onOthersChange(() => void refreshEntries().then(run))
+  const stopWatching = onConnectionChange(() => !isOffline() && occasion())
   void showEntriesOf(userId).then(occasion)
 
   return () => {
     control.abort()
     stopListening()
+    stopWatching()
     clearTimeout(timer)
     for (const { control: read } of reads.values()) read.abort()
     void showEntriesOf(null)

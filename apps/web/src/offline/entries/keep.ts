@@ -1,3 +1,5 @@
+import { queryClient } from '#lib/data/query-client.ts'
+import { userQuery } from '#lib/data/user.ts'
 import { holdEntry, keepEntry } from '#offline/store/entries.ts'
 import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
 import { sha256 } from '#offline/store/sha256.ts'
@@ -27,7 +29,12 @@ export async function keepPhoto(file: File, origin: Origin): Promise<Entry> {
   const bytes = await file.arrayBuffer()
   const { name, type, size } = file
   const photo = { name, type, size, sha256: await sha256(bytes) }
-  const entry = newEntry({ userId: requireOwner(), photo, ...origin })
+  const entry = newEntry({
+    userId: requireOwner(),
+    photo,
+    sendsOriginal: wantsOriginals(),
+    ...origin,
+  })
   return keep(entry, { id: entry.id, bytes, type })
 }
 
@@ -55,6 +62,10 @@ async function keep(entry: Entry, photo: StoredPhoto | null) {
   }
   await showChange()
   return entry
+}
+
+function wantsOriginals() {
+  return queryClient.getQueryData(userQuery.queryKey)?.preferences.sendOriginals ?? false
 }
 
 function requireOwner() {

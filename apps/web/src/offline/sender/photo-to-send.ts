@@ -1,18 +1,30 @@
 import { imageRules } from '@quittance/contract/receipts'
-import { photoOf } from '#offline/store/entries.ts'
-import type { Entry } from '#offline/store/entry.ts'
+import type { Photo } from '#lib/photos/decode-photo.ts'
+import { keepSentForm, photoOf } from '#offline/store/entries.ts'
+import type { Entry, StoredPhoto } from '#offline/store/entry.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 // One transparent pixel: what a receipt entered by hand sends where others send their photo.
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
 /** The photo of an entry as a file to send: no larger than needed where that was prepared. */
-export async function photoToSend({ id, photo }: Entry): Promise<File> {
+export async function photoToSend({ id, photo, sendsOriginal }: Entry): Promise<File> {
   if (!photo) return placeholder()
   const stored = await photoOf(id)
   if (!stored) throw new Error('The photo of this entry is not on this device')
-  const { bytes, type } = stored.sent ?? stored
+  const { bytes, type } = sendsOriginal ? stored : (stored.sent ?? (await prepare(stored)))
   return new File([bytes], photo.name, { type })
+}
+
+/** Made once, however often it is sent. */
+async function prepare(stored: StoredPhoto): Promise<Photo> {
+  const smaller = await shrinkPhoto(stored).catch(() => null)
+  if (!smaller || smaller.bytes === stored.bytes) return stored
+  const { bytes, type } = smaller
+  // Without room for it, it is made again the next time.
+  await keepSentForm(stored.id, { bytes, type }).catch(() => {})
+  return smaller
 }
 
 function placeholder() {

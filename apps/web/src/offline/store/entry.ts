@@ -30,6 +30,8 @@ export type Entry = {
   createdAt: number
   /** Null for a receipt entered by hand; the bytes lie apart, so that a list of entries is small. */
   photo: { name: string; type: string; size: number; sha256: string } | null
+  /** Whether its owner wants it sent as it was taken, whatever that weighs. */
+  sendsOriginal: boolean
   /** Null until something was typed or read. */
   form: EntryForm | null
   /** What the user typed, which no reading changes. */
@@ -57,6 +59,7 @@ export function newEntry(
     id: crypto.randomUUID(),
     state: 'checking',
     createdAt: Date.now(),
+    sendsOriginal: false,
     form: null,
     edited: [],
     lookedAt: [],

@@ -1,4 +1,7 @@
 // The service worker: the app opens without a network, and nothing else changes.
+import { sendWaiting } from '#offline/sender/send-waiting.ts'
+import { tellOthers } from '#offline/store/changes.ts'
+import { deviceUser } from '#offline/store/device-user.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPicture } from './answer-picture.ts'
 import { answerFile, keepAppFiles, removeOldAppFiles } from './app-files.ts'
@@ -22,8 +25,14 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-// What waits on this device is sent here once offline/sender can do so without a page.
-onSync(async () => {})
+onSync(async () => {
+  const userId = await deviceUser()
+  if (userId === null) return
+  const outcome = await sendWaiting(userId)
+  tellOthers()
+  // The browser then asks again, later.
+  if (outcome === 'later') throw new Error('Some receipts could not be sent yet.')
+})
 
 async function takeOver() {
   await removeOldAppFiles()

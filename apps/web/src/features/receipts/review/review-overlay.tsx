@@ -13,11 +13,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { DuplicateNote } from './duplicate-note.tsx'
 import { ReadingState } from './reading-state.tsx'
 import { Refusal } from './refusal.tsx'
 import { needsTrip, TripQuestion } from './trip-question.tsx'
 import { useConfirmEntry } from './use-confirm-entry.ts'
 import { useDiscardEntry } from './use-discard-entry.tsx'
+import { useDuplicate } from './use-duplicate.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 type ReviewOverlayProps = {
@@ -37,6 +39,7 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
   const photo = usePhotoAddress(entry)
   const work = useWork(entry.id)
   const { form, look, lookedAt } = useEntryForm(entry, blankReceipt(trip?.currency))
+  const duplicate = useDuplicate(entry, form.watch())
   const discard = useDiscardEntry(entry)
   const { confirm, isPending } = useConfirmEntry({
     entry,
@@ -97,6 +100,7 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
           <TripQuestion entry={entry} />
           <Refusal entry={entry} />
           <ReadingState entry={entry} />
+          <DuplicateNote duplicate={duplicate} />
           <ReceiptForm
             id={formId}
             form={form}
