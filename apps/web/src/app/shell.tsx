@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
+import { SignOutQuestion } from './sign-out-question.tsx'
 
 const TripDialogs = lazy(() =>
   import('./trip-dialogs.tsx').then((m) => ({ default: m.TripDialogs })),
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <TripDialogs />
       </Suspense>
+      <SignOutQuestion />
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '#lib/account/sign-out.ts'
+import { entryList } from '#offline/entries/entry-list.ts'
+import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
+
+/** Whether it is being asked what shall happen to receipts that are on this device only. */
+export const isAskingToSignOut = createStore(false)
 
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
@@ -12,5 +17,11 @@ export function useSignOut() {
         variant: 'destructive',
       }),
   })
-  return { signOut: () => mutate(), isSigningOut: isPending }
+
+  function askOrSignOut() {
+    if (entryList.get().entries.length > 0) isAskingToSignOut.set(true)
+    else mutate()
+  }
+
+  return { signOut: askOrSignOut, signOutNow: () => mutate(), isSigningOut: isPending }
 }

@@ -61,6 +61,12 @@ export async function goOn(): Promise<void> {
   run()
 }
 
+/** Sends what is checked; resolves when all of it was tried. */
+export async function sendNow(): Promise<void> {
+  sendAll()
+  await sending
+}
+
 /** Sends an entry that has just been marked for it; resolves with how that went. */
 export async function deliver(id: string): Promise<Outcome> {
   // Its reading would hold it up.

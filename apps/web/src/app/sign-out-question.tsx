@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { discardEntry } from '#offline/entries/change.ts'
+import { sendNow } from '#offline/entries/courier.ts'
+import { entryList } from '#offline/entries/entry-list.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
+import { Button } from '#ui/button.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
+
+/** Before somebody signs out whose receipts are on this device and nowhere else. */
+export function SignOutQuestion() {
+  const isOpen = useStore(isAskingToSignOut)
+  const entries = useEntries()
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const { signOutNow, isSigningOut } = useSignOut()
+  const isBusy = isSending || isSigningOut
+  const count = entries.length === 1 ? '1 receipt is' : `${entries.length} receipts are`
+
+  function close() {
+    isAskingToSignOut.set(false)
+    setIsDiscarding(false)
+  }
+
+  async function send() {
+    setIsSending(true)
+    await sendNow()
+    setIsSending(false)
+    const left = entryList.get().entries.length
+    if (left === 0) return signOutNow()
+    toast({
+      title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,
+      description: 'Check what needs your look first, or keep them on this phone.',
+    })
+  }
+
+  async function discard() {
+    await Promise.all(entries.map(({ id }) => discardEntry(id)))
+    signOutNow()
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={isDiscarding ? 'Discard them for good?' : `${count} on this phone only`}
+      description={
+        isDiscarding
+          ? `${count} nowhere else. Discarded, nobody can bring them back.`
+          : 'Kept here, they wait until you sign in again on this phone; nobody else can see them.'
+      }
+      footer={
+        isDiscarding ? (
+          <>
+            <Button variant="secondary" onClick={() => setIsDiscarding(false)}>
+              Back
+            </Button>
+            <Button variant="danger" disabled={isBusy} onClick={() => void discard()}>
+              Discard and sign out
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" className="text-wrong" onClick={() => setIsDiscarding(true)}>
+              Discard
+            </Button>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void send()}>
+              {isSending ? 'Sending...' : 'Send first'}
+            </Button>
+            <Button disabled={isBusy} onClick={signOutNow}>
+              Keep and sign out
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
