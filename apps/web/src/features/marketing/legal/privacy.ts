@@ -55,7 +55,11 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'How long it is kept',
       facts: [
-        ['Receipts', 'Until you delete them.'],
+        [
+          'Receipts',
+          'Until you delete them. Of a deleted one the random number stays that your device gave it, so that it is not saved a second time.',
+        ],
+        ['Photos that were read and not saved', 'For a day.'],
         ['Account and trips', 'Until you delete the account.'],
         [
           'Being signed in',
