@@ -1,0 +1,167 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  const tripId = await traveller.hasTrip('Rome')
+  await traveller.hasReceipt(tripId, {
+    vendor: 'Trattoria',
+    image: await receiptPhoto('Trattoria'),
+  })
+  await page.goto('/history')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Receipts' })
+    .click()
+  await expect(traveller.receiptRows()).toHaveCount(1)
+})
+
+story.phone(
+  'Back while manual entry is open asks, and typed text is gone only when it is discarded',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.chooseToAdd('Manual Entry')
+    const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await manual.getByLabel('Vendor').fill('Bar Sport')
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: 'Discard this receipt?' })
+    await expect(question).toBeVisible()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toBeHidden()
+    await expect(manual.getByLabel('Vendor')).toHaveValue('Bar Sport')
+
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(manual.getByLabel('Vendor')).toHaveValue('Bar Sport')
+
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(manual).toBeHidden()
+    await expect(page).toHaveURL('/receipts')
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+  },
+)
+
+story.phone(
+  'Back while edit is open asks, and typed text is gone only when it is discarded',
+  async ({ page, traveller }) => {
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Notes').fill('With the team')
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(edit).toBeHidden()
+    await expect(page).toHaveURL('/receipts')
+
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    await expect(edit.getByLabel('Notes')).toHaveValue('')
+    await page.goBack()
+    await expect(edit).toBeHidden()
+    await expect(traveller.receiptRows()).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+  },
+)
+
+story.phone(
+  'Back in the upload review leaves it as closing does, and refills nothing',
+  async ({ page, traveller }) => {
+    const chosen = page.waitForEvent('filechooser')
+    await traveller.chooseToAdd('Upload Image')
+    await (await chosen).setFiles(await receiptPhoto('Osteria'))
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await expect(review.getByText('Processing receipt with AI...')).toBeHidden()
+    await review.getByLabel('Vendor').fill('Osteria da Gino')
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(review.getByLabel('Vendor')).toHaveValue('Osteria da Gino')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(review).toBeHidden()
+    await expect(page).toHaveURL('/receipts')
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+  },
+)
+
+story.phone('Back closes a picture, and not what it was opened from', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+  await edit.getByLabel('Notes').fill('With the team')
+  await edit.getByRole('button', { name: 'View photo' }).click()
+  const picture = page.getByRole('dialog', { name: 'Trattoria' })
+  await expect(picture).toBeVisible()
+  await page.goBack()
+  await expect(picture).toBeHidden()
+  await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
+})
+
+story.phone('Back closes the camera', async ({ page, traveller }) => {
+  await traveller.chooseToAdd('Take Photo')
+  const camera = page.getByRole('dialog', { name: 'Take Photo' })
+  await expect(camera.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
+  await page.goBack()
+  await expect(camera).toBeHidden()
+  await expect(page).toHaveURL('/receipts')
+})
+
+story.phone(
+  'after a dialog was closed by its own button, Back leaves the page at the first press, and the scroll position stays',
+  async ({ page, traveller }) => {
+    await traveller.chooseToAdd('Manual Entry')
+    const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await manual.getByRole('button', { name: 'Cancel' }).click()
+    await expect(manual).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+    await page.goForward()
+    await expect(page).toHaveURL('/receipts')
+
+    // A page that follows a dialog starts at its top, and Back returns to where one was.
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.evaluate(() => scrollTo(0, 120))
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('button', { name: 'Finalize' }).click()
+    await page.getByRole('dialog', { name: 'Finalize Trip' }).getByLabel('Close').click()
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await navigation.getByRole('link', { name: 'History' }).click()
+    await expect(page).toHaveURL('/history')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/receipts')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+  },
+)
+
+story.phone(
+  'a page loaded anew while a dialog was open needs one press of Back, not two',
+  async ({ page, traveller }) => {
+    await traveller.chooseToAdd('Manual Entry')
+    await expect(page.getByRole('dialog', { name: 'Add Receipt Manually' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state)).not.toBe(null)
+    await page.reload()
+    await expect(traveller.receiptRows()).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+  },
+)
+
+story.phone('a menu is no layer: Back leaves the page', async ({ page, traveller }) => {
+  await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/history')
+  await expect(traveller.receiptRows()).toHaveCount(0)
+})
