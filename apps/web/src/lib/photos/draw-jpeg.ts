@@ -12,7 +12,7 @@ export async function drawJpeg(
   quality: number,
 ): Promise<Blob | null> {
   const canvas = canvasOf({ width, height })
-  const context = canvas.getContext('2d') as Context | null
+  const context = canvas.getContext('2d')
   if (!context) return null
   context.imageSmoothingQuality = 'high'
   // What lets the background through would turn black.
@@ -25,8 +25,6 @@ export async function drawJpeg(
   canvas.height = 0
   return blob
 }
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** A page has the canvas that every browser knows; a service worker has no page. */
 function canvasOf({ width, height }: Size): HTMLCanvasElement | OffscreenCanvas {
