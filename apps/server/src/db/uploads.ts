@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { uploads } from './schema.ts'
 
@@ -36,9 +36,14 @@ export async function giveUpUploads(tx: Db, userId: number, exceptId: string | u
   return rows.flatMap(keysOf)
 }
 
-/** Answers the keys under which they are stored. */
+/** Answers the keys under which they are stored; one that is being taken is left to the next time. */
 export async function deleteOldUploads(db: Db) {
-  const rows = await db.delete(uploads).where(sql`not (${isFresh})`).returning()
+  const old = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(sql`not (${isFresh})`)
+    .for('update', { skipLocked: true })
+  const rows = await db.delete(uploads).where(inArray(uploads.id, old)).returning()
   return rows.flatMap(keysOf)
 }
 

@@ -1,18 +1,38 @@
+import { LineFullError } from '#turns/line-full-error.ts'
+
 export type OneAtATime = ReturnType<typeof createOneAtATime>
 
-/** What is done under one name is done one after the other, within this process. */
-export function createOneAtATime() {
+/** What one user has done under one name is done one after the other, within this process. */
+export function createOneAtATime({ eachInLine }: { eachInLine: number }) {
   const last = new Map<string, Promise<unknown>>()
+  const waiting = new Map<number, number>()
 
-  return async function run<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const before = last.get(name) ?? Promise.resolve()
+  async function run<T>(whose: number, name: string, work: () => Promise<T>): Promise<T> {
+    const key = `${whose} ${name}`
+    const before = last.get(key)
+    if (before) requirePlace(whose)
     // How the one before ended is for its own caller.
-    const mine = before.then(work, work)
-    last.set(name, mine)
+    const mine = before ? inLine(whose, before).then(work) : work()
+    last.set(key, mine)
     try {
       return await mine
     } finally {
-      if (last.get(name) === mine) last.delete(name)
+      if (last.get(key) === mine) last.delete(key)
     }
   }
+
+  /** Before anything is taken in for what would be refused. */
+  function requirePlace(whose: number): void {
+    if ((waiting.get(whose) ?? 0) >= eachInLine) throw new LineFullError('own')
+  }
+
+  async function inLine(whose: number, before: Promise<unknown>): Promise<void> {
+    waiting.set(whose, (waiting.get(whose) ?? 0) + 1)
+    await before.catch(() => {})
+    const left = (waiting.get(whose) ?? 1) - 1
+    if (left === 0) waiting.delete(whose)
+    else waiting.set(whose, left)
+  }
+
+  return { run, requirePlace }
 }

@@ -19,7 +19,7 @@ import type { OneAtATime } from './one-at-a-time.ts'
 import { itemColumns, receiptColumns } from './receipt-columns.ts'
 import { requireSpace, takeSpace } from './storage-quota.ts'
 import { type ImageKeys, keysOf, newImageKeys, noImages, storeImages } from './stored-images.ts'
-import { imagesToStore, isPlaceholder } from './upright-image.ts'
+import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
 type Deps = {
@@ -45,7 +45,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     return receipt ? { receipt, space: undefined, isNew: false } : undefined
   }
   // Before anything is worked on, and also where trip or space would not allow it any more: it is saved.
-  return oneAtATime(`${userId} ${clientId}`, async () => {
+  const saving = oneAtATime.run(userId, clientId, async () => {
     const before = await savedBefore()
     if (before) return before
     return saveNew().catch(async (error: unknown) => {
@@ -55,6 +55,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
       throw error
     })
   })
+  return saving.catch(lineFull)
 }
 
 async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {

@@ -72,6 +72,26 @@ test.each([
   })
 })
 
+test('so many repeats wait for each other, and those beyond are told to come later', async () => {
+  const before = await leftovers(product)
+  let refused = 0
+  const { saving } = await product.db.transaction(async (tx) => {
+    await tx.select().from(trips).where(eq(trips.id, tripId)).for('update')
+    const sent = Array.from({ length: 60 }, async () => {
+      const answer = await save(browser, tripId, { clientId })
+      if (answer.statusCode === 429) refused += 1
+      return answer
+    })
+    await expect.poll(() => refused).toBe(19)
+    return { saving: sent }
+  })
+  const answers = await Promise.all(saving)
+  expectOneSaved(answers.filter(({ statusCode }) => statusCode !== 429))
+  expect(refused).toBe(19)
+  expect((await leftovers(product)).rows).toBe(before.rows + 1)
+  expect((await save(browser, tripId, { clientId })).statusCode).toBe(200)
+})
+
 test('of two servers on one database the index decides, and the photo that came second goes', async () => {
   const { db, storage } = product
   const other = await createTestApp({ db, storage })

@@ -25,7 +25,8 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
   const { db, storage, reader, reads, storageLimit, uploadFolder } = deps
   // What waits is a photo on the disk, so many may; each reading takes seconds, so not too many.
   const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
-  const oneAtATime = createOneAtATime()
+  // Repeats of one receipt wait for each other, with their photos on the disk.
+  const oneAtATime = createOneAtATime({ eachInLine: 40 })
   app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
@@ -52,7 +53,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
-        await requirePlaceForPhoto(userId, headers['content-length'])
+        await requirePlaceForPhoto(oneAtATime, userId, headers['content-length'])
         return withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
           const saveDeps = { db, storage, storageLimit, oneAtATime, log }
           const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)

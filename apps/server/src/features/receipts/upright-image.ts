@@ -4,10 +4,11 @@ import type { Upload } from '#http/image-upload.ts'
 import { answerFullLine } from '#http/line-answer.ts'
 import { refuseSlowly } from '#http/slow-refusal.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
+import type { OneAtATime } from './one-at-a-time.ts'
 
 export type UprightImages = { upright: string; thumbnail: string }
 
-const lineFull = answerFullLine({
+export const lineFull = answerFullLine({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
   shared: 'Too many images are waiting. Please try again shortly.',
 })
@@ -16,9 +17,17 @@ const lineFull = answerFullLine({
 const bytesOfPhoto = 64_000
 
 /** Before a photo is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
-export async function requirePlaceForPhoto(userId: number, contentLength: string | undefined) {
+export async function requirePlaceForPhoto(
+  repeats: OneAtATime,
+  userId: number,
+  contentLength: string | undefined,
+) {
   if (Number(contentLength) < bytesOfPhoto) return
-  await refuseSlowly(() => requirePlaceInLine(userId)).catch(lineFull)
+  const check = () => {
+    requirePlaceInLine(userId)
+    repeats.requirePlace(userId)
+  }
+  await refuseSlowly(check).catch(lineFull)
 }
 
 /** Paths of the checked, upright image and its thumbnail; undefined for none and for the placeholder of a manual receipt. */
