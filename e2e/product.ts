@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,11 +13,11 @@ const root = join(import.meta.dirname, '..')
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The built product as `npm start` runs it, on a data folder and a port of its own. */
-export async function startProduct(env: NodeJS.ProcessEnv = {}) {
+/** The built product as `npm start` runs it, on a data folder and a port of its own; `built` is where it lies. */
+export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-e2e-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const server = spawn(process.execPath, [join(built, 'apps/server/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -72,6 +73,33 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
       await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A product of its own, with a web app that can be replaced by the next version while it runs. */
+export async function startRenewableProduct(env: NodeJS.ProcessEnv) {
+  const copies = join(root, '.cache/e2e')
+  await mkdir(copies, { recursive: true })
+  const built = await mkdtemp(join(copies, 'product-'))
+  for (const part of ['apps/server/dist', 'apps/web/dist']) {
+    await cp(join(root, part), join(built, part), { recursive: true })
+  }
+  const product = await startProduct(env, built)
+  const worker = join(built, 'apps/web/dist/sw.js')
+  return {
+    ...product,
+    /** As if another build had taken its place; returns what it is called. */
+    async renew() {
+      const version = randomBytes(8).toString('hex')
+      const script = (await readFile(worker, 'utf8')).replace(/app-[\da-f]{16}/, `app-${version}`)
+      const compressed = ['br', 'gz'].map((ending) => rm(`${worker}.${ending}`, { force: true }))
+      await Promise.all([writeFile(worker, script), ...compressed])
+      return version
+    },
+    async stop() {
+      await product.stop()
+      await rm(built, { recursive: true, force: true })
     },
   }
 }

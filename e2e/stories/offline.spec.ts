@@ -1,6 +1,9 @@
-import { goOffline, goOnline, hasWorker, kept, keptPictures, untilKept } from '#e2e/device.ts'
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, kept, keptPictures, untilKept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
+import { startRenewableProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
+import { createTraveller } from '#e2e/traveller.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
@@ -21,7 +24,7 @@ story.both(
     const offline = page.getByRole('status').filter({ hasText: 'Offline. What you add is kept on' })
     await expect(offline).toBeVisible()
     // It is the kept page, with nobody's state in it.
-    await expect(page.locator('#page-answers')).toHaveText('{}')
+    expect(await page.locator('#page-answers').textContent()).toBe('{}')
     await expect(page.getByRole('region', { name: 'Current Trip' })).toContainText('Berlin')
     await expectAccessible()
 
@@ -41,3 +44,198 @@ story.both(
     await expect(offline).toBeHidden()
   },
 )
+
+story.desktop(
+  'a first visit of the landing page and the login installs nothing',
+  async ({ page }) => {
+    for (const path of ['/', '/login']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const found = await page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        loaded: performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /device-|sw\.js/.test(name)),
+      }))
+      expect(found).toEqual({ workers: 0, databases: [], caches: [], loaded: [] })
+    }
+  },
+)
+
+story.desktop(
+  'after signing out nothing of it is on the device any more',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Berlin')
+    await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
+    await page.goto('/')
+    await untilKept(page, 1)
+    expect(await kept(page, 'answers')).toContain('Berlin')
+
+    await traveller.signOut()
+    expect(await kept(page, 'answers')).toBe('[]')
+    expect(await kept(page, 'device')).toBe('[]')
+    expect(await keptPictures(page)).toEqual([])
+
+    await goOffline(page, trouble)
+    for (const path of ['/', '/receipts', `/history/${tripId}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading')).toHaveText('Quittance cannot be reached')
+    }
+    await goOnline(page, trouble)
+    trouble.expect('/api/auth/user', 401)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  },
+)
+
+story.desktop(
+  'another user of the device is answered with nothing of the one before, also not a picture',
+  async ({ page, traveller, trouble, smtp }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Berlin')
+    await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
+    await page.goto('/')
+    await untilKept(page, 1)
+    const [picture = ''] = await keptPictures(page)
+    const askForPicture = () =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        picture,
+      )
+    expect(await askForPicture()).toBe(200)
+
+    // The session goes without a word, and somebody else logs in.
+    await traveller.losesSession()
+    await createTraveller(page, smtp).signUpVerified()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Start Here' })).toBeVisible()
+    await untilKept(page, 0)
+    trouble.expect(picture, 404)
+    expect(await askForPicture()).toBe(404)
+    await expect.poll(() => kept(page, 'answers')).not.toContain('Berlin')
+
+    await goOffline(page, trouble)
+    expect(await askForPicture()).toBe(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start Here' })).toBeVisible()
+    await page.goto(`/history/${tripId}`)
+    await expect(page.getByRole('main')).not.toContainText('Berlin')
+  },
+)
+
+story.phone(
+  'shared images are kept on the device, also when the session has ended; answers are not',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Berlin')
+    await page.goto('/')
+    await untilKept(page)
+    await share(page, [await receiptPhoto('Cafe'), await receiptPhoto('Taxi')])
+    await expect(page).toHaveURL('/receipts?shared=2')
+    await expect(page.getByRole('heading', { name: 'Receipts', exact: true })).toBeVisible()
+    const entries = await kept(page, 'entries')
+    expect(JSON.parse(entries)).toMatchObject([
+      { source: 'shared', tripId: null, photo: { type: 'image/jpeg' } },
+      { source: 'shared', tripId: null, photo: { type: 'image/jpeg' } },
+    ])
+
+    await traveller.losesSession()
+    await page.goto('/receipts')
+    await expect(page).toHaveURL('/login?redirect=%2Freceipts')
+    await expect.poll(() => kept(page, 'answers')).toBe('[]')
+    expect(await kept(page, 'entries')).toBe(entries)
+
+    await share(page, [await receiptPhoto('Hotel')])
+    await expect(page).toHaveURL('/login?redirect=/receipts')
+    expect(await kept(page, 'entries')).toBe(entries)
+  },
+)
+
+const renewable = story.desktop.extend<{
+  product: Awaited<ReturnType<typeof startRenewableProduct>>
+}>({
+  product: async ({ smtp }, use) => {
+    const product = await startRenewableProduct({
+      SMTP_URL: smtp.url,
+      READER: 'none',
+      TRUST_PROXY: 'loopback',
+    })
+    await use(product)
+    await product.stop()
+  },
+})
+
+renewable(
+  'a new version waits, is offered when no form is open, and comes when it is asked for',
+  async ({ page, traveller, product }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Berlin')
+    await page.goto('/')
+    await untilKept(page)
+    const versions = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('app-')))
+    const [first] = await versions()
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Trip' })
+    await form.getByLabel('Trip Name').fill('Berlin and Potsdam')
+    const second = `app-${await product.renew()}`
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+    })
+    await expect.poll(() => isOneWaiting(page)).toBe(true)
+    const offer = page.getByRole('region', { name: 'New version' })
+    await expect(form.getByLabel('Trip Name')).toHaveValue('Berlin and Potsdam')
+    await expect(offer).toBeHidden()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(offer).toContainText('A new version is ready')
+    await offer.getByRole('button', { name: 'Later' }).click()
+    await expect(offer).toBeHidden()
+
+    const update = async () => {
+      const reloaded = page.waitForEvent('load')
+      await offer.getByRole('button', { name: 'Update' }).click()
+      await reloaded
+    }
+    await page.reload()
+    await update()
+    expect(await isOneWaiting(page)).toBe(false)
+    await expect(page.getByRole('region', { name: 'Current Trip' })).toBeVisible()
+    await expect(offer).toBeHidden()
+    // Another tab may still run the first one.
+    expect(await versions()).toEqual([first, second])
+
+    const third = `app-${await product.renew()}`
+    await page.reload()
+    await update()
+    await expect.poll(versions).toEqual([second, third])
+  },
+)
+
+/** As a phone hands images over to the app. */
+async function share(page: Page, images: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="share" method="post" action="/share" enctype="multipart/form-data"><input type="file" name="images" multiple></form>',
+    )
+  })
+  await page.locator('#share input').setInputFiles(images)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+}
+
+async function isOneWaiting(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return Boolean(registration?.waiting)
+  })
+}

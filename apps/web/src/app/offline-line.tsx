@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Below the header, as high as the space above every page's content: it comes and goes, and nothing moves. */
+/** Below the header, no higher than the space above every page's content: it comes and goes, and nothing moves. */
 export function OfflineLine() {
   const isShown = useSyncExternalStore(onConnectionChange, isOffline)
   if (!isShown) return null
   return (
     <p
       role="status"
-      className="absolute inset-x-0 top-full flex h-6 items-center justify-center gap-1.5 border-y border-hairline bg-waiting-soft px-4 text-xs text-waiting"
+      className="absolute inset-x-0 top-full flex h-5 items-center justify-center gap-1.5 border-b border-hairline bg-waiting-soft px-4 text-xs text-waiting sm:h-6"
     >
       <Icon name="smartphone" className="text-[14px]" />
       <span className="truncate">

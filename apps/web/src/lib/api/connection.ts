@@ -35,7 +35,5 @@ function change(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-if ('addEventListener' in globalThis) {
-  addEventListener('offline', () => change(true))
-  addEventListener('online', () => change(false))
-}
+// That the browser has a network again says little: only an answer shows that the server can be reached.
+if ('addEventListener' in globalThis) addEventListener('offline', () => change(true))

@@ -28,20 +28,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-const askAgainAfter = 20_000
-let asking: ReturnType<typeof setInterval> | undefined
-
 onConnectionChange(() => {
-  clearInterval(asking)
-  // The browser does not always notice that the server is back.
-  if (isOffline()) asking = setInterval(askWhoIsSignedIn, askAgainAfter)
   // What is shown may have changed meanwhile.
-  else void queryClient.invalidateQueries()
+  if (!isOffline()) void queryClient.invalidateQueries()
 })
-
-function askWhoIsSignedIn() {
-  if (navigator.onLine) void queryClient.refetchQueries({ queryKey: userKey })
-}
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {

@@ -4,6 +4,7 @@ import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
 import { onDevice } from './kept.ts'
 import { queryClient, userKey } from './query-client.ts'
+import './reconnect.ts'
 
 export const userQuery = queryOptions({
   queryKey: userKey,
