@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { EndedSession } from './ended-session.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
@@ -12,22 +13,25 @@ const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
   return (
-    <Switch>
-      <Route path={shellPaths}>
-        <Shell>
-          <Suspense fallback={<PageSkeleton />}>
-            <Switch>{shellRoutes.map(toRoute)}</Switch>
-          </Suspense>
-        </Shell>
-      </Route>
-      {sharedRoutes.map(toRoute)}
-      {['/login', '/signup'].map((path) => (
-        <Route key={path} path={path}>
-          <ToDestination />
+    <>
+      <Switch>
+        <Route path={shellPaths}>
+          <Shell>
+            <Suspense fallback={<PageSkeleton />}>
+              <Switch>{shellRoutes.map(toRoute)}</Switch>
+            </Suspense>
+          </Shell>
         </Route>
-      ))}
-      {notFoundRoute}
-    </Switch>
+        {sharedRoutes.map(toRoute)}
+        {['/login', '/signup'].map((path) => (
+          <Route key={path} path={path}>
+            <ToDestination />
+          </Route>
+        ))}
+        {notFoundRoute}
+      </Switch>
+      <EndedSession />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
-import { queryClient, userKey } from './query-client.ts'
+import { isScreenKept, queryClient, userKey } from './query-client.ts'
 
 export const userQuery = queryOptions({
   queryKey: userKey,
@@ -10,8 +10,8 @@ export const userQuery = queryOptions({
     try {
       return await request('GET /api/auth/user')
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      return isScreenKept() ? (queryClient.getQueryData<User>(userKey) ?? null) : null
     }
   },
   ...fromPage('GET /api/auth/user'),
