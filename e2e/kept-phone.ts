@@ -9,6 +9,7 @@ type Options = BrowserContextOptions & Pick<LaunchOptions, 'executablePath' | 'a
 export async function createKeptPhone(options: Options) {
   const profile = await mkdtemp(join(tmpdir(), 'quittance-phone-'))
   let context = await chromium.launchPersistentContext(profile, options)
+  let cookies = await context.cookies()
   const page = () => context.pages()[0] ?? context.newPage()
 
   return {
@@ -16,6 +17,7 @@ export async function createKeptPhone(options: Options) {
     context: () => context,
     /** All of the browser's processes end at once, with nothing written that was not. */
     async kill() {
+      cookies = await context.cookies()
       const closed = new Promise((resolve) => context.once('close', resolve))
       const browser = await browserProcess(profile)
       process.kill(browser, 'SIGKILL')
@@ -23,6 +25,8 @@ export async function createKeptPhone(options: Options) {
     },
     async start() {
       context = await chromium.launchPersistentContext(profile, options)
+      // Chromium writes cookies half a minute late; whoever signed in before that is still signed in.
+      await context.addCookies(cookies)
       return page()
     },
     async remove() {

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { CrashScreen } from '#app/crash-screen.tsx'
 import { loadFirstScreen } from '#app/first-screen.ts'
-// A page may be loaded anew while something was open above it; Back must not need a second press.
-import '#ui/layers.ts'
 import '#ui/styles.css'
 
 // Some components add a <style> of their own; the page's policy wants its nonce on it.

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
+// Listens first, and hides Back where it closes a dialog: at the window itself browsers call the
+// listeners in the order in which they came, capturing or not.
+import '#ui/layers.ts'
 
 const productTitle = 'Quittance - trip claims settled before you land'
 let isFirstPage = true

@@ -55,8 +55,8 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     owed = { type, step: [state, unused, location.href] }
   }
 
-  // Before the router hears of it, and whoever restores a scroll position.
-  addEventListener('popstate', handlePopState, { capture: true })
+  // Before the router hears of it, and whoever sets a scroll position: app/page.tsx sees to that.
+  addEventListener('popstate', handlePopState)
   // Also for a page that was loaded anew on its guard, or left and come back to.
   addEventListener('pageshow', settleSoon)
 

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,14 +10,14 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { AuthHeading } from './auth-layout.tsx'
 import { loginFailure } from './auth-messages.ts'
 import type { Credentials } from './credentials-form.tsx'
-import { useWelcome } from './use-welcome.ts'
 
 const codeForm = z.object({
   code: z.string().trim().min(1, 'Enter the code').max(40, 'This is too long for a code'),
 })
+
+export const codeReason = 'Your password is right. This step keeps out whoever else knows it.'
 
 const ways = {
   app: {
@@ -34,9 +35,11 @@ const ways = {
 /** The second step of a login whose password was right. */
 export function CodeForm({
   credentials,
+  onDone,
   onBack,
 }: {
   credentials: Credentials
+  onDone: (user: User) => void
   onBack: () => void
 }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
@@ -47,7 +50,7 @@ export function CodeForm({
   const login = useMutation({
     mutationFn: (code: string) =>
       request('POST /api/auth/login', { body: { ...credentials, code } }),
-    onSuccess: useWelcome(),
+    onSuccess: onDone,
     onError: (error) => {
       if (hasCode(error, 'WRONG_SECOND_STEP')) {
         return setError('code', { message: serverMessage(error) }, { shouldFocus: true })
@@ -67,9 +70,6 @@ export function CodeForm({
 
   return (
     <>
-      <AuthHeading title="Enter your code">
-        Your password is right. This step keeps out whoever else knows it.
-      </AuthHeading>
       <form
         noValidate
         className="space-y-5"

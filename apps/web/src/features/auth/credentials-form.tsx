@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { loginBody } from '@quittance/contract/auth'
+import { loginBody, type User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
@@ -13,7 +13,6 @@ import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { loginFailure } from './auth-messages.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
-import { useWelcome } from './use-welcome.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -21,9 +20,11 @@ const credentialsForm = loginBody.omit({ code: true })
 
 export function CredentialsForm({
   initial,
+  onDone,
   onCodeWanted,
 }: {
   initial: Credentials
+  onDone: (user: User) => void
   onCodeWanted: (credentials: Credentials) => void
 }) {
   const search = useSearch()
@@ -33,7 +34,7 @@ export function CredentialsForm({
   })
   const login = useMutation({
     mutationFn: (body: Credentials) => request('POST /api/auth/login', { body }),
-    onSuccess: useWelcome(),
+    onSuccess: onDone,
     onError: (error, credentials) => {
       if (hasCode(error, 'SECOND_STEP_REQUIRED')) return onCodeWanted(credentials)
       toast({ ...loginFailure(error), variant: 'destructive' })
@@ -73,7 +74,7 @@ export function CredentialsForm({
           {login.isPending ? 'Logging in...' : 'Log In'}
         </Button>
       </form>
-      {canUsePasskeys() && <PasskeyLogin />}
+      {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
       <p className="mt-6 text-center text-sm text-muted">
         New to Quittance? <AuthLink href={`/signup${search && `?${search}`}`}>Sign up</AuthLink>
       </p>

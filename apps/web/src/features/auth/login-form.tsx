@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { CodeForm } from './code-form.tsx'
+import { AuthHeading } from './auth-layout.tsx'
+import { CodeForm, codeReason } from './code-form.tsx'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
+import { useWelcome } from './use-welcome.ts'
 
 const none: Credentials = { email: '', password: '' }
 
 /** Address and password, then the code where the account asks for one. */
 export function LoginForm() {
   const [credentials, setCredentials] = useState(none)
+  const welcome = useWelcome()
   const [isCodeWanted, setIsCodeWanted] = useState(false)
 
   function askForCode(right: Credentials) {
@@ -15,7 +18,16 @@ export function LoginForm() {
   }
 
   if (isCodeWanted) {
-    return <CodeForm credentials={credentials} onBack={() => setIsCodeWanted(false)} />
+    return (
+      <>
+        <AuthHeading title="Enter your code">{codeReason}</AuthHeading>
+        <CodeForm
+          credentials={credentials}
+          onDone={welcome}
+          onBack={() => setIsCodeWanted(false)}
+        />
+      </>
+    )
   }
-  return <CredentialsForm initial={credentials} onCodeWanted={askForCode} />
+  return <CredentialsForm initial={credentials} onDone={welcome} onCodeWanted={askForCode} />
 }

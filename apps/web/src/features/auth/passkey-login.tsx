@@ -1,3 +1,4 @@
+import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { answerWithPasskey } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
@@ -5,14 +6,12 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { loginFailure } from './auth-messages.ts'
-import { useWelcome } from './use-welcome.ts'
 
 /** Below the login form, for those whose device holds a passkey. */
-export function PasskeyLogin() {
-  const welcome = useWelcome()
+export function PasskeyLogin({ onDone }: { onDone: (user: User) => void }) {
   const login = useMutation({
     mutationFn: logIn,
-    onSuccess: (user) => user && welcome(user),
+    onSuccess: (user) => user && onDone(user),
     onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
   })
   return (

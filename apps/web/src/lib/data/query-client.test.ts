@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSession, queryClient, userKey } from './query-client.ts'
+import { ApiError } from '#lib/api/api.ts'
+import { endSession, onEndedSession, queryClient, userKey } from './query-client.ts'
 
 const hour = 3_600_000
 
@@ -58,4 +59,26 @@ test('the end of a session leaves nobody signed in, and nothing of theirs behind
   expect(queryClient.getQueryData(userKey)).toBeNull()
   for (const queryKey of theirs) expect(queryClient.getQueryData(queryKey)).toBeUndefined()
   expect(queryClient.getQueryData(['/api/config'])).toBe('known')
+})
+
+test('who is in the middle of something is asked for the password and stays', async () => {
+  const ended = new ApiError(401, 'Unauthorized', { code: 'UNAUTHENTICATED' })
+  const change = () => {
+    const mutationFn = () => Promise.reject(ended)
+    return expect(new MutationObserver(queryClient, { mutationFn }).mutate()).rejects.toBe(ended)
+  }
+  queryClient.setQueryData(userKey, 'Dana')
+  queryClient.setQueryData(['/api/trips', 9], 'known')
+  const keep = vi.fn(() => true)
+  onEndedSession(keep)
+  await change()
+  expect(queryClient.getQueryData(userKey)).toBe('Dana')
+  expect(queryClient.getQueryData(['/api/trips', 9])).toBe('known')
+
+  keep.mockReturnValue(false)
+  await change()
+  expect(queryClient.getQueryData(userKey)).toBeNull()
+  keep.mockClear()
+  await change()
+  expect(keep).not.toHaveBeenCalled()
 })

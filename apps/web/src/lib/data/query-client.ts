@@ -28,14 +28,29 @@ export const queryClient = new QueryClient({
   },
 })
 
+<<<<<<< HEAD
 onConnectionChange(() => {
   // What is shown may have changed meanwhile.
   if (!isOffline()) void queryClient.invalidateQueries()
 })
+=======
+let keepScreen = () => false
+
+/** `keep` is asked when a session has ended elsewhere: true where it sees to a login itself, and the screen stays. */
+export function onEndedSession(keep: () => boolean) {
+  keepScreen = keep
+}
+
+/** Whether somebody is in the middle of something that must not go: they are asked for the password then. */
+export function isScreenKept() {
+  return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
+}
+>>>>>>> layers
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
-  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') endSession()
+  if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
+  if (!isScreenKept()) endSession()
 }
 
 /** The server knows nobody here any more. */

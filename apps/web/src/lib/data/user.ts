@@ -2,9 +2,13 @@ import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
+<<<<<<< HEAD
 import { onDevice } from './kept.ts'
 import { queryClient, userKey } from './query-client.ts'
 import './reconnect.ts'
+=======
+import { isScreenKept, queryClient, userKey } from './query-client.ts'
+>>>>>>> layers
 
 export const userQuery = queryOptions({
   queryKey: userKey,
@@ -12,8 +16,8 @@ export const userQuery = queryOptions({
     try {
       return await request('GET /api/auth/user')
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      return isScreenKept() ? (queryClient.getQueryData<User>(userKey) ?? null) : null
     }
   },
   ...fromPage('GET /api/auth/user'),

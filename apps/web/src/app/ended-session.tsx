@@ -1,0 +1,46 @@
+import type { User } from '@quittance/contract/auth'
+import { useEffect, useEffectEvent } from 'react'
+import { SessionEndedDialog } from '#features/auth/session-ended-dialog.tsx'
+import { leave } from '#lib/account/sign-out.ts'
+import { request } from '#lib/api/api.ts'
+import { onEndedSession, queryClient } from '#lib/data/query-client.ts'
+import { setUser, useUser } from '#lib/data/user.ts'
+import { createStore, useStore } from '#ui/create-store.ts'
+import { hasOpenLayer } from '#ui/layers.ts'
+
+const isAsked = createStore(false)
+
+// Whoever is in the middle of something keeps it, and is asked for the password above it.
+onEndedSession(() => {
+  if (hasOpenLayer()) isAsked.set(true)
+  return isAsked.get()
+})
+
+/** The question for the password when a session has ended under an open form. */
+export function EndedSession() {
+  const isOpen = useStore(isAsked)
+  const { data: user } = useUser()
+
+  function goOn(found: User) {
+    // What is on the screen belongs to somebody else.
+    if (found.id !== user?.id) return leave()
+    setUser(found)
+    isAsked.set(false)
+    void queryClient.invalidateQueries()
+  }
+
+  const lookWhoIsHere = useEffectEvent(() => {
+    void request('GET /api/auth/user').then(goOn, () => {})
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    // Somebody may have logged in from another tab.
+    const look = () => lookWhoIsHere()
+    look()
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [isOpen])
+
+  if (!user) return null
+  return <SessionEndedDialog isOpen={isOpen} email={user.email} onDone={goOn} onSignOut={leave} />
+}

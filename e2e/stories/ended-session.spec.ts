@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+import { totpCode } from '#e2e/totp.ts'
+import { createTraveller } from '#e2e/traveller.ts'
+
+story.beforeEach(async ({ page, traveller, trouble }) => {
+  await traveller.signUpVerified()
+  const tripId = await traveller.hasTrip('Rome')
+  await traveller.hasReceipt(tripId, {
+    vendor: 'Trattoria',
+    image: await receiptPhoto('Trattoria'),
+  })
+  trouble.expect(/\/api\//, 401)
+  await page.goto('/receipts')
+  await expect(traveller.receiptRows()).toHaveCount(1)
+})
+
+story.both(
+  'the session ended and Save was pressed in manual entry: the password is asked for, and nothing typed is lost',
+  async ({ page, traveller, expectAccessible }) => {
+    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    await page.context().clearCookies()
+    await manual.add.click()
+
+    const asked = sessionEnded(page)
+    await expect(asked).toContainText(traveller.email)
+    await expect(asked.getByLabel(/^Password/)).toBeFocused()
+    await expectAccessible()
+    // It stays until it is answered.
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(asked).toBeVisible()
+    await expect(page).toHaveURL('/receipts')
+
+    await asked.getByLabel(/^Password/).fill('not mine')
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked.getByText('Login failed: Invalid credentials')).toBeVisible()
+    await asked.getByLabel(/^Password/).fill(traveller.password)
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked).toBeHidden()
+
+    await expect(manual.vendor).toHaveValue('Bar Sport')
+    await expect(manual.notes).toHaveValue('With the team')
+    await manual.add.click()
+    await traveller.seeToast('Receipt added')
+    await expect(traveller.receiptRows()).toHaveCount(2)
+  },
+)
+
+story.phone(
+  'the session ended and Save was pressed in edit: the password is asked for, and nothing typed is lost',
+  async ({ page, traveller }) => {
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Notes').fill('With the team')
+    await page.context().clearCookies()
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    const asked = sessionEnded(page)
+    await asked.getByLabel(/^Password/).fill(traveller.password)
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked).toBeHidden()
+    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+  },
+)
+
+story.phone(
+  'an account with a second step is asked for its code too',
+  async ({ page, traveller, expectAccessible }) => {
+    const data = { password: traveller.password }
+    const setUp = await page.request.post('/api/auth/second-step/setup', { data })
+    const { secret } = await setUp.json()
+    const turnedOn = await page.request.post('/api/auth/second-step', {
+      data: { code: totpCode(secret) },
+    })
+    await expect(turnedOn).toBeOK()
+    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    await page.context().clearCookies()
+    await manual.add.click()
+    const asked = sessionEnded(page)
+    await asked.getByLabel(/^Password/).fill(traveller.password)
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked.getByLabel(/^Code/)).toBeFocused()
+    await expectAccessible()
+    await asked.getByLabel(/^Code/).fill('000000')
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked.getByText('That code is not right.')).toBeVisible()
+    // The code of the set-up counts no more, so the app shows the next one.
+    await asked.getByLabel(/^Code/).fill(totpCode(secret, 1))
+    await asked.getByRole('button', { name: 'Log In' }).click()
+    await expect(asked).toBeHidden()
+    await expect(manual.vendor).toHaveValue('Bar Sport')
+    await manual.add.click()
+    await traveller.seeToast('Receipt added')
+  },
+)
+
+story.desktop(
+  'a login in another tab answers the question, one by somebody else shows them nothing',
+  async ({ page, smtp, traveller }) => {
+    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    await page.context().clearCookies()
+    await manual.add.click()
+    const asked = sessionEnded(page)
+    await expect(asked).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/login')
+    await logInAs(other, traveller)
+    await returnTo(page)
+    await expect(asked).toBeHidden()
+    await expect(manual.vendor).toHaveValue('Bar Sport')
+
+    await page.context().clearCookies()
+    await manual.add.click()
+    await expect(asked).toBeVisible()
+    const somebodyElse = createTraveller(other, smtp)
+    await somebodyElse.signUpVerified()
+    await returnTo(page)
+    await expect(asked).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Rome')).toBeHidden()
+    await expect(page.getByLabel('Vendor')).toBeHidden()
+  },
+)
+
+story.phone(
+  'signing out instead asks first, and the login page is where it was without an open form',
+  async ({ page, traveller }) => {
+    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    await page.context().clearCookies()
+    await manual.add.click()
+    const asked = sessionEnded(page)
+    await asked.getByRole('button', { name: 'Sign out instead' }).click()
+    await asked.getByRole('button', { name: 'Back to log in' }).click()
+    await expect(asked.getByLabel(/^Password/)).toBeVisible()
+    await asked.getByRole('button', { name: 'Sign out instead' }).click()
+    await asked.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+
+    await page.goto('/login?redirect=/receipts')
+    await traveller.logIn()
+    await expect(traveller.receiptRows()).toHaveCount(1)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page).toHaveURL('/login?redirect=%2Freceipts')
+  },
+)
+
+function sessionEnded(page: Page) {
+  return page.getByRole('dialog', { name: 'Your session has ended' })
+}
+
+async function typeReceipt(page: Page, chooseToAdd: (way: 'Manual Entry') => Promise<void>) {
+  await chooseToAdd('Manual Entry')
+  // Another dialog above it hides it from assistive tools, though not from the eye.
+  const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually', includeHidden: true })
+  const vendor = dialog.getByLabel('Vendor')
+  const notes = dialog.getByLabel('Notes')
+  await vendor.fill('Bar Sport')
+  await dialog.getByLabel('Amount').fill('3.20')
+  await notes.fill('With the team')
+  return { vendor, notes, add: dialog.getByRole('button', { name: 'Add Receipt' }) }
+}
+
+async function logInAs(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** From another tab. */
+async function returnTo(page: Page) {
+  await page.bringToFront()
+  // A browser without a window does not tell the page.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
