@@ -1,11 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
-<<<<<<< HEAD
-import { NewVersionOffer } from './new-version-offer.tsx'
-=======
 import { EndedSession } from './ended-session.tsx'
->>>>>>> layers
+import { NewVersionOffer } from './new-version-offer.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
@@ -25,31 +22,29 @@ export function SignedInApp() {
     <>
       <SignedInPages />
       <NewVersionOffer />
+      <EndedSession />
     </>
   )
 }
 
 function SignedInPages() {
   return (
-    <>
-      <Switch>
-        <Route path={shellPaths}>
-          <Shell>
-            <Suspense fallback={<PageSkeleton />}>
-              <Switch>{shellRoutes.map(toRoute)}</Switch>
-            </Suspense>
-          </Shell>
+    <Switch>
+      <Route path={shellPaths}>
+        <Shell>
+          <Suspense fallback={<PageSkeleton />}>
+            <Switch>{shellRoutes.map(toRoute)}</Switch>
+          </Suspense>
+        </Shell>
+      </Route>
+      {sharedRoutes.map(toRoute)}
+      {['/login', '/signup'].map((path) => (
+        <Route key={path} path={path}>
+          <ToDestination />
         </Route>
-        {sharedRoutes.map(toRoute)}
-        {['/login', '/signup'].map((path) => (
-          <Route key={path} path={path}>
-            <ToDestination />
-          </Route>
-        ))}
-        {notFoundRoute}
-      </Switch>
-      <EndedSession />
-    </>
+      ))}
+      {notFoundRoute}
+    </Switch>
   )
 }
 

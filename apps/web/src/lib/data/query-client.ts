@@ -28,12 +28,11 @@ export const queryClient = new QueryClient({
   },
 })
 
-<<<<<<< HEAD
 onConnectionChange(() => {
   // What is shown may have changed meanwhile.
   if (!isOffline()) void queryClient.invalidateQueries()
 })
-=======
+
 let keepScreen = () => false
 
 /** `keep` is asked when a session has ended elsewhere: true where it sees to a login itself, and the screen stays. */
@@ -45,11 +44,14 @@ export function onEndedSession(keep: () => boolean) {
 export function isScreenKept() {
   return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
 }
->>>>>>> layers
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
-  if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
+  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
+}
+
+/** A call was answered as by nobody. */
+export function noticeSignedOut() {
   if (!isScreenKept()) endSession()
 }
 

@@ -2,13 +2,9 @@ import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
-<<<<<<< HEAD
 import { onDevice } from './kept.ts'
-import { queryClient, userKey } from './query-client.ts'
-import './reconnect.ts'
-=======
 import { isScreenKept, queryClient, userKey } from './query-client.ts'
->>>>>>> layers
+import './reconnect.ts'
 
 export const userQuery = queryOptions({
   queryKey: userKey,

@@ -1,5 +1,5 @@
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
-import { endSession } from '#lib/data/query-client.ts'
+import { noticeSignedOut } from '#lib/data/query-client.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
 import { readEntry } from '#offline/sender/read-entry.ts'
 import type { Outcome, SavedReceipt } from '#offline/sender/send-entry.ts'
@@ -121,7 +121,7 @@ async function read(id: string, signal: AbortSignal) {
   const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
   const outcome = await readEntry(id, { signal, onProgress })
   await showChange()
-  if (outcome === 'signed-out') endSession()
+  if (outcome === 'signed-out') noticeSignedOut()
   if (outcome !== 'read') resting.add(id)
   if (outcome === 'later') tryLater()
   const hasEnded = outcome === 'read' || outcome === 'later' || outcome === 'failed'
@@ -150,7 +150,7 @@ async function send() {
   // Those that were not reached wait for another occasion, and whoever waits for them is told.
   for (const id of awaited.keys()) settle(id, { kind: 'elsewhere' })
   await showChange()
-  if (outcome === 'signed-out') endSession()
+  if (outcome === 'signed-out') noticeSignedOut()
   if (outcome === 'done') tries = 0
   if (outcome === 'later') {
     tryLater()
