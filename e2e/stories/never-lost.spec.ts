@@ -45,9 +45,9 @@ story.both(
     expect(before.seen).toEqual([])
 
     await phone.kill()
-    page = await phone.start()
+    page = await phone.startOffline()
     const after = watchForTrouble(page)
-    await goOffline(page, after)
+    after.expectOffline(true)
     await page.goto('/receipts')
     await expect(waitingRows(page)).toContainText(['Pastelaria'])
 

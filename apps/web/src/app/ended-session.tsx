@@ -5,6 +5,7 @@ import { leave } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { onEndedSession, queryClient } from '#lib/data/query-client.ts'
 import { setUser, useUser } from '#lib/data/user.ts'
+import { goOn as resumeSending } from '#offline/entries/courier.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { hasOpenLayer } from '#ui/layers.ts'
 
@@ -27,6 +28,7 @@ export function EndedSession() {
     setUser(found)
     isAsked.set(false)
     void queryClient.invalidateQueries()
+    void resumeSending()
   }
 
   const lookWhoIsHere = useEffectEvent(() => {
