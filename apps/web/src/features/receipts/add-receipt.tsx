@@ -8,7 +8,9 @@ import { ManualEntryDialog } from './manual-entry-dialog.tsx'
 import { DropTarget } from './upload/drop-target.tsx'
 import { FileInput } from './upload/file-input.tsx'
 import { UploadFlow } from './upload/upload-flow.tsx'
+import { UploadPrompt } from './upload/upload-prompt.tsx'
 import { uploads } from './upload/upload-store.ts'
+import { useWayInAddress } from './use-way-in-address.ts'
 
 /** The floating add button and the three ways it leads to. */
 export function AddReceipt({
@@ -19,7 +21,7 @@ export function AddReceipt({
   /** What to offer instead when there is no trip to add to. */
   onNoTrip?: () => void
 }) {
-  const [way, setWay] = useState<'manual' | 'camera' | null>(null)
+  const [way, setWay] = useState<AddReceiptWay | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const close = () => setWay(null)
 
@@ -34,6 +36,9 @@ export function AddReceipt({
     else onNoTrip()
   }
 
+  // Nobody has clicked yet, so that the browser would open no file dialog.
+  useWayInAddress((wanted) => (trip ? setWay(wanted) : onNoTrip()))
+
   const openFromElsewhere = useEffectEvent(open)
   useEffect(() => onAddReceipt(openFromElsewhere), [])
 
@@ -43,6 +48,7 @@ export function AddReceipt({
       <FileInput ref={input} onFiles={addFiles} />
       <DropTarget onFiles={addFiles} />
       {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
+      {way === 'upload' && <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />}
       {way === 'camera' && trip && (
         <CameraOverlay
           onClose={close}
