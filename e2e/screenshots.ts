@@ -1,4 +1,4 @@
-// `npm run screenshots`: the pictures of the README and the landing page, taken from the running product.
+// `npm run screenshots`: the pictures of the README, the landing page and the manifest, taken from the running product.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -21,6 +21,7 @@ try {
     env: { ...process.env, DATA_DIR: product.dataDir },
   })
   await takePhonePictures(browser, product)
+  await takeInstallPictures(browser, product)
   await takeReadmePicture(browser, product)
 } finally {
   await browser.close()
@@ -34,6 +35,20 @@ async function takePhonePictures(from: Browser, { url }: Product) {
     await sharp(shot)
       .webp({ quality: 82 })
       .toFile(join(marketing, `phone-${colorScheme}.webp`))
+  }
+}
+
+/** Shown by a phone or a desk that offers to install the app. */
+async function takeInstallPictures(from: Browser, { url }: Product) {
+  const pictures = [
+    { form: 'narrow', path: '/', width: 390, height: 844, scale: 2 },
+    { form: 'wide', path: '/receipts', width: 1280, height: 800, scale: 1 },
+  ]
+  for (const { form, path, ...view } of pictures) {
+    const shot = await shoot(from, url, path, { ...view, colorScheme: 'light' })
+    await sharp(shot)
+      .webp({ quality: 80 })
+      .toFile(join(root, `apps/web/public/screenshot-${form}.webp`))
   }
 }
 
@@ -79,7 +94,7 @@ async function shoot(
   await page.clock.setFixedTime(new Date(new Date().setUTCHours(9, 0, 0, 0)))
   await page.request.post('/api/auth/login', { data: demo })
   await page.goto(path)
-  await page.getByRole('article').nth(2).waitFor()
+  await page.locator('[data-edit]').nth(2).waitFor()
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
   await context.close()

@@ -29,6 +29,7 @@ story.both(
     await page.goto('/receipts')
     await expect.poll(() => hasWorker(page)).toBe(true)
 
+    await withoutBackgroundSync(page)
     await goOffline(page, before)
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)
@@ -350,6 +351,14 @@ async function fill(page: Page, { vendor, amount }: { vendor: string; amount: st
 
 function hasWorker(page: Page) {
   return page.evaluate(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Else the worker may send what waits between the start of the browser and that of the app. */
+async function withoutBackgroundSync(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const permission = { name: 'background-sync' }
+  await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin })
 }
 
 function hashOf({ buffer }: Photo) {

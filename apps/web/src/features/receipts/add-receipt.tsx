@@ -11,8 +11,8 @@ import { takeIn } from './tray/take-in.ts'
 import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
 import { FileInput } from './upload/file-input.tsx'
-
-type Way = { name: 'manual' } | { name: 'camera'; retaken: string | null }
+import { UploadPrompt } from './upload/upload-prompt.tsx'
+import { useWayInAddress } from './use-way-in-address.ts'
 
 /** The floating add button and the three ways it leads to. */
 export function AddReceipt({
@@ -23,10 +23,14 @@ export function AddReceipt({
   /** What to offer instead when there is no trip to add to. */
   onNoTrip?: () => void
 }) {
-  const [way, setWay] = useState<Way | null>(null)
+  const [way, setWay] = useState<AddReceiptWay | null>(null)
+  const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const entries = useEntries()
-  const close = () => setWay(null)
+  const close = () => {
+    setWay(null)
+    setRetaken(null)
+  }
   const begun = entries.find(
     ({ source, state, tripId }) =>
       source === 'manual' && state === 'checking' && tripId === trip?.id,
@@ -35,16 +39,23 @@ export function AddReceipt({
   function open(wanted: AddReceiptWay) {
     if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
-    else if (wanted === 'camera') setWay({ name: 'camera', retaken: null })
     // One that was begun and left goes on where it was.
-    else if (begun) trayStore.review(begun.id)
-    else setWay({ name: 'manual' })
+    else if (wanted === 'manual' && begun) trayStore.review(begun.id)
+    else setWay(wanted)
+  }
+
+  function retake(id: string) {
+    setRetaken(id)
+    setWay('camera')
   }
 
   async function addFiles(files: readonly File[]) {
     if (!trip) return onNoTrip()
     trayStore.add(await takeIn(files, { source: 'upload', tripId: trip.id }))
   }
+
+  // Nobody has clicked yet, so that the browser would open no file dialog.
+  useWayInAddress((wanted) => (trip ? setWay(wanted) : onNoTrip()))
 
   const openFromElsewhere = useEffectEvent(open)
   useEffect(() => onAddReceipt(openFromElsewhere), [])
@@ -54,13 +65,14 @@ export function AddReceipt({
       <AddReceiptButton onPick={trip ? open : null} onNoTrip={onNoTrip} />
       <FileInput ref={input} onFiles={(files) => void addFiles(files)} />
       <DropTarget onFiles={(files) => void addFiles(files)} />
-      {way?.name === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
-      {way?.name === 'camera' && trip && (
-        <CameraRound tripId={trip.id} retaken={way.retaken} onClose={close} />
+      {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
+      {way === 'upload' && <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />}
+      {way === 'camera' && trip && (
+        <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
       )}
       <CheckFlow
         trip={trip}
-        onRetake={trip && ((id) => setWay({ name: 'camera', retaken: id }))}
+        onRetake={trip && retake}
         onAddMore={trip && (() => input.current?.click())}
       />
     </>
