@@ -20,22 +20,12 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
+      // Without a network too a call is made, and fails: one that waits in silence looks frozen.
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-let keepScreen = () => false
-
-/** `keep` is asked when a session has ended elsewhere: true where it sees to a login itself, and the screen stays. */
-export function onEndedSession(keep: () => boolean) {
-  keepScreen = keep
-}
-
-/** Whether somebody is in the middle of something that must not go: they are asked for the password then. */
-export function isScreenKept() {
-  return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
-}
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
@@ -51,4 +41,16 @@ export function endSession() {
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
   })
   forgetPageAnswers()
+}
+
+let keepScreen = () => false
+
+/** `keep` is asked when a session has ended elsewhere: true where it sees to a login itself, and the screen stays. */
+export function onEndedSession(keep: () => boolean) {
+  keepScreen = keep
+}
+
+/** Whether somebody is in the middle of something that must not go: they are asked for the password then. */
+export function isScreenKept() {
+  return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
 }
