@@ -29,12 +29,12 @@ export const queryClient = new QueryClient({
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
-  if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
-  if (!isScreenKept()) endSession()
+  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') endSession()
 }
 
 /** The server knows nobody here any more. */
 export function endSession() {
+  if (isScreenKept()) return
   queryClient.setQueryData(userKey, null)
   // Whoever logs in next must not see what was loaded for somebody else.
   queryClient.removeQueries({
