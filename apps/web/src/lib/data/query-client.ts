@@ -20,28 +20,10 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
-      // Without a network too a call is made, and fails: one that waits in silence looks frozen.
-      networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
+    mutations: { retry: false },
   },
 })
-
-/** A session can end elsewhere; the router then asks to log in and leads back. */
-function noticeEndedSession(error: unknown) {
-  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') endSession()
-}
-
-/** The server knows nobody here any more. */
-export function endSession() {
-  if (isScreenKept()) return
-  queryClient.setQueryData(userKey, null)
-  // Whoever logs in next must not see what was loaded for somebody else.
-  queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
-  })
-  forgetPageAnswers()
-}
 
 let keepScreen = () => false
 
@@ -53,4 +35,20 @@ export function onEndedSession(keep: () => boolean) {
 /** Whether somebody is in the middle of something that must not go: they are asked for the password then. */
 export function isScreenKept() {
   return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
+}
+
+/** A session can end elsewhere; the router then asks to log in and leads back. */
+function noticeEndedSession(error: unknown) {
+  if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
+  if (!isScreenKept()) endSession()
+}
+
+/** The server knows nobody here any more. */
+export function endSession() {
+  queryClient.setQueryData(userKey, null)
+  // Whoever logs in next must not see what was loaded for somebody else.
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
+  })
+  forgetPageAnswers()
 }
