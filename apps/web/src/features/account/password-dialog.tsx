@@ -26,13 +26,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       form="sheet"
       title={title}
       description={description}
       footer={
         <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button

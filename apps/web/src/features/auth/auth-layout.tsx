@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { HomeLink } from '#ui/home-link.tsx'
 import { PromisePanel } from './promise-panel.tsx'
 
 /** The form to the left, a quiet word on what it is for to the right; on a phone only the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
+  // What is said without a network cannot be sent for then.
+  useEffect(() => void import('#ui/toaster.tsx').catch(() => {}), [])
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-5 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">

@@ -67,13 +67,13 @@ function FinalizeTrip({
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !finalize.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       form="sheet"
       title="Finalize Trip"
       description={finalizeHint}
       footer={
         <>
-          <Button variant="secondary" disabled={finalize.isPending} onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <FinalizeButton {...{ formId, form }} isPending={finalize.isPending} />

@@ -17,12 +17,12 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !edit.isPending && close()}
+      onOpenChange={(open) => !open && close()}
       form="sheet"
       title="Edit Trip"
       footer={
         <>
-          <Button variant="secondary" disabled={edit.isPending} onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={edit.isPending}>

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useWhileShown } from '#ui/use-while-shown.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { useDeleteReceipt, useUpdateReceipt } from './use-change-receipt.ts'
 import { useReanalyze } from './use-reanalyze.ts'
@@ -19,8 +20,9 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   const formId = useId()
   const { vendor, date, amount, currency, category, notes } = receipt
   const form = useReceiptForm({ vendor, date, amount, currency, category, notes: notes ?? '' })
-  const update = useUpdateReceipt(receipt, onClose)
-  const remove = useDeleteReceipt(receipt, onClose)
+  const closeIfShown = useWhileShown(onClose)
+  const update = useUpdateReceipt(receipt, closeIfShown)
+  const remove = useDeleteReceipt(receipt, closeIfShown)
   const reading = useReanalyze(receipt, form)
   const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
   const isBusy = update.isPending || remove.isPending
@@ -34,14 +36,14 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !isBusy && ask()}
+      onOpenChange={(open) => !open && ask()}
       form="sheet"
       isWide={receipt.hasImage}
       title="Edit Receipt"
       footer={
         <>
           <DeleteButton isPending={remove.isPending} onDelete={() => remove.mutate()} />
-          <Button variant="secondary" className="max-sm:hidden" disabled={isBusy} onClick={ask}>
+          <Button variant="secondary" className="max-sm:hidden" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={isBusy || reading.isPending}>

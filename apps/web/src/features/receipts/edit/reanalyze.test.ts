@@ -5,16 +5,37 @@ import { NothingToRead, reanalyze } from './reanalyze.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['no image', 404, 0, 'No Image Found'],
-  ['an image of 0 bytes', 200, 0, 'No Image Data'],
-  ['an image of 99 bytes', 200, 99, 'Manual Receipt Detected'],
-])('%s is not worth reading', async (_name, status, size, title) => {
-  const fetch = vi.fn((_path: string) =>
-    Promise.resolve({ status, ok: status === 200, blob: async () => new Blob(['x'.repeat(size)]) }),
-  )
-  vi.stubGlobal('fetch', fetch)
-  const failure = await reanalyze({ id: 3, tripId: 7 }).catch((error: unknown) => error)
+  ['no image', 404, 'IMAGE_MISSING', 'No Image Found'],
+  ['an empty image', 409, 'IMAGE_EMPTY', 'No Image Data'],
+  ['a receipt entered by hand', 409, 'MANUAL_RECEIPT', 'Manual Receipt Detected'],
+])('%s is not worth reading', async (_name, status, code, title) => {
+  answer(status, { code, message: 'The server says why.' })
+  const failure = await reanalyze({ id: 3 }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(NothingToRead)
-  expect((failure as NothingToRead).title).toBe(title)
-  expect(fetch.mock.calls[0]?.[0]).toMatch(/^\/api\/receipts\/7\/3\/image\?t=\d+$/)
+  expect(failure).toMatchObject({ title, message: 'The server says why.' })
 })
+
+test('a receipt is named, its photo is not sent', async () => {
+  const sent = answer(200, { vendor: 'Cafe' })
+  expect(await reanalyze({ id: 3 })).toEqual({ vendor: 'Cafe' })
+  expect(sent()).toEqual(['/api/receipts/process', [['receiptId', '3']]])
+})
+
+test('any other failure is what it was', async () => {
+  answer(500, { code: 'INTERNAL', message: 'Failed to process receipt image' })
+  const failure = await reanalyze({ id: 3 }).catch((error: unknown) => error)
+  expect(failure).not.toBeInstanceOf(NothingToRead)
+  expect(failure).toMatchObject({ status: 500 })
+})
+
+/** Answers the next call; returns what was sent. */
+function answer(status: number, body: unknown) {
+  let sent: [string, unknown] | undefined
+  // By fetch, as where the browser has no other way.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+  vi.stubGlobal('fetch', (path: string, { body: form }: { body: FormData }) => {
+    sent = [path, [...form.entries()]]
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  return () => sent
+}

@@ -1,6 +1,7 @@
-import { imageRules, type Receipt } from '@quittance/contract/receipts'
+import type { ErrorCode } from '@quittance/contract/errors'
+import type { Receipt } from '@quittance/contract/receipts'
+import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
-import { imageAddress } from '#lib/data/receipts.ts'
 
 /** Why there is nothing to read again, in words for the user. */
 export class NothingToRead extends Error {
@@ -13,24 +14,18 @@ export class NothingToRead extends Error {
   }
 }
 
-/** Reads the stored photo of a receipt once more. */
-export async function reanalyze({ id, tripId }: Pick<Receipt, 'id' | 'tripId'>) {
-  const path = imageAddress({ id, tripId, imageVersion: null })
-  const response = await fetch(`${path}?t=${Date.now()}`)
-  if (response.status === 404) {
-    throw new NothingToRead('No Image Found', 'This receipt has no photo that could be read.')
+const titles: Partial<Record<ErrorCode, string>> = {
+  IMAGE_MISSING: 'No Image Found',
+  IMAGE_EMPTY: 'No Image Data',
+  MANUAL_RECEIPT: 'Manual Receipt Detected',
+}
+
+/** Has the server read the stored photo of a receipt once more. */
+export async function reanalyze({ id }: Pick<Receipt, 'id'>) {
+  try {
+    return await upload('process', { fields: { receiptId: id }, image: null })
+  } catch (error) {
+    const title = error instanceof ApiError && error.body.code && titles[error.body.code]
+    throw title ? new NothingToRead(title, error.message) : error
   }
-  if (!response.ok) throw new Error('The photo could not be loaded')
-  const image = await response.blob()
-  if (image.size === 0) {
-    throw new NothingToRead('No Image Data', 'The photo of this receipt is empty.')
-  }
-  if (image.size < imageRules.placeholderBytes) {
-    throw new NothingToRead(
-      'Manual Receipt Detected',
-      'This receipt was entered by hand, so there is no photo to read.',
-    )
-  }
-  const file = new File([image], 'receipt.jpg', { type: image.type || 'image/jpeg' })
-  return upload('process', { fields: { tripId }, image: file })
 }

@@ -1,16 +1,19 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt, Receipt } from '@quittance/contract/receipts'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { fillIn, type ReceiptFormState } from '#features/receipts/form/use-receipt-form.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 import { NothingToRead, reanalyze } from './reanalyze.ts'
 
-/** Reads the photo again and fills the form with what was found; saving stays with the user. */
+/** Reads the photo again and fills in what was found, but for what the user changed; saving stays with the user. */
 export function useReanalyze(receipt: Receipt, form: ReceiptFormState) {
+  const last = useRef<ExtractedReceipt>(null)
   return useMutation({
     mutationFn: () => reanalyze(receipt),
     onSuccess: (reading) => {
-      fillIn(form, reading, true)
+      fillIn(form, reading, last.current)
+      last.current = reading
       toast({
         title: 'Receipt Reprocessed',
         description: 'Please verify the data before saving',

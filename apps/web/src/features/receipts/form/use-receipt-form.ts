@@ -30,12 +30,17 @@ export function blankReceipt(currency: Currency = 'USD'): ReceiptValues {
   return { vendor: '', date: today(), amount: '', currency, category: 'other', notes: '' }
 }
 
-/** Fills in what was read; what could not be read, and what the user changed meanwhile, stays. */
-export function fillIn(form: ReceiptFormState, reading: ExtractedReceipt, overwrite = false) {
+/** Fills in what was read; what could not be read, and what the user changed, stays. What the `last` reading filled in is nobody's change. */
+export function fillIn(
+  form: ReceiptFormState,
+  reading: ExtractedReceipt,
+  last: ExtractedReceipt | null = null,
+) {
   const { dirtyFields } = form.formState
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]
-    if (value && (overwrite || !dirtyFields[name])) {
+    const isTyped = dirtyFields[name] && form.getValues(name) !== last?.[name]
+    if (value && !isTyped) {
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     }
   }

@@ -17,13 +17,13 @@ export function CreateTripDialog() {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !isCreating && close()}
+      onOpenChange={(open) => !open && close()}
       form="sheet"
       title="Create New Trip"
       description="Receipts you add are collected here until you finalize the trip."
       footer={
         <>
-          <Button variant="secondary" disabled={isCreating} onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={isCreating}>

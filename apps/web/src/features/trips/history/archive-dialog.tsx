@@ -18,7 +18,7 @@ export function ArchiveDialog({
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && !archive.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title="Archive Trip"
       description={
         <>
@@ -28,7 +28,7 @@ export function ArchiveDialog({
       }
       footer={
         <>
-          <Button variant="secondary" disabled={archive.isPending} onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={archive.isPending} onClick={() => archive.mutate(trip)}>

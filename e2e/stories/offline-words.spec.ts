@@ -1,0 +1,136 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
+
+story.phone(
+  'without a network, login, signup and a forgotten password say so',
+  async ({ page, traveller }) => {
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await traveller.logIn()
+    await traveller.seeToast('Login failed', 'Unable to log in. Please try again.')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled()
+    await page.context().setOffline(false)
+
+    await page.goto('/signup', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await traveller.fillSignUp()
+    await traveller.seeToast(
+      'Registration failed',
+      'Unable to create account. Please check your internet connection and try again.',
+    )
+    await page.context().setOffline(false)
+
+    await page.goto('/forgot-password', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await page.getByLabel(/^Email/).fill(traveller.email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await traveller.seeToast('Error', 'Unable to send reset email. Please try again.')
+  },
+)
+
+story.phone(
+  'without a network, finalizing, editing, deleting and settings say so, and what was typed stays',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
+    await page.goto('/receipts', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+
+    await traveller.finalize(traveller.finance)
+    await traveller.seeToast('Failed to finalize trip')
+    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await expect(finalize.getByLabel('Send Report To')).toHaveValue(traveller.finance)
+    await finalize.getByRole('button', { name: 'Cancel' }).click()
+    await expect(finalize).toBeHidden()
+
+    await page.getByRole('button', { name: 'Edit Cafe' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Notes').fill('With the team')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Update Failed', 'Failed to update receipt details. Please try again.')
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Reprocessing Failed', 'Failed to process receipt')
+    await edit.getByRole('button', { name: 'Delete' }).click()
+    await edit.getByRole('button', { name: 'Confirm Delete' }).click()
+    await traveller.seeToast('Delete Failed', 'Failed to delete receipt. Please try again.')
+    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+
+    await page.context().setOffline(false)
+    await page.goto('/settings', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    const preference = page.getByRole('switch', { name: 'Email Notifications' })
+    const wasOn = await preference.getAttribute('aria-checked')
+    await preference.click()
+    await traveller.seeToast('Settings not saved', 'Please check your connection and try again.')
+    await expect(preference).toHaveAttribute('aria-checked', wasOn ?? '')
+  },
+)
+
+story.phone('without a network, creating a trip says so', async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  await traveller.goHome()
+  await traveller.createButton().click()
+  await page.context().setOffline(true)
+  await traveller.fillTrip('Rome')
+  await traveller.seeToast('Failed to create trip', 'What you entered is still there.')
+  await expect(page.getByLabel('Trip Name')).toHaveValue('Rome')
+})
+
+story.phone(
+  'a call that hangs holds nobody: Cancel works in finalize, edit and create trip',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.goHome()
+    const held: (() => void)[] = []
+    await page.route(/\/api\/(trips|trips\/\d+\/finalize|receipts\/\d+)$/, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await traveller.createButton().click()
+    await traveller.fillTrip('Rome')
+    const create = page.getByRole('dialog', { name: 'Create New Trip' })
+    await expect(create.getByRole('button', { name: 'Creating...' })).toBeVisible()
+    await create.getByRole('button', { name: 'Cancel' }).click()
+    await expect(create).toBeHidden()
+    // What it comes to is told all the same.
+    held.pop()?.()
+    await traveller.seeToast('Trip created', 'Rome')
+
+    const active = await (await page.request.get('/api/trips/active')).json()
+    await traveller.hasReceipt(active.id)
+    await page.goto('/receipts')
+    await page.getByRole('button', { name: 'Edit Cafe' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Notes').fill('With the team')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(edit.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    await edit.getByRole('button', { name: 'Close' }).click()
+    await page
+      .getByRole('dialog', { name: 'Discard your changes?' })
+      .getByRole('button', { name: 'Discard' })
+      .click()
+    await expect(edit).toBeHidden()
+    // A late answer closes nothing that was opened since.
+    await page.getByRole('button', { name: 'Edit Cafe' }).click()
+    await edit.getByLabel('Vendor').fill('Caffe Greco')
+    held.pop()?.()
+    await traveller.seeToast('Receipt Updated')
+    await expect(edit.getByLabel('Vendor')).toHaveValue('Caffe Greco')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(edit.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    held.pop()?.()
+    await expect(edit).toBeHidden()
+
+    await traveller.finalize(traveller.finance)
+    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await expect(finalize.getByRole('button', { name: 'Finalizing...' })).toBeVisible()
+    await finalize.getByRole('button', { name: 'Cancel' }).click()
+    await expect(finalize).toBeHidden()
+    held.pop()?.()
+    await traveller.seeToast('Trip finalized')
+  },
+)

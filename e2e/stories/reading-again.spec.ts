@@ -1,0 +1,49 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.phone(
+  'Re-analyze over unsaved edits fills in what was read, and leaves what was typed',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, {
+      vendor: 'Trattoria',
+      amount: '9.00',
+      image: await receiptPhoto('Trattoria'),
+    })
+    await page.goto('/receipts')
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Vendor').fill('Trattoria da Gino')
+    await edit.getByLabel('Notes').fill('With the team')
+
+    let amount = '12.50'
+    await page.route('**/api/receipts/process', (route) =>
+      route.fulfill({ json: { ...reading, amount } }),
+    )
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Receipt Reprocessed', 'Please verify the data before saving')
+    await expect(edit.getByLabel('Amount')).toHaveValue('12.50')
+    await expect(edit.getByLabel('Vendor')).toHaveValue('Trattoria da Gino')
+    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+
+    // What the first reading filled in, a second one may put right.
+    amount = '13.50'
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await expect(edit.getByLabel('Amount')).toHaveValue('13.50')
+    await expect(edit.getByLabel('Vendor')).toHaveValue('Trattoria da Gino')
+  },
+)
+
+const reading = {
+  vendor: 'TRATTORIA',
+  date: '2026-03-12',
+  currency: 'EUR',
+  category: 'food',
+  notes: 'Read from the photo',
+  items: [],
+  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
+  evidence: {},
+  image: null,
+  uploadId: null,
+}
