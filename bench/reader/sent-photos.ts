@@ -114,11 +114,11 @@ function report(all: Compared[]) {
     String(of.length),
     ...fields.map((field) => `${rightIn(of, 'before', field)}, ${rightIn(of, 'after', field)}`),
     ...(['before', 'after'] as const).map((when) => sizes(of.map(({ bytes }) => bytes[when]))),
+    String(of.filter(({ bytes }) => bytes.after === bytes.before).length),
   ])
   const right = fields.map((field) => `${field} right: before, after`)
-  console.info(
-    table(['photos', 'n', ...right, 'kB before: median, sum', 'kB after: median, sum'], rows),
-  )
+  const size = ['kB before: median, sum', 'kB after: median, sum', 'sent as is']
+  console.info(table(['photos', 'n', ...right, ...size], rows))
   for (const { photos, receipt, lost, won } of all) {
     const name = `${photos}: ${receipt.set}/${receipt.label.id}`
     for (const { field, isByEncoding } of lost) {
