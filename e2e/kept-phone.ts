@@ -8,9 +8,18 @@ type Options = BrowserContextOptions & Pick<LaunchOptions, 'executablePath' | 'a
 /** A browser whose profile outlives it, as on a phone that is switched off in the middle of something. */
 export async function createKeptPhone(options: Options) {
   const profile = await mkdtemp(join(tmpdir(), 'quittance-phone-'))
-  let context = await chromium.launchPersistentContext(profile, options)
+  let context = await launch()
   let cookies = await context.cookies()
   const page = () => context.pages()[0] ?? context.newPage()
+
+  /** Without Background Sync, as in Safari and Firefox: a worker may send before the app is opened. */
+  async function launch(more: Options = {}) {
+    const launched = await chromium.launchPersistentContext(profile, { ...options, ...more })
+    await launched.addInitScript(() =>
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
+    )
+    return launched
+  }
 
   return {
     page,
@@ -23,9 +32,8 @@ export async function createKeptPhone(options: Options) {
       process.kill(browser, 'SIGKILL')
       await closed
     },
-    /** In airplane mode from its first moment: a worker may send by itself as soon as there is a network. */
     async startOffline() {
-      context = await chromium.launchPersistentContext(profile, { ...options, offline: true })
+      context = await launch({ offline: true })
       // Chromium writes cookies half a minute late; whoever signed in before that is still signed in.
       await context.addCookies(cookies)
       return page()

@@ -29,7 +29,6 @@ story.both(
     await page.goto('/receipts')
     await expect.poll(() => hasWorker(page)).toBe(true)
 
-    await withoutBackgroundSync(page)
     await goOffline(page, before)
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)
@@ -353,12 +352,25 @@ function hasWorker(page: Page) {
   return page.evaluate(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Else the worker may send what waits between the start of the browser and that of the app. */
-async function withoutBackgroundSync(page: Page) {
+/** As a browser does that has a network again. */
+async function wakeWorker(page: Page) {
   const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  const permission = { name: 'background-sync' }
-  await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin })
+  const found = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const { registrationId, scopeURL } = await found
+  const { origin } = new URL(scopeURL)
+  const tag = 'send-receipts'
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag,
+    lastChance: false,
+  })
 }
 
 function hashOf({ buffer }: Photo) {

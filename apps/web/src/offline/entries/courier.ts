@@ -40,7 +40,7 @@ export function startCourier(userId: number): () => void {
     () => document.visibilityState === 'visible' && occasion(),
     { signal },
   )
-  const stopListening = onOthersChange(() => void refreshEntries().then(run))
+  const stopListening = onOthersChange(() => void followOthers())
   const stopWatching = onConnectionChange(() => !isOffline() && occasion())
   void showEntriesOf(userId).then(occasion)
 
@@ -90,6 +90,15 @@ export async function letGo(id: string): Promise<void> {
 /** Has a photo read that could not be read before. */
 export function readAgain(id: string): void {
   resting.delete(id)
+  run()
+}
+
+/** What another tab, or the worker, has sent is a receipt now. */
+async function followOthers() {
+  const before = entryList.get().entries
+  await refreshEntries()
+  const isHere = new Set(entryList.get().entries.map(({ id }) => id))
+  if (before.some(({ id }) => !isHere.has(id))) void refreshTrips()
   run()
 }
 

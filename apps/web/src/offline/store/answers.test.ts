@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { keepAnswer, keptAnswer } from './answers.ts'
 import { deviceUser, forgetDeviceUser, setDeviceUser } from './device-user.ts'
 import { entriesOf, keepEntry } from './entries.ts'
-import type { Entry } from './entry.ts'
+import { newEntry } from './entry.ts'
 
 const dana = 1
 const eve = 2
@@ -57,22 +57,6 @@ test('after signing out nothing is left, an answer that comes late is dropped, a
   expect(await entriesOf(dana)).toHaveLength(1)
 })
 
-function entryOf(userId: number): Entry {
-  return {
-    id: crypto.randomUUID(),
-    userId,
-    tripId: null,
-    state: 'checking',
-    source: 'shared',
-    createdAt: 0,
-    photo: null,
-    form: null,
-    edited: [],
-    lookedAt: [],
-    reading: null,
-    readingProblem: null,
-    uploadId: null,
-    isPerhapsSaved: false,
-    problem: null,
-  }
+function entryOf(userId: number) {
+  return newEntry({ userId, tripId: null, source: 'shared', photo: null })
 }
