@@ -100,9 +100,9 @@ story.phone(
 story.desktop(
   'a login in another tab answers the question, one by somebody else shows them nothing',
   async ({ page, smtp, traveller }) => {
-    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    const edit = await typeNotes(page)
     await page.context().clearCookies()
-    await manual.add.click()
+    await edit.save.click()
     const asked = sessionEnded(page)
     await expect(asked).toBeVisible()
     const other = await page.context().newPage()
@@ -110,27 +110,26 @@ story.desktop(
     await logInAs(other, traveller)
     await returnTo(page)
     await expect(asked).toBeHidden()
-    await expect(manual.vendor).toHaveValue('Bar Sport')
+    await expect(edit.notes).toHaveValue('With the team')
 
     await page.context().clearCookies()
-    await manual.add.click()
+    await edit.save.click()
     await expect(asked).toBeVisible()
-    const somebodyElse = createTraveller(other, smtp)
-    await somebodyElse.signUpVerified()
+    await createTraveller(other, smtp).signUpVerified()
     await returnTo(page)
     await expect(asked).toBeHidden()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Rome')).toBeHidden()
-    await expect(page.getByLabel('Vendor')).toBeHidden()
+    await expect(edit.notes).toBeHidden()
   },
 )
 
 story.phone(
   'signing out instead asks first, and the login page is where it was without an open form',
   async ({ page, traveller }) => {
-    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    const edit = await typeNotes(page)
     await page.context().clearCookies()
-    await manual.add.click()
+    await edit.save.click()
     const asked = sessionEnded(page)
     await asked.getByRole('button', { name: 'Sign out instead' }).click()
     await asked.getByRole('button', { name: 'Back to log in' }).click()
@@ -162,6 +161,14 @@ async function typeReceipt(page: Page, chooseToAdd: (way: 'Manual Entry') => Pro
   await dialog.getByLabel('Amount').fill('3.20')
   await notes.fill('With the team')
   return { vendor, notes, add: dialog.getByRole('button', { name: 'Add Receipt' }) }
+}
+
+async function typeNotes(page: Page) {
+  await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Receipt', includeHidden: true })
+  const notes = dialog.getByLabel('Notes')
+  await notes.fill('With the team')
+  return { notes, save: dialog.getByRole('button', { name: 'Save Changes' }) }
 }
 
 async function logInAs(page: Page, { email, password }: { email: string; password: string }) {
