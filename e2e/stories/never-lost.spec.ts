@@ -269,8 +269,9 @@ story.describe('on the receipts page', () => {
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await expect(waitingRows(other)).toContainText(['On this phone'])
     let saves = 0
-    context.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/receipts')) saves += 1
+    context.on('response', (response) => {
+      const isSave = response.request().method() === 'POST'
+      if (isSave && response.url().endsWith('/api/receipts')) saves += 1
     })
     await goOnline(page, trouble)
     for (const tab of [page, other]) await expect(waitingRows(tab)).toHaveCount(0)
