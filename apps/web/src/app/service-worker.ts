@@ -41,6 +41,7 @@ function changeTo(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
   waiting.postMessage('use-new-version')
 }
 
