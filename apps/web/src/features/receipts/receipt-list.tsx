@@ -47,7 +47,7 @@ export function ReceiptList({
   }, [wantsMore, fetchNextPage])
 
   if (pages.isPending) return <ReceiptRowsSkeleton count={6} />
-  if (pages.isError && receipts.length === 0) {
+  if (pages.isError && !pages.data) {
     return <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
   }
   // Room for those still to come, so that the scroll bar tells the truth.
