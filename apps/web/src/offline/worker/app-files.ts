@@ -25,7 +25,7 @@ export async function removeOldAppFiles(): Promise<void> {
 
 /** A file of this version or of the one before; their names differ where their contents do. */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await keptFile(new URL(request.url).pathname)
+  const kept = await keptFile(new URL(request.url).pathname).catch(() => undefined)
   return kept ?? fetch(request)
 }
 
