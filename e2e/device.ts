@@ -18,8 +18,8 @@ function hasWorker(page: Page) {
 export function keptPictures(page: Page) {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pictures-'))
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => url)
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => url)
   })
 }
 

@@ -69,6 +69,10 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
       const { stdout } = await promisify(execFile)(process.execPath, command, options)
       return stdout
     },
+    /** Stops or continues the process, as on a machine that is out of breath; it takes calls and answers none. */
+    hang(isHanging: boolean) {
+      server.kill(isHanging ? 'SIGSTOP' : 'SIGCONT')
+    },
     async stop() {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')

@@ -10,12 +10,17 @@ const notKept = ['assets/payment-*', 'assets/schedule-demo-*']
 /** Writes the service worker, one classic script that knows the files of this build. */
 export async function buildWorker(web: string) {
   const dist = join(web, 'dist')
-  const files: string[] = []
-  for await (const file of glob(keptFiles, { cwd: dist, exclude: notKept })) files.push(file)
-  const paths = files.toSorted().map((file) => `/${file}`)
+  const files = await filesToKeep(dist)
+  const paths = files.map((file) => `/${file}`)
   const code = await bundleWorker(join(web, 'src/offline/worker/main.ts'), paths)
-  const version = await hashOf(code, ['index.html', ...files.toSorted()], dist)
+  const version = await hashOf(code, ['index.html', ...files], dist)
   await writeFile(join(dist, 'sw.js'), code.replaceAll(versionMark, version))
+}
+
+async function filesToKeep(folder: string) {
+  const files: string[] = []
+  for await (const file of glob(keptFiles, { cwd: folder, exclude: notKept })) files.push(file)
+  return files.toSorted()
 }
 
 const versionMark = '__VERSION_OF_THIS_BUILD__'
@@ -26,8 +31,8 @@ async function bundleWorker(input: string, paths: string[]) {
     platform: 'browser',
     transform: {
       define: {
-        __KEPT_FILES__: JSON.stringify(paths),
-        __VERSION__: JSON.stringify(versionMark),
+        KEPT_FILES: JSON.stringify(paths),
+        VERSION: JSON.stringify(versionMark),
       },
     },
     logLevel: 'warn',

@@ -257,6 +257,25 @@ story.describe('on the receipts page', () => {
     },
   )
 
+  story.phone(
+    'with the app closed the worker sends what waits when the browser wakes it',
+    async ({ page, trouble }) => {
+      await expect.poll(() => hasWorker(page)).toBe(true)
+      await goOffline(page, trouble)
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(waitingRows(page)).toContainText(['On this phone'])
+      await page.goto('about:blank')
+      await goOnline(page, trouble)
+      await wakeWorker(page)
+      await expect.poll(() => receiptsOf(page, tripId)).toHaveLength(1)
+      await page.goto('/receipts')
+      await expect(page.getByRole('button', { name: 'Edit Pastelaria' })).toBeVisible()
+      expect(await kept(page, 'entries')).toBe('[]')
+    },
+  )
+
   story.desktop('two tabs send one receipt, once', async ({ page, context, trouble }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
     const other = await context.newPage()

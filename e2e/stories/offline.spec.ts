@@ -221,6 +221,44 @@ renewable(
   },
 )
 
+renewable(
+  'a server that does not answer is not waited for: the app opens with what is kept, and catches up',
+  async ({ page, traveller, product }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Berlin')
+    await page.goto('/')
+    await untilKept(page)
+    await traveller.hasReceipt(tripId, { vendor: 'Cafe' })
+    product.hang(true)
+    try {
+      await page.reload()
+      await expect(page.getByRole('region', { name: 'Current Trip' })).toContainText('Berlin')
+      await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Upload First Receipt' })).toBeVisible()
+    } finally {
+      product.hang(false)
+    }
+    await expect(traveller.receiptRows()).toContainText(['Cafe'])
+    await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeHidden()
+  },
+)
+
+story.phone(
+  'what needs the server says at once that there is no network',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Berlin')
+    await page.goto('/receipts')
+    await expect(page.getByRole('heading', { name: 'No receipts yet' })).toBeVisible()
+    await goOffline(page, trouble)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await traveller.seeToast('Refresh Failed')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await traveller.seeToast('You are still signed in')
+    await expect(page.getByRole('heading', { name: 'No receipts yet' })).toBeVisible()
+  },
+)
+
 /** As a phone hands images over to the app. */
 async function share(page: Page, images: { name: string; mimeType: string; buffer: Buffer }[]) {
   await page.evaluate(() => {

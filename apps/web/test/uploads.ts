@@ -4,7 +4,9 @@ type Answer = { status?: number; body: unknown } | 'no-network' | 'never'
 type Call = 'process' | 'save'
 
 /** Answers uploads, which go by a request that can tell its progress, and keeps what was sent. */
-export function answerUploads(answers: Partial<Record<Call, (form: FormData) => Answer | Promise<Answer>>>) {
+export function answerUploads(
+  answers: Partial<Record<Call, (form: FormData) => Answer | Promise<Answer>>>,
+) {
   const sent: { call: Call; form: FormData }[] = []
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -14,22 +14,24 @@ const pause = 2000
 /** Asks for what somebody may want to look at without a network: their trip, its receipts, the history. */
 export function readAhead() {
   setTimeout(() => {
-    if (!isOffline() && !isSavingData()) read().catch(() => {})
+    if (!isOffline() && !isSavingData()) readTrips().catch(() => {})
   }, pause)
 }
 
-async function read() {
-  const [trip] = await Promise.all([
-    queryClient.fetchQuery(activeTripQuery),
-    queryClient.fetchQuery(tripHistoryQuery),
-  ])
-  if (!trip) return void (await queryClient.fetchQuery(allTripsQuery))
+async function readTrips() {
+  await queryClient.fetchQuery(tripHistoryQuery)
+  const trip = await queryClient.fetchQuery(activeTripQuery)
+  if (trip) await readReceipts(trip.id)
+  else await queryClient.fetchQuery(allTripsQuery)
+}
+
+async function readReceipts(tripId: number) {
   const [list] = await Promise.all([
-    queryClient.fetchInfiniteQuery(receiptsQuery(trip.id)),
-    queryClient.fetchQuery(recentReceiptsQuery(trip.id)),
-    queryClient.fetchQuery(receiptSummaryQuery(trip.id)),
+    queryClient.fetchInfiniteQuery(receiptsQuery(tripId)),
+    queryClient.fetchQuery(recentReceiptsQuery(tripId)),
+    queryClient.fetchQuery(receiptSummaryQuery(tripId)),
   ])
-  const pictured = list.pages[0]?.filter(({ hasImage }) => hasImage) ?? []
+  const pictured = list.pages[0]?.filter(({ imageVersion }) => imageVersion) ?? []
   // The worker keeps what passes; one after another, so that nobody waits for a picture they do not see.
   for (const receipt of pictured) await fetch(thumbnailAddress(receipt))
 }

@@ -1,7 +1,11 @@
+import { isOffline } from '#lib/api/connection.ts'
 import { createStore } from '#ui/create-store.ts'
 import { readAhead } from './read-ahead.ts'
 
 const hour = 3_600_000
+
+/** The first worker loads the whole app: not beside the screen that somebody waits for. */
+const pauseBeforeFirst = 2000
 
 /** How to change to the version that is ready; null where this is the newest. */
 export const newVersion = createStore<(() => void) | null>(null)
@@ -13,12 +17,28 @@ export async function installWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return
   isStarted = true
   followController()
+  if (!navigator.serviceWorker.controller) {
+    await firstScreenIsThere()
+    // Nothing can be loaded now; the next visit will.
+    if (isOffline()) return
+  }
   const registration = await navigator.serviceWorker.register('/sw.js')
   offerWaiting(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
   })
   checkNowAndThen(registration)
+}
+
+async function firstScreenIsThere() {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true })
+    })
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, pauseBeforeFirst)
+  })
 }
 
 /** The very first worker takes over by itself; whatever comes later waits until it is asked for. */
@@ -41,6 +61,7 @@ function changeTo(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
   waiting.postMessage('use-new-version')
 }
 

@@ -59,7 +59,7 @@ export function ReceiptList({
       </>
     )
   }
-  if (pages.isError && receipts.length === 0) {
+  if (pages.isError && !pages.data) {
     return (
       <>
         {onThisDevice}

@@ -7,12 +7,12 @@ export function useWayInAddress(take: (way: 'camera' | 'upload') => void) {
   const search = useSearch()
   const way = new URLSearchParams(search).get('add')
 
-  const follow = useEffectEvent(() => {
-    if (way !== 'camera' && way !== 'upload') return
+  const follow = useEffectEvent((wanted: string | null) => {
+    if (wanted !== 'camera' && wanted !== 'upload') return
     const others = new URLSearchParams(search)
     others.delete('add')
     navigate(others.size > 0 ? `${path}?${others}` : path, { replace: true })
-    take(way)
+    take(wanted)
   })
-  useEffect(() => follow(), [way])
+  useEffect(() => follow(way), [way])
 }

@@ -1,4 +1,4 @@
-let isLost = 'navigator' in globalThis && navigator.onLine === false
+let isLost = isBrowserOffline()
 const listeners = new Set<() => void>()
 
 /** Whether the app has to do without the server for now. */
@@ -26,7 +26,12 @@ export function noticeNoAnswer() {
 
 /** A call failed without an answer: that may be the server's fault, unless the browser knows better. */
 export function noticeFailedCall() {
-  if (!navigator.onLine) change(true)
+  if (isBrowserOffline()) change(true)
+}
+
+/** Where there is no browser, nothing is said of it. */
+function isBrowserOffline() {
+  return 'onLine' in navigator && !navigator.onLine
 }
 
 function change(next: boolean) {

@@ -1,6 +1,5 @@
 // The store comes with the first signed-in user: a visitor's page neither loads nor opens it.
-type Store = typeof import('#offline/store/answers.ts') &
-  typeof import('#offline/store/device-user.ts')
+type Store = Awaited<ReturnType<typeof loadStore>>
 
 /** Says that something may lie on this device; cheaper to look at than the store. */
 const mark = 'quittance-device'
@@ -18,9 +17,14 @@ export function keepOnDevice(userId: number, query: string, data: unknown) {
   if (hasStore()) void write((store) => store.keepAnswer(userId, query, data))
 }
 
+/** Whether somebody was signed in here and may have left something. */
+export function isDeviceOfSomebody() {
+  return localStorage.getItem(mark) !== null
+}
+
 /** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */
 export async function forgetOnDevice() {
-  if (!hasStore() || localStorage.getItem(mark) === null) return
+  if (!hasStore()) return
   localStorage.removeItem(mark)
   await write((store) => store.forgetDeviceUser())
 }
@@ -40,7 +44,7 @@ function write(change: (store: Store) => Promise<void>) {
   return writing
 }
 
-async function loadStore(): Promise<Store> {
+async function loadStore() {
   const [answers, user] = await Promise.all([
     import('#offline/store/answers.ts'),
     import('#offline/store/device-user.ts'),

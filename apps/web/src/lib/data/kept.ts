@@ -2,7 +2,13 @@ import type { User } from '@quittance/contract/auth'
 import type { Query } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
 import { isOffline, noticeNoAnswer } from '#lib/api/connection.ts'
-import { forgetOnDevice, keepOnDevice, readFromDevice, setUserOfDevice } from './device.ts'
+import {
+  forgetOnDevice,
+  isDeviceOfSomebody,
+  keepOnDevice,
+  readFromDevice,
+  setUserOfDevice,
+} from './device.ts'
 import { queryClient, userKey } from './query-client.ts'
 
 /** How long an answer is waited for where an older one is at hand; less once one did not come. */
@@ -31,24 +37,24 @@ async function orKept<T>(
     if (!isLate) return await call
   } catch (error) {
     const isUnanswered = error instanceof ApiError && error.status === 0
-    const kept = isUnanswered && !context.signal.aborted && (await readKept<T>(query))
+    const kept = isUnanswered && !context.signal.aborted && (await readKept(query))
     if (!kept) throw error
-    return kept.data
+    return kept.data as T
   } finally {
     wait.end()
   }
-  const kept = await readKept<T>(query)
+  const kept = await readKept(query)
   if (!kept) return call
   void call.then((answer) => showLate(query, answer)).catch(() => {})
-  return kept.data
+  return kept.data as T
 }
 
 /** Nothing for who is known to be signed out. */
-async function readKept<T>({ queryHash }: Query) {
+async function readKept({ queryHash }: Query) {
   const user = currentUser()
   const kept = user === null ? undefined : await readFromDevice(queryHash, user?.id)
   if (kept) noticeNoAnswer()
-  return kept as { data: T } | undefined
+  return kept
 }
 
 /** Unless the session it was asked for has ended meanwhile. */
@@ -80,8 +86,8 @@ function noticeUser(user: User | null) {
   const userId = user?.id ?? null
   if (userId === noticed) return
   noticed = userId
-  if (userId === null) void forgetOnDevice()
-  else setUserOfDevice(userId)
+  if (userId !== null) setUserOfDevice(userId)
+  else if (isDeviceOfSomebody()) void forgetOnDevice()
 }
 
 function currentUser() {

@@ -1,6 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
-import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { forgetPageAnswers } from '#lib/api/page-answers.ts'
 
 export const userKey = ['/api/auth/user'] as const
@@ -26,11 +25,6 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
-})
-
-onConnectionChange(() => {
-  // What is shown may have changed meanwhile.
-  if (!isOffline()) void queryClient.invalidateQueries()
 })
 
 let keepScreen = () => false

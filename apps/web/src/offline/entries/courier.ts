@@ -49,7 +49,7 @@ export function startCourier(userId: number): () => void {
     stopListening()
     stopWatching()
     clearTimeout(timer)
-    for (const { control: read } of reads.values()) read.abort()
+    for (const { control: reading } of reads.values()) reading.abort()
     void showEntriesOf(null)
   }
 }
@@ -70,9 +70,7 @@ export async function sendNow(): Promise<void> {
 /** Sends an entry that has just been marked for it; resolves with how that went. */
 export async function deliver(id: string): Promise<Outcome> {
   // Its reading would hold it up.
-  const read = reads.get(id)
-  read?.control.abort()
-  await read?.done
+  await letGo(id)
   const outcome = new Promise<Outcome>((resolve) => {
     awaited.set(id, resolve)
   })
@@ -82,9 +80,9 @@ export async function deliver(id: string): Promise<Outcome> {
 
 /** Gives up what is being done with an entry. */
 export async function letGo(id: string): Promise<void> {
-  const read = reads.get(id)
-  read?.control.abort()
-  await read?.done
+  const reading = reads.get(id)
+  reading?.control.abort()
+  await reading?.done
 }
 
 /** Has a photo read that could not be read before. */

@@ -9,6 +9,8 @@ const nobodyThere = new Set([502, 503, 504])
 /** The page as the server has it; the kept shell where no answer comes, or none in time. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event)
+  // Waited for to the end: the browser warns of what it asked for in vain.
+  event.waitUntil(network.catch(() => {}))
   const inTime = await Promise.race([network.catch(() => undefined), after(patience)])
   if (inTime && !nobodyThere.has(inTime.status)) return inTime
   const shell = await offlineShell().catch(() => undefined)

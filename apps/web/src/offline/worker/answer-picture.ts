@@ -6,7 +6,8 @@ const mostPictures = 400
 /** A thumbnail from what the user of this device was shown before, or from the server, which checks whose it is. */
 export async function answerPicture({ request, waitUntil }: Pictured): Promise<Response> {
   const userId = await whoIsHere()
-  const kept = userId !== null && (await keptPicture(userId, request.url))
+  // A browser that keeps nothing asks the server.
+  const kept = userId !== null && (await keptPicture(userId, request.url).catch(() => undefined))
   if (kept) return kept
   const response = await fetch(request)
   if (userId !== null && response.ok) {

@@ -1,15 +1,16 @@
 // Written in by the build: the files of this version, and a name made of their contents.
-declare const __KEPT_FILES__: readonly string[]
-declare const __VERSION__: string
+declare const KEPT_FILES: readonly string[]
+declare const VERSION: string
 
+const files = KEPT_FILES
 const prefix = 'app-'
-const current = prefix + __VERSION__
+const current = prefix + VERSION
 const shellAddress = '/offline-shell'
 
 /** Keeps what the app needs to open without a network; all of it, or the worker is not installed. */
 export async function keepAppFiles(): Promise<void> {
   const cache = await caches.open(current)
-  await Promise.all([...__KEPT_FILES__.map((path) => keepFile(cache, path)), keepShell(cache)])
+  await Promise.all([...files.map((path) => keepFile(cache, path)), keepShell(cache)])
 }
 
 /**
@@ -24,7 +25,7 @@ export async function removeOldAppFiles(): Promise<void> {
 
 /** A file of this version or of the one before; their names differ where their contents do. */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await keptFile(new URL(request.url).pathname)
+  const kept = await keptFile(new URL(request.url).pathname).catch(() => undefined)
   return kept ?? fetch(request)
 }
 
@@ -44,7 +45,7 @@ async function keepShell(cache: Cache) {
   const html = await shell.clone().text()
   const named = html.match(/\/assets\/[\w.-]+/g) ?? []
   // Servers of two versions may answer while one takes over from the other.
-  const isOther = named.length === 0 || named.some((path) => !__KEPT_FILES__.includes(path))
+  const isOther = named.length === 0 || named.some((path) => !files.includes(path))
   if (isOther) throw new Error('The offline shell is of another version.')
   await cache.put(shellAddress, shell)
 }

@@ -23,7 +23,9 @@ export async function takeShared(request: Request): Promise<Response> {
 
 async function sharedImages(request: Request) {
   const parts = (await request.formData()).getAll('images')
-  return parts.filter((part) => part instanceof File).filter(({ type }) => /^image\//.test(type))
+  return parts
+    .filter((part) => part instanceof File)
+    .filter(({ type }) => type.startsWith('image/'))
 }
 
 async function keepShared(userId: number, image: File) {

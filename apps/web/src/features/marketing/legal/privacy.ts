@@ -92,7 +92,8 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Two cookies. One keeps you signed in. The other says that this browser has signed in before, so that strangers who guess passwords cannot lock you out and a mail comes when a new device signs in; it opens nothing and stays for up to 400 days, also when you sign out. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); and, until the tab is closed, notes such as which hints you have seen. Signing out clears the storage.',
+        'Two cookies. One keeps you signed in. The other says that this browser has signed in before, so that strangers who guess passwords cannot lock you out and a mail comes when a new device signs in; it opens nothing and stays for up to 400 days, also when you sign out. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); that this device keeps something of yours (quittance-device); and, until the tab is closed, notes such as which hints you have seen. Signing out clears the storage.',
+        'Once you are signed in, the app is kept on the device so that it opens without a network, and with it what you last saw of your trips and receipts, small pictures among it. Signing out, or another person signing in, removes what is yours. Only a receipt that was not sent yet stays: it is on no other device.',
         `There are no analytics, no trackers and no advertising, and nothing is loaded from other sites. ${hasPayments ? 'The one exception is the payment page: its card form comes from Stripe, which may set cookies of its own there against fraud.' : ''}`,
       ],
     },
