@@ -1,6 +1,6 @@
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 
-/** As many as the reader works with: `npm run bench -- sent-photos` shows that it reads no worse. */
+/** As many as the reader works with; `npm run bench -- sent-photos` shows that it reads no worse. */
 const mostPixels = 6_000_000
 
 /** Of the JPEG, from 0 to 1. */
