@@ -2,6 +2,7 @@
 import { run as api } from './api/api.ts'
 import { run as crowd } from './crowd/crowd.ts'
 import { run as faults } from './faults/faults.ts'
+import { run as neverLose } from './never-lose/never-lose.ts'
 import { run as pages } from './pages/pages.ts'
 import { run as readerUnseen } from './reader/cross-validation.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   crowd,
   faults,
+  'never-lose': neverLose,
   pages,
   reader,
   'reader-cut-outs': readerCutOuts,

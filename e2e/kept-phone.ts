@@ -32,8 +32,8 @@ export async function createKeptPhone(options: Options) {
       process.kill(browser, 'SIGKILL')
       await closed
     },
-    async startOffline() {
-      context = await launch({ offline: true })
+    async start(more: Options = {}) {
+      context = await launch(more)
       // Chromium writes cookies half a minute late; whoever signed in before that is still signed in.
       await context.addCookies(cookies)
       return page()

@@ -118,7 +118,7 @@ export const houses: Record<string, House> = {
       pages: 'features lib/account lib/data lib/format offline/entries ui',
       app: 'features lib offline/entries pages ui',
       main: 'app ui',
-      test: 'lib',
+      test: 'lib node',
     },
   },
   'apps/web/build': {
@@ -143,8 +143,10 @@ export const houses: Record<string, House> = {
       reader: '@quittance/{contract,receipt-drawing,receipt-reader,web/fit-for-sending}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
+      'never-lose':
+        'faults replicas @quittance/{e2e/chromium,e2e/kept-phone,server/test/free-port}',
       reports: 'api',
-      '.': 'api crowd faults pages reader replicas reports',
+      '.': 'api crowd faults never-lose pages reader replicas reports',
     },
   },
   scripts: {

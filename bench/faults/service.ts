@@ -11,12 +11,20 @@ const dist = join(import.meta.dirname, '../../apps/server/dist')
 /** As systemd's RestartSec. */
 const restartMs = 100
 
+type Place = {
+  dataDir: string
+  port: number
+  logFile: string
+  /** Settings other than the usual. */
+  env?: Record<string, string>
+}
+
 export type Service = Awaited<ReturnType<typeof startService>>
 
 /** The built server, started again whenever it ends, as a service manager does. */
 export async function startService(
   trial: Trial,
-  { dataDir, port, logFile }: { dataDir: string; port: number; logFile: string },
+  { dataDir, port, logFile, env: settings = {} }: Place,
 ) {
   const env = {
     PATH: process.env.PATH,
@@ -24,6 +32,7 @@ export async function startService(
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    ...settings,
   }
   let isWanted = true
   let starts = 0

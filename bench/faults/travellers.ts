@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Account, ask } from '#replicas/traffic.ts'
 
-const password = 'correct horse on a train'
+export const password = 'correct horse on a train'
 
 /** Verified travellers with a trip each, signed in. */
 export async function addTravellers(url: string, dataDir: string, count: number) {
@@ -23,11 +23,16 @@ export async function addTravellers(url: string, dataDir: string, count: number)
   return rows.map(({ id }, index): Account => ({ tripId: id, cookie: cookies[index] ?? '' }))
 }
 
+/** Of one of them. */
+export function emailOf(number: number) {
+  return `bench-${number}@example.com`
+}
+
 async function register(url: string, number: number) {
   const response = await ask(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `bench-${number}@example.com`, password }),
+    body: JSON.stringify({ email: emailOf(number), password }),
   })
   if (response.status !== 201) throw new Error(await response.text())
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -45,7 +45,7 @@ story.both(
     expect(before.seen).toEqual([])
 
     await phone.kill()
-    page = await phone.startOffline()
+    page = await phone.start({ offline: true })
     const after = watchForTrouble(page)
     after.expectOffline(true)
     await page.goto('/receipts')

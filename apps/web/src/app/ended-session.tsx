@@ -24,7 +24,10 @@ export function EndedSession() {
 
   function goOn(found: User) {
     // What is on the screen belongs to somebody else.
-    if (found.id !== user?.id) return leave()
+    if (found.id !== user?.id) {
+      void leave()
+      return
+    }
     setUser(found)
     isAsked.set(false)
     void queryClient.invalidateQueries()
@@ -35,7 +38,7 @@ export function EndedSession() {
     void request('GET /api/auth/user').then(goOn, () => {})
   })
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     // Somebody may have logged in from another tab.
     const look = () => lookWhoIsHere()
     look()

@@ -7,7 +7,7 @@ import {
 } from 'idb'
 import type { Entry, StoredPhoto } from './entry.ts'
 
-interface Kept extends DBSchema {
+type Kept = {
   entries: { key: string; value: Entry; indexes: { user: number } }
   photos: { key: string; value: StoredPhoto }
   /** What the server last answered, for a look without a network. */

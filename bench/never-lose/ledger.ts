@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { paint } from '#replicas/photos.ts'
+import type { Take } from './plan.ts'
+
+/** One receipt as its owner knows it. */
+export type Record = {
+  round: number
+  what: Take['what']
+  /** The hash of its photo, or the vendor where it has none: what it is known by everywhere. */
+  key: string
+  /** By which its photo is painted. */
+  number: number
+  file: string
+  vendor: string
+  photo: Buffer | undefined
+  /** The app has shown that it has it. */
+  isKept: boolean
+  /** Its owner pressed Save. */
+  isChecked: boolean
+  fate: 'discarded' | 'deleted' | undefined
+}
+
+type Ledger = ReturnType<typeof createLedger>
+
+/** What was taken and what its owner did with it; written by the user's hand and by nothing else. */
+export function createLedger() {
+  const records: Record[] = []
+  return {
+    records,
+    async add(round: number, what: Take['what']): Promise<Record> {
+      const number = records.length + 1
+      const vendor = `Shop ${number} of round ${round}`
+      const photo = what === 'photo' ? await paint(number) : undefined
+      const record: Record = {
+        round,
+        what,
+        number,
+        vendor,
+        photo,
+        key: photo ? createHash('sha256').update(photo).digest('hex') : vendor,
+        file: `photo-${number}.jpg`,
+        isKept: false,
+        isChecked: false,
+        fate: undefined,
+      }
+      records.push(record)
+      return record
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export type OnServer = { id: number; key: string; clientId: string; number: number }
+
+/** What the database has, by the hash of the photo, or by the vendor where there is none. */
+export function onServer(dataDir: string): Promise<OnServer[]> {
+  return query<OnServer>(
+    dataDir,
+    'select id, coalesce(photo_hash, vendor) as key, client_id as "clientId" from receipts order by id',
+  )
+}
+
+/** As when they expire; and whoever logs in often in a few minutes did so over days. */
+export async function endSessions(dataDir: string) {
+  await query(dataDir, 'delete from sessions')
+  await query(dataDir, 'delete from rate_limits')
+}
+
+async function query<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
+  const deadline = performance.now() + 20_000
+  for (;;) {
+    const client = new Client({
+      host: join(dataDir, 'postgres'),
+      user: 'quittance',
+      database: 'quittance',
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return (await client.query<Row>(sql)).rows
+    } catch (error) {
+      // The server may have been killed just now, and its next start takes PostgreSQL along.
+      if (performance.now() > deadline) throw error
+      await pause(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import type { Record } from './ledger.ts'
+import { onDevice } from './on-device.ts'
+import { endSessions, onServer } from './on-server.ts'
+import type { Fault, FaultKind, Moment, Plan, Take } from './plan.ts'
+import type { Mishap } from './weak-network.ts'
+import type { World } from './world.ts'
+
+const savePath = '/api/receipts'
+const readPath = '/api/receipts/process'
+/** When the call did not come by then, it does not come. */
+const callMs = 4000
+
+const mishaps: Partial<{ [Kind in FaultKind]: Mishap }> = {
+  'server killed between commit and answer': 'kill-before-answer',
+  'server killed in the middle of a request': 'kill-meanwhile',
+  'connection cut, nothing arrived': 'cut',
+  'answer lost': 'lose-answer',
+  'deleted elsewhere, sent again late': 'lose-answer',
+  'browser killed': 'notice',
+}
+
+/** One or two receipts on their way, and what comes in between. */
+export async function playRound(world: World, plan: Plan) {
+  const at = (moment: Moment) => plan.faults.filter((fault) => fault.moment === moment)
+  const { traveller } = world
+  await traveller.settle(world.page())
+  for (const fault of at('before')) await happen(world, fault)
+  const isWithOther = plan.faults.some(({ kind }) => kind === 'two tabs')
+  const other = isWithOther ? await world.newTab() : undefined
+  if (other) await traveller.settle(other)
+
+  if (plan.checksOld) await checkOld(world)
+  for (const [index, take] of plan.takes.entries()) {
+    const record = await world.ledger.add(plan.round, take.what)
+    const tab = index === 1 && other && !other.isClosed() ? other : undefined
+    await takeOne(world, tab, record, { take, at: index === 0 ? at : () => [] })
+  }
+  for (const fault of at('after')) await happen(world, fault)
+
+  world.network.clear()
+  if (!plan.staysOffline) await world.setOffline(false)
+  if (other && !other.isClosed()) await other.close()
+}
+
+type Steps = { take: Take; at: (moment: Moment) => Fault[] }
+
+async function takeOne(world: World, tab: Page | undefined, record: Record, { take, at }: Steps) {
+  const { traveller } = world
+  const here = () => tab ?? world.page()
+  const [whileReading] = at('while reading')
+  const reading = whileReading && arm(world, whileReading, readPath)
+  await traveller.settle(here())
+  if (record.what === 'photo') await traveller.takePhoto(here(), record)
+  else await traveller.typeReceipt(here(), record)
+  await reading?.()
+
+  for (const fault of at('in the form')) {
+    await happen(world, fault)
+    if (fault.kind !== 'reload' && fault.kind !== 'browser killed') continue
+    await traveller.settle(here())
+    await traveller.reopen(here(), record)
+  }
+  if (take.then === 'discard') await traveller.discard(here(), record)
+  if (take.then === 'save') await saveOne(world, here, record, at('on Save')[0])
+}
+
+async function saveOne(world: World, here: () => Page, record: Record, fault: Fault | undefined) {
+  const { traveller } = world
+  await traveller.fill(here(), record)
+  const call = fault && mishaps[fault.kind] ? arm(world, fault, savePath) : undefined
+  await traveller.pressSave(here(), record)
+  const hasHappened = await call?.()
+  if (fault?.kind === 'reload' || fault?.kind === 'browser killed') return happen(world, fault)
+  if (hasHappened && fault?.kind === 'deleted elsewhere, sent again late') {
+    await deleteElsewhere(world, record)
+  }
+  await traveller.untilOver(here(), record.vendor)
+}
+
+/** One that was left with an open question is answered. */
+async function checkOld(world: World) {
+  const { traveller, ledger } = world
+  const waiting = await onDevice(world.page())
+  const isLeft = ({ key, what, isChecked }: Record) =>
+    what === 'photo' &&
+    !isChecked &&
+    waiting.some((one) => one.key === key && one.state === 'checking')
+  const record = ledger.records.find(isLeft)
+  if (!record) return
+  await traveller.reopen(world.page(), record)
+  await saveOne(world, world.page, record, undefined)
+}
+
+async function happen(world: World, { kind, ms }: Fault) {
+  const { network, traveller } = world
+  world.note(kind)
+  switch (kind) {
+    case 'offline':
+      return world.setOffline(true)
+    case 'reload':
+      return void (await world.page().reload())
+    case 'browser killed':
+      await world.restartBrowser()
+      return traveller.settle(world.page())
+    case '503 answers':
+      return network.setWeather({ isUnavailable: true })
+    case 'slow answers':
+      return network.setWeather({ delayMs: 100 + 8 * ms })
+    case 'session expired':
+      return endSessions(world.dataDir)
+    default:
+  }
+}
+
+/** Lets something happen to the next call; what is answered waits for that, and says whether it did. */
+function arm(world: World, { kind, ms }: Fault, path: string) {
+  const mishap = mishaps[kind]
+  // Without a network no call comes.
+  const isPossible = mishap && !world.isOffline()
+  const armed = isPossible ? world.network.arm(path, mishap, ms) : Promise.resolve(false)
+  return async () => {
+    const hasHappened = await inTime(armed)
+    if (hasHappened && mishap !== 'notice') world.note(kind)
+    return hasHappened
+  }
+}
+
+/** Saved, and deleted from another device before this one knows; what it then sends again must not bring it back. */
+async function deleteElsewhere(world: World, record: Record) {
+  // Until it is deleted this one cannot ask.
+  await world.setOffline(true)
+  const saved = (await onServer(world.dataDir)).find(({ key }) => key === record.key)
+  if (!saved) return
+  const { request } = world.page()
+  const deleted = await request.delete(`${savePath}/${saved.id}`)
+  // Another fault may have ended the session.
+  if (!deleted.ok()) return
+  record.fate = 'deleted'
+  const fields = { vendor: record.vendor, amount: '1.00', currency: 'EUR', date: '2026-03-01' }
+  const names = { tripId: String(world.account.tripId), clientId: saved.clientId }
+  const repeated = await request.post(savePath, { multipart: { ...fields, ...names } })
+  if (repeated.status() !== 410) {
+    throw new Error(`A repeat of a deleted receipt was answered ${repeated.status()}.`)
+  }
+}
+
+function inTime(happened: Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), callMs)
+  return Promise.race([happened, late]).finally(() => clearTimeout(timer))
+}

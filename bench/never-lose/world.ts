@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ensureChromium } from '@quittance/e2e/chromium'
+import { createKeptPhone } from '@quittance/e2e/kept-phone'
+import { freePort } from '@quittance/server/test/free-port'
+import { type Service, startService } from '#faults/service.ts'
+import { addTravellers, emailOf, password } from '#faults/travellers.ts'
+import type { Trial } from '#replicas/programs.ts'
+import { createLedger } from './ledger.ts'
+import type { FaultKind } from './plan.ts'
+import { createTraveller } from './traveller.ts'
+import { startWeakNetwork } from './weak-network.ts'
+
+const startMs = 60_000
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** A server that is started again whenever it dies, a network that fails, and a phone with its user. */
+export async function createWorld(trial: Trial) {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-never-lose-'))
+  trial.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const logFile = join(folder, 'server.log')
+  const env = { READER: 'none', READS_PER_HOUR: '100000' }
+  const service = await startService(trial, { dataDir, port, logFile, env })
+  await untilReady(service)
+  const [account] = await addTravellers(service.url, dataDir, 1)
+  if (!account) throw new Error('Nobody travels.')
+  const network = await startWeakNetwork(trial, port, () => service.kill())
+  const phone = await createKeptPhone({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    baseURL: network.url,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  trial.defer(() => phone.remove().catch(() => {}))
+
+  let page = await phone.page()
+  let isOffline = false
+  const faults = new Map<FaultKind, number>()
+
+  async function setOffline(next: boolean) {
+    if (isOffline === next) return
+    isOffline = next
+    await phone.context().setOffline(next)
+  }
+
+  /** With a network and a server that answers. */
+  async function makeReachable() {
+    network.clear()
+    await setOffline(false)
+    await untilReady(service)
+  }
+
+  const traveller = createTraveller({ email: emailOf(0), password }, makeReachable)
+  await page.goto('/login?redirect=/receipts')
+  await traveller.settle(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+  return {
+    dataDir,
+    account,
+    service,
+    network,
+    traveller,
+    ledger: createLedger(),
+    page: () => page,
+    setOffline,
+    isOffline: () => isOffline,
+    makeReachable,
+    newTab: () => phone.context().newPage(),
+    /** With kill -9, and started again on what lies on its disk. */
+    async restartBrowser() {
+      await phone.kill()
+      isOffline = false
+      page = await phone.start()
+    },
+    faults,
+    note(kind: FaultKind) {
+      faults.set(kind, (faults.get(kind) ?? 0) + 1)
+    },
+  }
+}
+
+async function untilReady(service: Service) {
+  const deadline = performance.now() + startMs
+  while (performance.now() < deadline) {
+    const signal = AbortSignal.timeout(2000)
+    const answer = await fetch(`${service.url}/readyz`, { signal }).catch(() => undefined)
+    if (answer?.status === 200) return
+    await pause(50)
+  }
+  throw new Error('The server did not start.')
+}
