@@ -20,7 +20,7 @@ export type Record = {
   fate: 'discarded' | 'deleted' | undefined
 }
 
-type Ledger = ReturnType<typeof createLedger>
+export type Ledger = ReturnType<typeof createLedger>
 
 /** What was taken and what its owner did with it; written by the user's hand and by nothing else. */
 export function createLedger() {

@@ -5,7 +5,7 @@ import { screenOf } from './screen.ts'
 
 type Credentials = { email: string; password: string }
 
-type Traveller = ReturnType<typeof createTraveller>
+export type Traveller = ReturnType<typeof createTraveller>
 
 const patience = 15_000
 

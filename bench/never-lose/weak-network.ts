@@ -22,7 +22,7 @@ export type Mishap = 'cut' | 'lose-answer' | 'kill-before-answer' | 'kill-meanwh
 
 type Armed = { path: string; mishap: Mishap; ms: number; tell: (hasHappened: boolean) => void }
 
-type WeakNetwork = Awaited<ReturnType<typeof startWeakNetwork>>
+export type WeakNetwork = Awaited<ReturnType<typeof startWeakNetwork>>
 
 /** Stands between browser and server, and lets happen on the way what is asked of it. */
 export async function startWeakNetwork(trial: Trial, serverPort: number, killServer: () => void) {

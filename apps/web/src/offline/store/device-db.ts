@@ -1,10 +1,4 @@
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  openDB,
-  type StoreNames,
-} from 'idb'
+import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import type { Entry, StoredPhoto } from './entry.ts'
 
 type Kept = {

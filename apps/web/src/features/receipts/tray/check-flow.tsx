@@ -10,6 +10,7 @@ import { TrayButton } from './tray-button.tsx'
 import { TraySheet } from './tray-sheet.tsx'
 import { trayStore } from './tray-store.ts'
 import { useReadingToast } from './use-reading-toast.ts'
+import { useSharedPhotos } from './use-shared-photos.ts'
 
 /** What waits for a look on this device: the tray, and the form of the one that is looked at. */
 export function CheckFlow({
@@ -24,6 +25,7 @@ export function CheckFlow({
 }) {
   useSavedToast()
   useReadingToast()
+  useSharedPhotos()
   const tray = trayStore.use()
   const entries = useEntries()
   const entry = entries.find(({ id }) => id === tray.reviewing)
