@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { discardEntry } from '#offline/entries/change.ts'
+import { discardEverything } from '#offline/entries/change.ts'
 import { sendNow } from '#offline/entries/courier.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
@@ -37,7 +37,7 @@ export function SignOutQuestion() {
   }
 
   async function discard() {
-    await Promise.all(entries.map(({ id }) => discardEntry(id)))
+    await discardEverything()
     signOutNow()
   }
 

@@ -2,19 +2,25 @@ import { useMutation } from '@tanstack/react-query'
 import { leave } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
+import { discardEverything } from '#offline/entries/change.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
 const losses = [
   'Your profile and settings',
   'All trips and receipts, with their photos',
+  'Receipts that are still on this phone only',
   'Reports you made: their download links stop working',
 ]
 
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const remove = useMutation({
     mutationFn: (password: string) => request('DELETE /api/auth/user', { body: { password } }),
-    onSuccess: leave,
+    onSuccess: async () => {
+      // Nobody could ever send them.
+      await discardEverything()
+      await leave()
+    },
   })
 
   function close() {

@@ -3,7 +3,7 @@ import type { Outcome } from '#offline/sender/send-entry.ts'
 import { changeEntry, removeEntry } from '#offline/store/entries.ts'
 import type { EntryForm } from '#offline/store/entry.ts'
 import { deliver, letGo, readAgain } from './courier.ts'
-import { showChange } from './entry-list.ts'
+import { entryList, showChange } from './entry-list.ts'
 import { keepTyping } from './typing.ts'
 
 export type { Outcome }
@@ -32,6 +32,11 @@ export async function discardEntry(id: string): Promise<void> {
   await keepTyping()
   await removeEntry(id)
   await showChange()
+}
+
+/** All of the owner's, asked before. */
+export async function discardEverything(): Promise<void> {
+  await Promise.all(entryList.get().entries.map(({ id }) => discardEntry(id)))
 }
 
 /** To another trip than the one it was made for. */

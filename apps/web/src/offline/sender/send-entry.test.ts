@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const form = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+} as const
+
+beforeEach(startOnNewDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+/** An entry that its owner has checked, with its photo on the device. */
+async function checkedEntry(over: object = {}) {
+  const { keepEntry, entriesOf, photoOf, findEntry, changeEntry } = await import(
+    '#offline/store/entries.ts'
+  )
+  const { newEntry } = await import('#offline/store/entry.ts')
+  const { sendEntry } = await import('./send-entry.ts')
+  const { sendWaiting } = await import('./send-waiting.ts')
+  const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
+  const known = { userId: 1, tripId: 9, source: 'camera', photo } as const
+  const entry = newEntry({ ...known, state: 'sending', form, ...over })
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  await keepEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
+  return { entry, entriesOf, photoOf, findEntry, changeEntry, sendEntry, sendWaiting }
+}
+
+const saved = (sent: FormData, over: object = {}) => ({
+  status: 201,
+  body: { ...form, notes: null, id: 5, tripId: 9, clientId: sent.get('clientId'), ...over },
+})
+
+test('what the answer names leaves the device, with its photo', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields) })
+  const { entry, sendEntry, entriesOf, photoOf } = await checkedEntry()
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved', receipt: { id: 5 } })
+  const [fields] = sent.of('save')
+  expect(fields?.get('clientId')).toBe(entry.id)
+  expect(fields?.get('photoHash')).toBe('ab'.repeat(32))
+  expect(await (fields?.get('image') as File).bytes()).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await entriesOf(1)).toEqual([])
+  expect(await photoOf(entry.id)).toBeUndefined()
+})
+
+test('an answer that names another, or nobody, keeps it', async () => {
+  answerUploads({ save: (fields) => saved(fields, { clientId: null }) })
+  const { entry, sendEntry, findEntry } = await checkedEntry()
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'later' })
+  expect(await findEntry(entry.id)).toMatchObject({ state: 'sending', isPerhapsSaved: true })
+})
+
+test.each([
+  ['no network', 'no-network', 'later', 'sending'],
+  ['a server in trouble', { status: 503, body: { message: 'Busy' } }, 'later', 'sending'],
+  ['too many calls', { status: 429, body: { message: 'Wait' } }, 'later', 'sending'],
+  ['no session', answer(401, 'UNAUTHENTICATED'), 'signed-out', 'sending'],
+  ['a wrong field', answer(400, 'VALIDATION'), 'refused', 'refused'],
+  ['a finalized trip', answer(409, 'WRONG_STATE'), 'refused', 'refused'],
+  ['a full quota', answer(403, 'STORAGE_FULL'), 'refused', 'refused'],
+] as const)('%s keeps it on the device', async (_name, reply, kind, state) => {
+  answerUploads({ save: () => reply })
+  const { entry, sendEntry, findEntry, photoOf } = await checkedEntry()
+  expect((await sendEntry(entry.id)).kind).toBe(kind)
+  expect(await findEntry(entry.id)).toMatchObject({ state })
+  expect(await photoOf(entry.id)).toBeDefined()
+})
+
+test('one that was saved and deleted since leaves the device', async () => {
+  answerUploads({ save: () => answer(410, 'GONE_RECEIPT') })
+  const { entry, sendEntry, findEntry } = await checkedEntry()
+  expect((await sendEntry(entry.id)).kind).toBe('deleted')
+  expect(await findEntry(entry.id)).toBeUndefined()
+})
+
+test('what was changed after an answer was lost is brought up to date', async () => {
+  answerUploads({ save: (fields) => ({ ...saved(fields, { amount: '9.99' }), status: 200 }) })
+  const puts = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', puts)
+  const { entry, sendEntry, findEntry } = await checkedEntry({ isPerhapsSaved: true })
+  expect((await sendEntry(entry.id)).kind).toBe('saved')
+  expect(puts.mock.calls[0]?.[0]).toBe('/api/receipts/5')
+  expect(JSON.parse(String(puts.mock.calls[0]?.[1].body))).toMatchObject({ amount: '3.20' })
+  expect(await findEntry(entry.id)).toBeUndefined()
+})
+
+test('what is typed while it is on its way is saved too', async () => {
+  const answerNow = Promise.withResolvers<void>()
+  answerUploads({
+    save: async (fields) => {
+      await answerNow.promise
+      return saved(fields)
+    },
+  })
+  const puts = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', puts)
+  const { entry, sendEntry, changeEntry } = await checkedEntry()
+  const sending = sendEntry(entry.id)
+  await changeEntry(entry.id, (kept) => ({ ...kept, form: { ...form, vendor: 'Kiosk am Zoo' } }))
+  answerNow.resolve()
+  expect((await sending).kind).toBe('saved')
+  expect(JSON.parse(String(puts.mock.calls[0]?.[1].body))).toMatchObject({ vendor: 'Kiosk am Zoo' })
+})
+
+test('only what its owner has checked is sent, and nobody else’s', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields) })
+  const { sendWaiting, entriesOf } = await checkedEntry({ state: 'checking' })
+  await checkedEntryOf(2)
+  expect(await sendWaiting(1)).toBe('done')
+  expect(sent.of('save')).toEqual([])
+  expect(await entriesOf(1)).toHaveLength(1)
+  expect(await entriesOf(2)).toHaveLength(1)
+})
+
+test('without a network the others are not tried either; a server in trouble may take another', async () => {
+  const { entry, sendWaiting } = await checkedEntry()
+  await checkedEntryOf(1)
+  const silent = answerUploads({ save: () => 'no-network' })
+  expect(await sendWaiting(1)).toBe('later')
+  expect(silent.of('save')).toHaveLength(1)
+  const troubled = answerUploads({
+    save: (fields) =>
+      fields.get('clientId') === entry.id ? { status: 500, body: {} } : saved(fields),
+  })
+  expect(await sendWaiting(1)).toBe('later')
+  expect(troubled.of('save')).toHaveLength(2)
+})
+
+test('twenty at once are one call', async () => {
+  const answerNow = Promise.withResolvers<void>()
+  const sent = answerUploads({
+    save: async (fields) => {
+      await answerNow.promise
+      return saved(fields)
+    },
+  })
+  const { entry, sendEntry } = await checkedEntry()
+  const tries = Array.from({ length: 20 }, () => sendEntry(entry.id))
+  await expect.poll(() => sent.of('save').length).toBe(1)
+  answerNow.resolve()
+  const outcomes = (await Promise.all(tries)).map(({ kind }) => kind)
+  expect(outcomes.filter((kind) => kind === 'saved')).toHaveLength(1)
+  expect(sent.of('save')).toHaveLength(1)
+})
+
+async function checkedEntryOf(userId: number) {
+  const { keepEntry } = await import('#offline/store/entries.ts')
+  const { newEntry } = await import('#offline/store/entry.ts')
+  const known = { userId, tripId: 9, source: 'manual', photo: null } as const
+  await keepEntry(newEntry({ ...known, state: 'sending', form }), null)
+}
+
+function answer(status: number, code: string) {
+  return { status, body: { message: code, code } }
+}
