@@ -52,6 +52,9 @@ function FinalizeTrip({
     onFinalized?.(id)
   })
   const { data: details } = useQuery({ ...tripQuery(trip.id), enabled: isOpen })
+  const { data: active } = useActiveTrip()
+  // Without a network there may be nothing newer.
+  const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const links = finalize.data?.download
 
   // Each opening starts afresh, once the last one has left the screen.
@@ -81,8 +84,8 @@ function FinalizeTrip({
       }
     >
       <div className="space-y-5">
-        <FinalizeSummary trip={details ?? trip} summary={details?.summary} />
-        <SpendingDisclosure tripId={trip.id} summary={details?.summary} />
+        <FinalizeSummary trip={details ?? trip} summary={summary} />
+        <SpendingDisclosure tripId={trip.id} summary={summary} />
         <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} onLeave={onLeave} />
         <FinalizeForm
@@ -92,7 +95,7 @@ function FinalizeTrip({
           resend={resend}
           onSubmit={(body) => finalize.mutate({ trip, body })}
         >
-          {details && <CurrencySummary currencies={details.summary.currencies} />}
+          {summary && <CurrencySummary currencies={summary.currencies} />}
           {note && <p className="text-sm text-pretty text-muted">{note}</p>}
         </FinalizeForm>
       </div>

@@ -2,6 +2,7 @@ import { everyReceipt } from '@quittance/contract/first-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -22,6 +23,7 @@ export function ReceiptBrowser({ tripId }: { tripId: number }) {
   const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
+  const waiting = useEntries().filter((entry) => entry.tripId === tripId)
   const isFiltered = search !== '' || filter.category !== 'all'
   const clear = () => setWanted(everyReceipt)
 
@@ -35,7 +37,11 @@ export function ReceiptBrowser({ tripId }: { tripId: number }) {
         onRefresh={() => refresh.mutate()}
       />
       <div className="mt-3 mb-2">
-        <FilterBadges count={summary?.receiptCount} filter={filter} onClear={clear} />
+        <FilterBadges
+          count={summary && summary.receiptCount + (isFiltered ? 0 : waiting.length)}
+          filter={filter}
+          onClear={clear}
+        />
       </div>
       <div className="overflow-clip rounded-card border border-hairline bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
         <ReceiptList

@@ -1,5 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
+import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
+import type { Entry } from '#offline/entries/entry-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Stage } from '#ui/stage.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -14,6 +16,8 @@ const roundControl =
 type CameraProps = {
   /** How many were taken in this round. */
   count: number
+  /** The photo that was taken last. */
+  last: Entry | undefined
   /** Resolves when the photo is kept. */
   onPhoto: (photo: File) => Promise<void>
   onCheck: () => void
@@ -29,7 +33,7 @@ export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: ()
   )
 }
 
-function Camera({ count, onPhoto, onCheck }: CameraProps) {
+function Camera({ count, last, onPhoto, onCheck }: CameraProps) {
   const [facing, setFacing] = useState<Facing>('environment')
   const [isCapturing, setIsCapturing] = useState(false)
   const { video, track, state } = useCamera(facing)
@@ -69,14 +73,18 @@ function Camera({ count, onPhoto, onCheck }: CameraProps) {
           />
           <p className="px-4 pt-3 text-center text-sm">Position receipt in portrait orientation</p>
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 p-4 sm:pb-6">
-            {count > 0 && (
+            {last && (
               <button
                 type="button"
+                aria-label={`Check ${count}`}
                 disabled={isCapturing}
                 onClick={onCheck}
-                className="min-h-12 justify-self-start rounded-full bg-stage-raised px-4 text-sm font-semibold transition-opacity duration-150 hover:opacity-80 disabled:opacity-40"
+                className="relative justify-self-start rounded-lg transition-opacity duration-150 hover:opacity-80 disabled:opacity-40"
               >
-                Check {count}
+                <EntryThumbnail entry={last} />
+                <span className="amount absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary">
+                  {count}
+                </span>
               </button>
             )}
             <button

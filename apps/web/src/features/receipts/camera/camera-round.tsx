@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { retake } from '#features/receipts/tray/retake.ts'
 import { takeIn } from '#features/receipts/tray/take-in.ts'
 import { trayStore } from '#features/receipts/tray/tray-store.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { CameraOverlay } from './camera-overlay.tsx'
 
 /** One photo after another: each is kept on this device, and all are checked when the last is taken. */
@@ -32,5 +33,7 @@ export function CameraRound({
     if (first) trayStore.review(first)
   }
 
-  return <CameraOverlay count={taken.length} onPhoto={keep} onClose={onClose} onCheck={check} />
+  const count = taken.length
+  const last = useEntries().find(({ id }) => id === taken.at(-1))
+  return <CameraOverlay {...{ count, last, onClose }} onPhoto={keep} onCheck={check} />
 }

@@ -60,7 +60,8 @@ function Words({
   work: Work | null
   isSkipped: boolean
 }) {
-  const problem = entry.problem?.message ?? entry.readingProblem?.message
+  const { readingProblem } = entry
+  const problem = entry.problem?.message ?? (readingProblem?.isFinal && readingProblem.message)
   if (work) {
     if (work.part === 1) return 'Processing receipt with AI...'
     return <span className="amount">Sending {Math.round(work.part * 100)} %</span>
