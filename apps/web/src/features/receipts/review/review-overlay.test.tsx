@@ -28,8 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
+
 /** The review of a photo that was just taken, on a device where user 1 is signed in. */
-async function open(photo = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })) {
+async function open(photo = taken, tripId: number | null = 9) {
   const { startCourier, goOn } = await import('#offline/entries/courier.ts')
   const { keepPhoto } = await import('#offline/entries/keep.ts')
   const { useEntries } = await import('#offline/entries/use-entries.ts')
@@ -37,7 +39,7 @@ async function open(photo = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' 
   const { useSavedToast } = await import('./use-saved-toast.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   startCourier(1)
-  const { id } = await keepPhoto(photo, { source: 'camera', tripId: 9 })
+  const { id } = await keepPhoto(photo, { source: 'camera', tripId })
   const nothing = () => {}
 
   function Review() {
@@ -70,13 +72,17 @@ test('shows the photo, that it is being read, and the fields meanwhile', async (
   }
 })
 
-test('saving needs an image', async () => {
-  answerUploads({})
-  const { toast } = await open(new File([], 'a.jpg', { type: 'image/jpeg' }))
+test.each([
+  ['a trip', taken, null],
+  ['an image', new File([], 'a.jpg', { type: 'image/jpeg' }), 9],
+] as const)('saving needs %s', async (_name, photo, tripId) => {
+  const sent = answerUploads({})
+  const { toast } = await open(photo, tripId)
   fill(/^Vendor/, 'Kiosk')
   fill(/^Amount/, '3.20')
   save()
   await waitFor(() => expect(toast()?.description).toBe('Missing trip or image data'))
+  expect(sent.of('save')).toEqual([])
 })
 
 test.each([
