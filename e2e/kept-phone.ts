@@ -5,16 +5,19 @@ import { type BrowserContextOptions, chromium, type LaunchOptions } from '@playw
 
 type Options = BrowserContextOptions & Pick<LaunchOptions, 'executablePath' | 'args'>
 
-/** A browser whose profile outlives it, as on a phone that is switched off in the middle of something. */
-export async function createKeptPhone(options: Options) {
+/**
+ * A browser whose profile outlives it, as on a phone that is switched off in the middle of something.
+ * Without Background Sync unless asked for, as in Safari and Firefox: a worker may send before the app is opened.
+ */
+export async function createKeptPhone(options: Options, { hasBackgroundSync = false } = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'quittance-phone-'))
   let context = await launch()
   let cookies = await context.cookies()
   const page = () => context.pages()[0] ?? context.newPage()
 
-  /** Without Background Sync, as in Safari and Firefox: a worker may send before the app is opened. */
   async function launch(more: Options = {}) {
     const launched = await chromium.launchPersistentContext(profile, { ...options, ...more })
+    if (hasBackgroundSync) return launched
     await launched.addInitScript(() =>
       Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
     )

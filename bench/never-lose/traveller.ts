@@ -17,14 +17,17 @@ export function createTraveller(
   /** On the page of receipts, with nothing open above it, whatever there was. */
   async function settle(page: Page) {
     const screen = screenOf(page)
-    const isOnReceipts = () => new URL(page.url()).pathname === '/receipts'
+    await page.bringToFront()
+    const isOn = (path: string) => new URL(page.url()).pathname === path
+    const isOnReceipts = () => isOn('/receipts')
+    const isOnLogin = () => isOn('/login')
     if (!isOnReceipts()) await open(page)
     const deadline = performance.now() + 4 * patience
     while (performance.now() < deadline) {
       const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
       await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton])
       if (await sessionEnded.isVisible()) await logInAbove(page)
-      else if (await logIn.isVisible()) await logInOnPage(page)
+      else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
       else if (await unreachable.isVisible()) await reachAgain(page)
       else if (!isOnReceipts()) await open(page)
       // What is about to close by itself need not be closed.
@@ -65,21 +68,18 @@ export function createTraveller(
   /** Whether there was something to close; closing loses nothing. */
   async function closeTopmost(page: Page) {
     const { discardQuestion, review, manual, tray } = screenOf(page)
-    const soon = { timeout: 1000 }
+    const soon = { timeout: 500 }
     if (await discardQuestion.isVisible()) {
       const keep = discardQuestion.getByRole('button', { name: /^Keep(?: for later)?$/ })
       await keep.click(soon)
       await discardQuestion.waitFor({ state: 'hidden', ...soon })
-    } else if (await review.isVisible()) {
-      await review.getByRole('button', { name: 'Close' }).click(soon)
-      await review.waitFor({ state: 'hidden', ...soon })
     } else if (await manual.isVisible()) {
-      await manual.getByRole('button', { name: 'Cancel' }).click(soon)
+      await page.keyboard.press('Escape')
       const isGone = manual.waitFor({ state: 'hidden', ...soon })
       await Promise.any([discardQuestion.waitFor(soon), isGone])
-    } else if (await tray.isVisible()) {
-      await tray.getByRole('button', { name: 'Close' }).click(soon)
-      await tray.waitFor({ state: 'hidden', ...soon })
+    } else if ((await review.isVisible()) || (await tray.isVisible())) {
+      await page.keyboard.press('Escape')
+      await review.or(tray).waitFor({ state: 'hidden', ...soon })
     } else return false
     return true
   }

@@ -30,14 +30,15 @@ export async function createWorld(trial: Trial) {
   const [account] = await addTravellers(service.url, dataDir, 1)
   if (!account) throw new Error('Nobody travels.')
   const network = await startWeakNetwork(trial, port, () => service.kill())
-  const phone = await createKeptPhone({
+  const browser = {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     baseURL: network.url,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-  })
+  }
+  const phone = await createKeptPhone(browser, { hasBackgroundSync: true })
   trial.defer(() => phone.remove().catch(() => {}))
 
   let page = await phone.page()
