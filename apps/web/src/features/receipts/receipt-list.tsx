@@ -50,15 +50,29 @@ export function ReceiptList({
     if (wantsMore) void fetchNextPage()
   }, [wantsMore, fetchNextPage])
 
-  if (pages.isPending) return <ReceiptRowsSkeleton count={6} />
+  // What only this device has needs no answer of the server.
+  const waiting = isWaiting && <WaitingRows tripId={tripId} />
+  if (pages.isPending) {
+    return (
+      <>
+        {waiting}
+        <ReceiptRowsSkeleton count={6} />
+      </>
+    )
+  }
   if (pages.isError && receipts.length === 0) {
-    return <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
+    return (
+      <>
+        {waiting}
+        <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
+      </>
+    )
   }
   // Room for those still to come, so that the scroll bar tells the truth.
   const expected = hasNextPage ? (summary?.receiptCount ?? 0) : 0
   return (
     <>
-      {isWaiting && <WaitingRows tripId={tripId} />}
+      {waiting}
       {receipts.length === 0 && !isWaiting && <div className="px-4 py-12">{empty}</div>}
       {receipts.length > 0 && (
         <WindowedList

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A program in a group of its own, with all that it starts. */
+export function startGroup(command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+}
+
+/** Ends the program and all that it started, without a chance to write anything. */
+export async function killGroup(program: ChildProcess): Promise<void> {
+  if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) return
+  const ended = once(program, 'exit')
+  process.kill(-program.pid, 'SIGKILL')
+  await ended
+}
+
+/** What this program says in the part of a line that the pattern holds. */
+export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = []
+    for (const stream of [program.stdout, program.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        lines.push(line)
+        const [, said] = pattern.exec(line) ?? []
+        if (said) resolve(said)
+      })
+    }
+    program.once('error', reject)
+    program.once('exit', () => reject(new Error(`It ended:\n${lines.join('\n')}`)))
+  })
+}
