@@ -35,7 +35,7 @@ export function abilities(tab: Tab): Promise<Abilities> {
       backgroundSync: 'sync' in registration,
       badge: 'setAppBadge' in navigator,
       stillCamera: 'ImageCapture' in globalThis,
-      persist: 'persist' in navigator.storage,
+      persist: Boolean(navigator.storage && 'persist' in navigator.storage),
     }
   })
 }

@@ -24,11 +24,20 @@ export async function createPhone(engine: Engine) {
       browser = null
       tabs = []
     },
-    /** What is seen in each tab, for whoever looks into a failure. */
-    screenshots: () => Promise.all(tabs.map((tab) => tab.screenshot())),
+    /** What is seen in each tab, for whoever looks into a failure; nothing of one that hangs. */
+    async screenshots() {
+      const taken = tabs.map((tab) => Promise.race([tab.screenshot().catch(() => null), soon()]))
+      return (await Promise.all(taken)).filter((picture) => picture !== null)
+    },
     async remove() {
       await browser?.kill()
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+function soon() {
+  return new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), 5000)
+  })
 }

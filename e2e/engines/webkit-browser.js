@@ -21,7 +21,6 @@ context
 const settings = new WebKit.Settings({
   enable_media_stream: true,
   enable_mock_capture_devices: true,
-  hardware_acceleration_policy: WebKit.HardwareAccelerationPolicy.NEVER,
 })
 
 context.connect('automation-started', (_context, session) => {
