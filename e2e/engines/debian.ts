@@ -23,8 +23,8 @@ export function ensureInstalled(packages: readonly string[]): void {
 
 function isInstalled(name: string) {
   try {
-    const query = ['-W', '-f', '${Status}', name]
-    const status = execFileSync('dpkg-query', query, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const query = `dpkg-query -W -f '\${Status}' ${name}`
+    const status = execFileSync('sh', ['-c', query], { stdio: ['ignore', 'pipe', 'ignore'] })
     return String(status).endsWith(' installed')
   } catch {
     return false

@@ -31,11 +31,12 @@ export function hasWorker(tab: Tab) {
 export function abilities(tab: Tab): Promise<Abilities> {
   return tab.run(async () => {
     const registration = await navigator.serviceWorker.ready
+    const { storage } = navigator as { storage?: StorageManager }
     return {
       backgroundSync: 'sync' in registration,
       badge: 'setAppBadge' in navigator,
       stillCamera: 'ImageCapture' in globalThis,
-      persist: Boolean(navigator.storage && 'persist' in navigator.storage),
+      persist: typeof storage?.persist === 'function',
     }
   })
 }

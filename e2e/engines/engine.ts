@@ -57,7 +57,7 @@ export const size = { width: 390, height: 844 }
 
 /** As a page runs it: one text in, one text out, so that no driver's own format of values matters. */
 export function asPageScript(script: (...given: never[]) => unknown): string {
-  return `async (given) => JSON.stringify((await (${script})(...JSON.parse(given))) ?? null)`
+  return `async (given) => JSON.stringify((await (${String(script)})(...JSON.parse(given))) ?? null)`
 }
 
 /** A press and a word are the same to both protocols. */
@@ -78,7 +78,7 @@ export const actions = {
     {
       type: 'key',
       id: 'keys',
-      actions: [...text].flatMap((value) => [
+      actions: Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),

@@ -13,13 +13,10 @@ export const firefox: Engine = {
   async start(profile) {
     await writeFile(join(profile, 'user.js'), preferences)
     const { width, height } = size
-    const args = ['--headless', '--no-remote', '--profile', profile]
+    const ofProfile = ['--headless', '--no-remote', '--profile', profile]
     const ofWindow = ['--width', `${width}`, '--height', `${height}`]
-    const program = startGroup(
-      'firefox-esr',
-      [...args, ...ofWindow, '--remote-debugging-port', '0', 'about:blank'],
-      {},
-    )
+    const ofDriver = ['--remote-debugging-port', '0', 'about:blank']
+    const program = startGroup('firefox-esr', [...ofProfile, ...ofWindow, ...ofDriver])
     const address = await saidBy(program, /WebDriver BiDi listening on (ws:\S+)/)
     const send = await connect(`${address}/session`)
     const { capabilities } = await send<{ capabilities: { browserVersion: string } }>(

@@ -11,21 +11,21 @@ export type Network = Awaited<ReturnType<typeof startNetwork>>
 export async function startNetwork(productUrl: string) {
   const { port: productPort } = new URL(productUrl)
   const sockets = new Set<Socket>()
-  const passed: string[] = []
+  const passed: { name: string; bytes: number }[] = []
   let isOn = true
   let lost: string | null = null
 
   const server = createServer((asked, answer) => {
     const name = `${asked.method} ${asked.url}`
-    passed.push(name)
+    passed.push({ name, bytes: Number(asked.headers['content-length'] ?? 0) })
     const isLost = name === lost
     if (isLost) lost = null
     forward(asked, answer, { productPort, isLost })
   })
   server.on('connection', (socket) => {
-    if (!isOn) return socket.resetAndDestroy()
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
+    if (!isOn) socket.resetAndDestroy()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,8 +44,8 @@ export async function startNetwork(productUrl: string) {
     loseAnswerTo(name: string) {
       lost = name
     },
-    /** How often such a request has passed. */
-    count: (name: string) => passed.filter((one) => one === name).length,
+    /** Such requests that have passed, each with the bytes that it carried. */
+    passed: (name: string) => passed.filter((one) => one.name === name).map(({ bytes }) => bytes),
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -7,7 +7,7 @@ import { receiptPhoto } from '#e2e/images.ts'
 export async function takenPhoto(path: string) {
   const { buffer } = await receiptPhoto('Pastelaria')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const size = { width: 1800, height: 2400 }
+  const size = { width: 1200, height: 1600 }
   const desk = sharp({ create: { ...size, channels: 3, background: '#777777', noise } })
   const bytes = await desk
     .composite([{ input: buffer }])

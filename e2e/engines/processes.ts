@@ -3,12 +3,20 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** A program in a group of its own, with all that it starts. */
-export function startGroup(command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(command, args, {
+export function startGroup(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  const program = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
+  // One whose words nobody takes stops when the pipe is full.
+  program.stdout?.resume()
+  program.stderr?.resume()
+  return program
 }
 
 /** Ends the program and all that it started, without a chance to write anything. */

@@ -2,9 +2,8 @@
 // everything when it is led by a driver; this one has the folder it is given, as a phone has.
 import Gtk from 'gi://Gtk?version=3.0'
 import WebKit from 'gi://WebKit2?version=4.1'
-import System from 'system'
 
-const [folder, width, height] = System.programArgs
+const [folder, width, height] = ARGV
 
 Gtk.init(null)
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { actions, asPageScript, type Browser, type Engine, size, type Tab } from './engine.ts'
@@ -21,7 +21,7 @@ export const webkit: Engine = {
       // Whether this machine reaches the world is nothing to a page from this machine.
       GIO_USE_NETWORK_MONITOR: 'base',
     })
-    await untilReady(port)
+    await untilReady(driver, port)
     const { send, version } = await openSession(port, profile)
     return {
       version,
@@ -111,8 +111,8 @@ async function call<Answer>(port: number, method: string, path: string, body: ob
   return value as Answer
 }
 
-async function untilReady(port: number) {
-  for (;;) {
+async function untilReady(driver: ChildProcess, port: number) {
+  while (driver.exitCode === null) {
     const isReady = await call(port, 'GET', '/status').then(
       () => true,
       () => false,
@@ -120,18 +120,13 @@ async function untilReady(port: number) {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  throw new Error('WebKitWebDriver has ended')
 }
 
 /** A window needs a screen, and this machine may have none. */
 async function startScreen() {
-  const screen = spawn(
-    'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    },
-  )
+  const args = ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp']
+  const screen = startGroup('Xvfb', args)
   const number = await saidBy(screen, /^(\d+)$/)
   return { display: `:${number}`, stop: () => killGroup(screen) }
 }
