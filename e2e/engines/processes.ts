@@ -16,15 +16,17 @@ export function startGroup(
   // One whose words nobody takes stops when the pipe is full.
   program.stdout?.resume()
   program.stderr?.resume()
+  // It must not outlive a run that was given up.
+  const end = () => kill(program)
+  process.once('exit', end)
+  program.once('exit', () => process.off('exit', end))
   return program
 }
 
 /** Ends the program and all that it started, without a chance to write anything. */
 export async function killGroup(program: ChildProcess): Promise<void> {
-  if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) return
   const ended = once(program, 'exit')
-  process.kill(-program.pid, 'SIGKILL')
-  await ended
+  if (kill(program)) await ended
 }
 
 /** What this program says in the part of a line that the pattern holds. */
@@ -42,4 +44,9 @@ export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> 
     program.once('error', reject)
     program.once('exit', () => reject(new Error(`It ended:\n${lines.join('\n')}`)))
   })
+}
+
+function kill({ pid, exitCode, signalCode }: ChildProcess) {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return false
+  return process.kill(-pid, 'SIGKILL')
 }

@@ -50,20 +50,19 @@ export function ReceiptList({
     if (wantsMore) void fetchNextPage()
   }, [wantsMore, fetchNextPage])
 
-  // What only this device has needs no answer of the server.
-  const waiting = isWaiting && <WaitingRows tripId={tripId} />
+  const onThisDevice = isWaiting && <WaitingRows tripId={tripId} />
   if (pages.isPending) {
     return (
       <>
-        {waiting}
+        {onThisDevice}
         <ReceiptRowsSkeleton count={6} />
       </>
     )
   }
-  if (pages.isError && receipts.length === 0) {
+  if (pages.isError && !pages.data) {
     return (
       <>
-        {waiting}
+        {onThisDevice}
         <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
       </>
     )
@@ -72,7 +71,7 @@ export function ReceiptList({
   const expected = hasNextPage ? (summary?.receiptCount ?? 0) : 0
   return (
     <>
-      {waiting}
+      {onThisDevice}
       {receipts.length === 0 && !isWaiting && <div className="px-4 py-12">{empty}</div>}
       {receipts.length > 0 && (
         <WindowedList
