@@ -19,8 +19,8 @@ test('what only this device has is shown while the list of the server cannot be 
   const { keepTyped } = await import('#offline/entries/keep.ts')
   const { ReceiptList } = await import('./receipt-list.tsx')
   startCourier(1)
-  const form = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', currency: 'EUR' }
-  await keepTyped({ ...form, category: 'food', notes: '' }, 9)
+  const typed = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', notes: '' }
+  await keepTyped({ ...typed, currency: 'EUR', category: 'food' }, 9)
   show(<ReceiptList tripId={9} />)
   expect(await screen.findByText('The receipts could not be loaded')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Check Kiosk' })).toBeDefined()
