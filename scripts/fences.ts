@@ -130,7 +130,7 @@ export const houses: Record<string, House> = {
     src: '.',
     alias: '#e2e/',
     all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/free-port}',
-    rooms: { '.': '', stories: '.' },
+    rooms: { '.': '', stories: '.', engines: '.' },
   },
   bench: {
     src: '.',

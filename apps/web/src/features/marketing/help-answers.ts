@@ -53,6 +53,21 @@ const dailyWork = [
     ],
   },
   {
+    topic: 'Without a network',
+    answers: [
+      {
+        question: 'Can I add receipts offline?',
+        answer:
+          'Yes. What you photograph, choose or type is kept on this phone first and marked On this phone. It is sent by itself when you are back online and the app is open.',
+      },
+      {
+        question: 'What is different on an iPhone?',
+        answer:
+          'An iPhone cannot share a photo to this app: take it in the app, or choose Upload Image. Nothing is sent while the app is closed: open it once when you are online. And an iPhone may clear what a website keeps after 7 days without use: open Share in Safari, choose Add to Home Screen, and use the app from there. Send what waits first, since the two do not see each other.',
+      },
+    ],
+  },
+  {
     topic: 'Finalizing',
     answers: [
       {

@@ -36,10 +36,17 @@ onSync(async () => {
 
 async function takeOver() {
   await removeOldAppFiles()
-  // Not every browser can ask the server while it wakes the worker.
-  if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable()
+  await askWhileWaking()
   // The page that installed it shows pictures already.
   await self.clients.claim()
+}
+
+/** A page that is opened is asked for while the worker wakes, where the browser can. */
+async function askWhileWaking() {
+  const { navigationPreload } = self.registration
+  // Firefox shows its error page when that call fails, whatever the worker answers.
+  const loses = navigator.userAgent.includes('Firefox/')
+  if (!loses) await navigationPreload?.enable()
 }
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '#test/calls.tsx'
+import { startOnNewDevice } from '#test/device.ts'
+
+beforeEach(() => {
+  startOnNewDevice()
+  URL.createObjectURL = () => 'blob:a'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('what only this device has is shown while the list of the server cannot be loaded', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { startCourier } = await import('#offline/entries/courier.ts')
+  const { keepTyped } = await import('#offline/entries/keep.ts')
+  const { ReceiptList } = await import('./receipt-list.tsx')
+  startCourier(1)
+  const typed = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', notes: '' }
+  await keepTyped({ ...typed, currency: 'EUR', category: 'food' }, 9)
+  show(<ReceiptList tripId={9} />)
+  expect(await screen.findByText('The receipts could not be loaded')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Check Kiosk' })).toBeDefined()
+})

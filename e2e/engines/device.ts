@@ -1,0 +1,42 @@
+import type { Abilities, Tab } from './engine.ts'
+
+/** The photos that lie on the device, each as kind and SHA-256 of its bytes. */
+export function keptPhotos(tab: Tab) {
+  return tab.run(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('photos')))
+      })
+    const db = await asked(indexedDB.open('quittance'))
+    const photos: { bytes: ArrayBuffer }[] = db.objectStoreNames.contains('photos')
+      ? await asked(db.transaction('photos').objectStore('photos').getAll())
+      : []
+    db.close()
+    return Promise.all(
+      photos.map(async ({ bytes }) => {
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+        const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+        return { kind: Object.prototype.toString.call(bytes), sha256: hex }
+      }),
+    )
+  })
+}
+
+/** Whether the service worker answers for this page. */
+export function hasWorker(tab: Tab) {
+  return tab.run(() => navigator.serviceWorker?.controller != null)
+}
+
+export function abilities(tab: Tab): Promise<Abilities> {
+  return tab.run(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const { storage } = navigator as { storage?: StorageManager }
+    return {
+      backgroundSync: 'sync' in registration,
+      badge: 'setAppBadge' in navigator,
+      stillCamera: 'ImageCapture' in globalThis,
+      persist: typeof storage?.persist === 'function',
+    }
+  })
+}

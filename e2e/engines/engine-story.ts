@@ -1,0 +1,70 @@
+import { test as base } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
+import { type Product, startProduct } from '#e2e/product.ts'
+import type { Engine, Tab } from './engine.ts'
+import { type Network, startNetwork } from './network.ts'
+import { createPerson, type Person } from './person.ts'
+import { createPhone, type Phone } from './phone.ts'
+import { webkit } from './webkit.ts'
+
+export type EngineOptions = { engine: Engine }
+
+type Fixtures = {
+  person: Person
+  network: Network
+  phone: Phone
+  /** A tab at this path, in a browser where the person is signed in. */
+  openSignedIn: (path: string) => Promise<Tab>
+}
+
+type WorkerFixtures = EngineOptions & { smtp: SmtpSink; product: Product }
+
+/** A test against the running product in an engine that the other stories do not know. */
+export const story = base.extend<Fixtures, WorkerFixtures>({
+  engine: [webkit, { option: true, scope: 'worker' }],
+  smtp: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const smtp = await startSmtpSink()
+      await use(smtp)
+      await smtp.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ smtp }, use) => {
+      const product = await startProduct({ SMTP_URL: smtp.url, READER: 'none' })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ product, smtp }, use) => use(await createPerson(product.url, smtp)),
+  network: async ({ product }, use) => {
+    const network = await startNetwork(product.url)
+    await use(network)
+    await network.stop()
+  },
+  phone: async ({ engine }, use, testInfo) => {
+    const phone = await createPhone(engine)
+    await use(phone)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      for (const [index, body] of (await phone.screenshots()).entries()) {
+        await testInfo.attach(`tab ${index + 1}`, { body, contentType: 'image/png' })
+      }
+    }
+    await phone.remove()
+  },
+  openSignedIn: async ({ phone, person, network }, use) => {
+    await use(async (path) => {
+      const tab = await phone.openTab()
+      // A driver takes a cookie only for the page it is on.
+      await tab.open(`${network.url}/robots.txt`)
+      for (const cookie of person.cookies()) await tab.addCookie(cookie)
+      await tab.open(network.url + path)
+      return tab
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

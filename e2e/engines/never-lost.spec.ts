@@ -1,0 +1,168 @@
+import { writeFile } from 'node:fs/promises'
+import { abilities, hasWorker, keptPhotos } from './device.ts'
+import type { Tab } from './engine.ts'
+import { expect, story } from './engine-story.ts'
+import { takenPhoto } from './photo.ts'
+import { createScreen, type Screen } from './screen.ts'
+
+const fileInput = 'input[type=file][aria-label="Upload Image"]'
+
+story(
+  'the store: a photo and what was typed are there byte for byte after the browser was killed, and what is no image is refused',
+  async ({ openSignedIn, phone, network }, testInfo) => {
+    let tab = await openSignedIn('/receipts')
+    let screen = createScreen(tab)
+    await screen.see('No receipts yet')
+    const text = testInfo.outputPath('receipt.jpg')
+    await writeFile(text, 'certainly not a picture')
+    await tab.choose(fileInput, text)
+    await screen.see('Please select a JPEG, PNG, or WebP image file.')
+    await expect.poll(() => keptPhotos(tab)).toEqual([])
+
+    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    await tab.choose(fileInput, photo.path)
+    await screen.see('Review Receipt')
+    const kept = [{ kind: '[object ArrayBuffer]', sha256: photo.sha256 }]
+    await expect.poll(() => keptPhotos(tab)).toEqual(kept)
+    await screen.fill('Vendor', 'Pastelaria')
+    await screen.seeRows('On this phone', ['Pastelaria'])
+    await phone.kill()
+
+    tab = await phone.openTab()
+    screen = createScreen(tab)
+    await tab.open(`${network.url}/receipts`)
+    await screen.seeRows('On this phone', ['Pastelaria'])
+    expect(await keptPhotos(tab)).toEqual(kept)
+    await screen.press('Check Pastelaria')
+    await screen.seeValue('Vendor', 'Pastelaria')
+  },
+)
+
+story(
+  'the sender: two tabs send a receipt once when the connection returns, though the first answer is lost',
+  async ({ openSignedIn, phone, network, person }, testInfo) => {
+    const tab = await openSignedIn('/receipts')
+    const screen = createScreen(tab)
+    await screen.see('No receipts yet')
+    const other = await phone.openTab()
+    await other.open(`${network.url}/receipts`)
+    await createScreen(other).see('No receipts yet')
+
+    network.off()
+    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    await saveUpload(tab, screen, photo.path)
+    for (const one of [tab, other]) {
+      await createScreen(one).seeRows('On this phone', ['Pastelaria'])
+    }
+
+    network.loseAnswerTo('POST /api/receipts')
+    network.on()
+    await expect
+      .poll(async () => {
+        await Promise.all([tab, other].map(comeBackTo))
+        return Promise.all([tab, other].map(keptPhotos))
+      })
+      .toEqual([[], []])
+    for (const one of [tab, other]) await createScreen(one).seeRows('On this phone', [])
+    expect(await person.receipts()).toMatchObject([{ photoHash: photo.sha256 }])
+    expect(network.passed('POST /api/receipts')).toHaveLength(2)
+  },
+)
+
+story(
+  'without a network from the photo to "On this phone", a reload, a browser that is killed, and back online: one receipt with the right bytes',
+  async ({ phone, network, person }, testInfo) => {
+    let tab = await phone.openTab()
+    let screen = createScreen(tab)
+    await tab.open(`${network.url}/login?redirect=/receipts`)
+    await screen.fill('Email', person.email)
+    await screen.fill('Password', person.password)
+    await screen.press('Log In')
+    await screen.see('No receipts yet')
+    await expect.poll(() => hasWorker(tab)).toBe(true)
+
+    network.off()
+    // Nothing tells this page that its phone is offline; it is said all the same.
+    expect(await tab.run(() => navigator.onLine)).toBe(true)
+    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    await tab.choose(fileInput, photo.path)
+    await screen.see('Failed to process receipt')
+    await fillAndSave(screen)
+    await screen.see('It is kept on this phone')
+    await screen.seeRows('On this phone', ['On this phone'])
+
+    await tab.open(`${network.url}/receipts`)
+    await screen.see('Offline. What you add is kept on this phone')
+    await screen.seeRows('On this phone', ['On this phone'])
+    await screen.see('1 receipt · 12.50 EUR')
+
+    await phone.kill()
+    tab = await phone.openTab()
+    screen = createScreen(tab)
+    await tab.open(`${network.url}/receipts`)
+    await screen.seeRows('On this phone', ['On this phone'])
+
+    network.on()
+    await screen.see('Receipt saved')
+    await screen.seeRows('On this phone', [])
+    await screen.seeRows('Receipts', ['Pastelaria'])
+    expect(await person.receipts()).toMatchObject([
+      { vendor: 'Pastelaria', amount: '12.50', photoHash: photo.sha256 },
+    ])
+    expect(await keptPhotos(tab)).toEqual([])
+    // This engine too has made it smaller for the way.
+    const [sent = 0] = network.passed('POST /api/receipts')
+    expect(sent).toBeGreaterThan(0)
+    expect(sent).toBeLessThan(0.8 * photo.bytes)
+  },
+)
+
+story(
+  'what this engine cannot do, and what its user gets instead',
+  async ({ openSignedIn, phone, network, person, engine }) => {
+    let tab = await openSignedIn('/receipts')
+    let screen = createScreen(tab)
+    await screen.see('No receipts yet')
+    await expect.poll(() => hasWorker(tab)).toBe(true)
+    expect(await abilities(tab)).toEqual(engine.abilities)
+
+    // No still camera: the picture of the moment. No Background Sync: it goes when the app is opened.
+    network.off()
+    await screen.press('Take Photo')
+    await screen.press('Capture Receipt')
+    await screen.press('Check 1')
+    await fillAndSave(screen)
+    await screen.seeRows('On this phone', ['On this phone'])
+    const [kept] = await keptPhotos(tab)
+    await phone.kill()
+    network.on()
+    expect(await person.receipts()).toEqual([])
+    tab = await phone.openTab()
+    screen = createScreen(tab)
+    await tab.open(`${network.url}/receipts`)
+    await screen.see('Receipt saved')
+    expect(await person.receipts()).toMatchObject([{ photoHash: kept?.sha256 }])
+
+    // No share target: said where help is looked for.
+    await tab.open(`${network.url}/help`)
+    await screen.see('What is different on an iPhone?')
+  },
+)
+
+async function saveUpload(tab: Tab, screen: Screen, path: string) {
+  await tab.choose(fileInput, path)
+  await fillAndSave(screen)
+}
+
+async function fillAndSave(screen: Screen) {
+  await screen.fill('Vendor', 'Pastelaria')
+  await screen.fill('Amount', '12.50')
+  await screen.press('Save Receipt')
+}
+
+/** A window of a test is never in front; this is what the app hears when its user turns to it. */
+function comeBackTo(tab: Tab) {
+  return tab.run(() => {
+    dispatchEvent(new Event('focus'))
+  })
+}

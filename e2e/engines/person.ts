@@ -1,0 +1,55 @@
+import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
+import type { Cookie } from './engine.ts'
+
+export type Person = Awaited<ReturnType<typeof createPerson>>
+
+let count = 0
+
+/** Somebody with an account and a trip, made past the forms, straight at the product. */
+export async function createPerson(productUrl: string, smtp: SmtpSink) {
+  count += 1
+  const email = `ines-${process.pid}-${count}@example.com`
+  const password = 'correct horse'
+  const cookies = new Map<string, string>()
+
+  async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object) {
+    const response = await fetch(productUrl + path, {
+      method,
+      headers: {
+        cookie: [...cookies].map((cookie) => cookie.join('=')).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return (await response.json()) as Answer
+  }
+
+  const names = { firstName: 'Ines', lastName: 'Duarte' }
+  await call('POST', '/api/auth/register', { email, password, ...names })
+  const token = linkIn(await smtp.take(email, 'Verify')).searchParams.get('token')
+  await call('POST', '/api/auth/verify-email', { token })
+  const startDate = new Date().toISOString().slice(0, 10)
+  const trip = { name: 'Lisbon', currency: 'EUR', startDate }
+  const { id: tripId } = await call<{ id: number }>('POST', '/api/trips', trip)
+
+  return {
+    email,
+    password,
+    /** What a browser in which they are signed in has. */
+    cookies(): Cookie[] {
+      const expiry = Math.round(Date.now() / 1000) + 86_400
+      return [...cookies].map(([name, value]) => ({ name, value, expiry }))
+    },
+    /** What the product has of their trip. */
+    receipts: () =>
+      call<{ id: number; vendor: string; amount: string; photoHash: string | null }[]>(
+        'GET',
+        `/api/trips/${tripId}/receipts`,
+      ),
+  }
+}

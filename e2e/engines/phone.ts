@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Engine, Tab } from './engine.ts'
+
+export type Phone = Awaited<ReturnType<typeof createPhone>>
+
+/** A browser of this engine whose profile outlives it, as on a phone that is switched off in the middle of something. */
+export async function createPhone(engine: Engine) {
+  const profile = await mkdtemp(join(tmpdir(), 'quittance-engine-'))
+  let browser: Browser | null = null
+  let tabs: Tab[] = []
+
+  return {
+    async openTab() {
+      browser ??= await engine.start(profile)
+      const tab = await browser.openTab()
+      tabs.push(tab)
+      return tab
+    },
+    /** With SIGKILL; the next tab starts it again. */
+    async kill() {
+      await browser?.kill()
+      browser = null
+      tabs = []
+    },
+    /** What is seen in each tab, for whoever looks into a failure; nothing of one that hangs. */
+    async screenshots() {
+      const taken = tabs.map((tab) => Promise.race([tab.screenshot().catch(() => null), soon()]))
+      return (await Promise.all(taken)).filter((picture) => picture !== null)
+    },
+    async remove() {
+      await browser?.kill()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function soon() {
+  return new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), 5000)
+  })
+}

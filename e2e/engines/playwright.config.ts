@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './engine-story.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  projects: [webkit, firefox].map((engine) => ({ name: engine.name, use: { engine } })),
+})

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import type { Point, Tab } from './engine.ts'
+
+type Kind = 'button' | 'field'
+
+/** What a person does with a page and sees on it, by the names that stand there. */
+export function createScreen(tab: Tab) {
+  /** Where it is, once nothing lies over it. */
+  async function find(kind: Kind, name: string): Promise<Point> {
+    let point: Point | null = null
+    await expect
+      .poll(
+        async () => {
+          point = await tab.run(pointOf, kind, name).catch(() => null)
+          return point !== null
+        },
+        { message: `the ${kind} "${name}" is there to be pressed` },
+      )
+      .toBe(true)
+    if (!point) throw new Error(`There is no ${kind} "${name}"`)
+    return point
+  }
+
+  return {
+    async press(name: string) {
+      await tab.press(await find('button', name))
+    },
+    async fill(label: string, text: string) {
+      await tab.press(await find('field', label))
+      await tab.run(selectFocused)
+      await tab.type(text)
+      await expect.poll(() => tab.run(focusedValue)).toBe(text)
+    },
+    async seeValue(label: string, text: string) {
+      await tab.press(await find('field', label))
+      await expect.poll(() => tab.run(focusedValue)).toBe(text)
+    },
+    /** Until these words stand there, for an eye. */
+    async see(text: string) {
+      await expect
+        .poll(() => tab.run(visibleText).catch(() => ''), { message: `"${text}" is seen` })
+        .toContain(text)
+    },
+    /** Until the list with this name has these rows; none where there is no such list. */
+    async seeRows(list: string, rows: string[]) {
+      const expected = rows.map((row) => expect.stringContaining(row))
+      await expect.poll(() => tab.run(rowsOf, list).catch(() => null)).toEqual(expected)
+    },
+  }
+}
+
+export type Screen = ReturnType<typeof createScreen>
+
+// From here on in the page, each on its own: a page has none of our modules.
+
+function pointOf(kind: Kind, name: string): Point | null {
+  const selector = { button: 'button, a, [role=menuitem]', field: 'input, textarea, select' }[kind]
+  const nameOf = (element: Element) => {
+    const words = (element as HTMLInputElement).labels?.[0] ?? element
+    const spoken = words.cloneNode(true) as HTMLElement
+    for (const mark of spoken.querySelectorAll('[aria-hidden=true]')) mark.remove()
+    return element.getAttribute('aria-label') ?? spoken.textContent?.trim()
+  }
+  for (const element of document.querySelectorAll(selector)) {
+    if (nameOf(element) !== name) continue
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const isEnabled = !(element as HTMLButtonElement).disabled
+    const hit = document.elementFromPoint(x, y)
+    if (isEnabled && hit && (element.contains(hit) || hit.contains(element))) return { x, y }
+  }
+  return null
+}
+
+function selectFocused() {
+  ;(document.activeElement as HTMLInputElement).select()
+}
+
+function focusedValue() {
+  return (document.activeElement as HTMLInputElement).value
+}
+
+function visibleText() {
+  return document.body.innerText
+}
+
+function rowsOf(list: string) {
+  const rows = document.querySelectorAll<HTMLElement>(`[aria-label="${list}"] > li`)
+  return [...rows].map((row) => row.innerText)
+}
