@@ -23,8 +23,10 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:a'
   URL.revokeObjectURL = () => {}
 })
+let stopCourier = () => {}
 afterEach(() => {
   cleanup()
+  stopCourier()
   vi.unstubAllGlobals()
 })
 
@@ -38,7 +40,7 @@ async function open(photo = taken, tripId: number | null = 9) {
   const { ReviewOverlay } = await import('./review-overlay.tsx')
   const { useSavedToast } = await import('./use-saved-toast.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
-  startCourier(1)
+  stopCourier = startCourier(1)
   const { id } = await keepPhoto(photo, { source: 'camera', tripId })
   const nothing = () => {}
 
@@ -104,7 +106,7 @@ test('saving says when little space for photos is left', async () => {
   const storage = { usedBytes: 1_870_000_000, limitBytes: 2_000_000_000 }
   answerUploads({
     process: () => ({ body: { ...read, uploadId: null } }),
-    save: (form) => ({ status: 201, body: { id: 1, clientId: form.get('clientId'), storage } }),
+    save: (form) => savedAs(form, { storage }),
   })
   const { toast } = await open()
   await screen.findByDisplayValue('Kiosk')
@@ -143,7 +145,7 @@ test('the photo goes by the name that its reading gave it, and as a file where t
     save: (form) =>
       form.has('uploadId')
         ? { status: 409, body: { message: 'Gone', code: 'UPLOAD_GONE' } }
-        : { status: 201, body: { id: 1, clientId: form.get('clientId') } },
+        : savedAs(form),
   })
   const { id } = await open()
   await screen.findByDisplayValue('Kiosk')
@@ -177,6 +179,11 @@ test('what the server refuses stays in its form, with the reason', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Kiosk')
 })
+
+/** What the server answers to a receipt that it has saved. */
+function savedAs(form: FormData, over: object = {}) {
+  return { status: 201, body: { ...Object.fromEntries(form), id: 1, ...over } }
+}
 
 function fill(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
