@@ -6,6 +6,7 @@ import { messageBody } from './errors.ts'
 import { currencies, toMinor } from './money.ts'
 import { storageUse } from './storage.ts'
 import { tripParams, tripSummary } from './trips.ts'
+import { uploadPaths } from './upload-paths.ts'
 
 /** What an image upload may be, and what to say when it is not. */
 export const imageRules = {
@@ -254,13 +255,13 @@ export const receiptEndpoints = {
 export const receiptUploads = {
   save: {
     method: 'POST',
-    path: '/api/receipts',
+    path: uploadPaths.save,
     fields: saveReceiptFields,
     response: savedReceipt,
   },
   process: {
     method: 'POST',
-    path: '/api/receipts/process',
+    path: uploadPaths.process,
     fields: z.object({
       tripId: tripId.optional(),
       /** A saved receipt whose photo is to be read again, instead of the image. */

@@ -1,4 +1,5 @@
-import { receiptUploads } from '@quittance/contract/receipts'
+import type { receiptUploads } from '@quittance/contract/receipts'
+import { uploadPaths } from '@quittance/contract/upload-paths'
 import type { z } from 'zod'
 import { ApiError, readReply } from './api.ts'
 import { noticeAnswer, noticeFailedCall } from './connection.ts'
@@ -23,23 +24,23 @@ export async function upload<K extends keyof Uploads>(
   name: K,
   { fields, image, signal, onProgress }: UploadOptions<K>,
 ): Promise<Answer<K>> {
-  const { method, path } = receiptUploads[name]
+  const path = uploadPaths[name]
   const form = toForm(fields as Record<string, string | number | null | undefined>, image)
   // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
-  const reply = await send(method, path, form, { signal, onProgress }).catch(notice)
+  const reply = await send(path, form, { signal, onProgress }).catch(notice)
   noticeAnswer()
   return readReply(reply, reply.text) as Answer<K>
 }
 
 type Watch = Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'>
 
-function sendWatched(method: string, path: string, form: FormData, { signal, onProgress }: Watch) {
+function sendWatched(path: string, form: FormData, { signal, onProgress }: Watch) {
   return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest()
     const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
     if (signal?.aborted) return cancelled()
-    call.open(method, path)
+    call.open('POST', path)
     call.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     )
@@ -53,9 +54,9 @@ function sendWatched(method: string, path: string, form: FormData, { signal, onP
   })
 }
 
-async function sendUnwatched(method: string, path: string, body: FormData, { signal }: Watch) {
+async function sendUnwatched(path: string, body: FormData, { signal }: Watch) {
   try {
-    const response = await fetch(path, { method, body, signal: signal ?? null })
+    const response = await fetch(path, { method: 'POST', body, signal: signal ?? null })
     const { status, statusText } = response
     return { status, statusText, text: await response.text() }
   } catch (error) {
