@@ -258,6 +258,46 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
+    'the session ended and Save was pressed in the review: after the password it is sent, with photo and fields',
+    async ({ page, context, traveller, trouble }) => {
+      const photo = await receiptPhoto('Pastelaria')
+      await upload(page, photo)
+      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+      await expect(review(page).getByText('Processing receipt with AI...')).toBeHidden()
+      await context.clearCookies()
+      trouble.expect(/\/api\//, 401)
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      const question = page.getByRole('dialog', { name: 'Your session has ended' })
+      await question.getByLabel(/^Password/).fill(traveller.password)
+      await question.getByRole('button', { name: 'Log In' }).click()
+      await traveller.seeToast('Receipt saved')
+      await expect(review(page)).toBeHidden()
+      expect(await receiptsOf(page, tripId)).toMatchObject([
+        { vendor: 'Pastelaria', photoHash: hashOf(photo) },
+      ])
+    },
+  )
+
+  story.desktop(
+    'the session ended while something waited: after the login it is sent',
+    async ({ page, context, traveller, trouble }) => {
+      await expect.poll(() => hasWorker(page)).toBe(true)
+      await goOffline(page, trouble)
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(waitingRows(page)).toContainText(['On this phone'])
+      await context.clearCookies()
+      trouble.expect(/\/api\//, 401)
+      await goOnline(page, trouble)
+      await expect(page).toHaveURL('/login?redirect=%2Freceipts')
+      await traveller.logIn()
+      await expect(traveller.receiptRows()).toHaveCount(1)
+      await expect(waitingRows(page)).toHaveCount(0)
+    },
+  )
+
+  story.phone(
     'with the app closed the worker sends what waits when the browser wakes it',
     async ({ page, trouble }) => {
       await expect.poll(() => hasWorker(page)).toBe(true)

@@ -1,10 +1,11 @@
 import type { Currency } from '@quittance/contract/money'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useEditTrip } from '#features/trips/data/use-trip-actions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { TripForm } from './trip-form.tsx'
 
 export function EditTripDialog({ currencies }: { currencies: readonly Currency[] }) {
@@ -12,17 +13,24 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
   const close = () => closeTripDialog('edit')
   const edit = useEditTrip(close)
   const formId = useId()
+  const [isDirty, setIsDirty] = useState(false)
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard your changes?',
+    text: 'The trip stays as it was.',
+    isNeeded: isDirty,
+    onDiscard: close,
+  })
   if (!trip) return null
 
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Edit Trip"
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={edit.isPending}>
@@ -46,7 +54,9 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
             variant: 'destructive',
           })
         }
+        onDirty={setIsDirty}
       />
+      {question}
     </Dialog>
   )
 }

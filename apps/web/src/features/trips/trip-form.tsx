@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
 import { createTripBody, editTripBody } from '@quittance/contract/trips'
+import { useEffect } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -25,6 +26,7 @@ export function TripForm({
   currencies,
   onSubmit,
   onInvalid,
+  onDirty,
 }: {
   id: string
   kind: keyof typeof kinds
@@ -32,13 +34,19 @@ export function TripForm({
   currencies: readonly Currency[]
   onSubmit: (values: NewTrip) => void
   onInvalid?: (errors: FieldErrors<NewTrip>) => void
+  /** Whether something would be lost by closing it. */
+  onDirty: (isDirty: boolean) => void
 }) {
   const { schema, currencyLabel } = kinds[kind]
   const { register, handleSubmit, formState } = useForm<NewTrip, unknown, NewTrip>({
     resolver: zodResolver<NewTrip, unknown, NewTrip>(schema),
     defaultValues: initial,
   })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
   const offered = currencies.includes(initial.currency)
     ? currencies
     : [...currencies, initial.currency]

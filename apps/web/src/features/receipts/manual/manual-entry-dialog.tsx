@@ -4,12 +4,12 @@ import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { Refusal } from '#features/receipts/review/refusal.tsx'
 import { needsTrip, TripQuestion } from '#features/receipts/review/trip-question.tsx'
-import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useTypedEntry } from './use-typed-entry.ts'
 
 /** For an expense whose receipt was lost, or that never had one. */
@@ -25,7 +25,7 @@ export function ManualEntryDialog({
 }) {
   const formId = useId()
   const [isPending, setIsPending] = useState(false)
-  const { form, ensureEntry, entryId } = useTypedEntry(trip, entry)
+  const { form, ensureEntry, entryId } = useTypedEntry(trip, entry, onClose)
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this receipt?',
     text: 'What you entered has not been saved.',

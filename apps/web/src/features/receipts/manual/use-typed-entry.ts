@@ -1,20 +1,37 @@
 import type { Trip } from '@quittance/contract/trips'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { blankReceipt, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import { notKeptReasons } from '#features/receipts/tray/not-kept-reasons.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { holdAnyway, keepTyped, NotKeptError } from '#offline/entries/keep.ts'
 import { typeInto } from '#offline/entries/typing.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
+import { toast } from '#ui/toast-store.ts'
 
 /** The form of a receipt without a photo; from the first key on it is an entry on this device. */
-export function useTypedEntry(trip: Pick<Trip, 'id' | 'currency'> | null, known: Entry | null) {
+export function useTypedEntry(
+  trip: Pick<Trip, 'id' | 'currency'> | null,
+  known: Entry | null,
+  onGone: () => void,
+) {
   const form = useReceiptForm(known?.form ?? blankReceipt(trip?.currency))
   const entry = useRef(known ? Promise.resolve(known.id) : null)
   const edited = useRef(new Set<ReceiptFieldName>(known?.edited))
 
+  const [keptId, setKeptId] = useState<string | null>(known?.id ?? null)
+  const isGone = useIsGone(keptId)
+  const close = useEffectEvent(onGone)
+  useEffect(() => {
+    if (isGone) close()
+  }, [isGone])
+
   /** The entry's id; makes the entry where there is none yet. */
   function ensureEntry(tripId: number): Promise<string> {
-    entry.current ??= keepOrHold(form.getValues(), tripId)
+    entry.current ??= keepOrHold(form.getValues(), tripId).then((id) => {
+      setKeptId(id)
+      return id
+    })
     return entry.current
   }
 
@@ -33,11 +50,22 @@ export function useTypedEntry(trip: Pick<Trip, 'id' | 'currency'> | null, known:
   return { form, ensureEntry, entryId: () => entry.current }
 }
 
+/** Whether an entry that was here has been sent, by whatever occasion. */
+function useIsGone(id: string | null) {
+  const entries = useEntries()
+  return id !== null && !entries.some((entry) => entry.id === id)
+}
+
 async function keepOrHold(...typed: Parameters<typeof keepTyped>) {
   try {
     return (await keepTyped(...typed)).id
   } catch (error) {
     if (!(error instanceof NotKeptError)) throw error
+    toast({
+      title: 'Not kept on this phone',
+      description: `${notKeptReasons[error.reason]} Until it is saved, this receipt is lost when the page closes.`,
+      variant: 'destructive',
+    })
     return (await holdAnyway(error)).id
   }
 }

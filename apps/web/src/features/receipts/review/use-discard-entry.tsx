@@ -1,6 +1,6 @@
-import { useDiscardQuestion } from '#features/receipts/use-discard-question.tsx'
 import { discardEntry } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 
 /** Asks before the only copy of a receipt goes. */
 export function useDiscardEntry({ id, photo }: Entry, onDiscarded: () => void = () => {}) {

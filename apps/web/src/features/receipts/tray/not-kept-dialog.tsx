@@ -2,13 +2,9 @@ import { holdAnyway, type NotKeptError } from '#offline/entries/keep.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { notKeptReasons } from './not-kept-reasons.ts'
 import { notKept } from './take-in.ts'
 import { trayStore } from './tray-store.ts'
-
-const reasons = {
-  'no-room': 'There is no room left on this phone for the photo.',
-  'no-store': 'This browser keeps nothing here, as in a private window.',
-}
 
 /** Said plainly: the photo is safe nowhere yet, and here is what can be done. */
 export function NotKeptDialog() {
@@ -28,7 +24,7 @@ export function NotKeptDialog() {
       isStaying
       onOpenChange={close}
       title="This photo is not kept yet"
-      description={`${reasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
+      description={`${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => void goOnAnyway(failure)}>

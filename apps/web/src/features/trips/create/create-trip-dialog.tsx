@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { TripForm, tripCurrencies } from '#features/trips/trip-form.tsx'
 import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'
 
 /** The Create New Trip sheet; it stays open, with what was typed, until there is a trip. */
@@ -13,17 +14,24 @@ export function CreateTripDialog() {
   const isCreating = useIsCreatingTrip()
   const formId = useId()
   const close = () => closeTripDialog('create')
+  const [isDirty, setIsDirty] = useState(false)
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard this trip?',
+    text: 'What you entered has not been saved.',
+    isNeeded: isDirty,
+    onDiscard: close,
+  })
 
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Create New Trip"
       description="Receipts you add are collected here until you finalize the trip."
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={isCreating}>
@@ -38,7 +46,9 @@ export function CreateTripDialog() {
         initial={{ name: '', startDate: today(), currency: 'USD' }}
         currencies={tripCurrencies}
         onSubmit={(trip) => creation.mutate(trip)}
+        onDirty={setIsDirty}
       />
+      {question}
     </Dialog>
   )
 }
