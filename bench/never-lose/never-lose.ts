@@ -124,7 +124,7 @@ function progress(round: number, { taken, onServer: saved, onDevice, discarded, 
 
 function inWords({ faults, takes }: Plan) {
   const happened = faults.map(({ kind, moment }) => `${kind} ${moment}`).join(' and ')
-  return `${happened}; ${takes.map(({ what, then }) => `${what} to ${then}`).join(', ')}`
+  return `${happened}; ${takes.map(({ what, end }) => `${what} to ${end}`).join(', ')}`
 }
 
 function firstLines(error: unknown) {
