@@ -82,7 +82,7 @@ async function saveOne(world: World, here: () => Page, record: Record, fault: Fa
     await deleteElsewhere(world, record)
   }
   // Nobody waits for what does not come; the form is closed over it.
-  if (hasHappened && fault?.kind === 'connection stalled') return
+  if (world.network.isStalled()) return
   await traveller.untilOver(here(), record.vendor)
 }
 
@@ -107,7 +107,7 @@ async function happen(world: World, { kind, ms }: Fault) {
     case 'offline':
       return world.setOffline(true)
     case 'reload':
-      return void (await world.page().reload())
+      return reload(world.page())
     case 'browser killed':
       await world.restartBrowser()
       return traveller.settle(world.page())
@@ -119,6 +119,11 @@ async function happen(world: World, { kind, ms }: Fault) {
       return endSessions(world.dataDir)
     default:
   }
+}
+
+/** A form that closes just then takes its step out of the history, and the reload with it. */
+async function reload(page: Page) {
+  await page.reload().catch(() => page.reload())
 }
 
 /** Lets something happen to the next call; what is answered waits for that, and says whether it did. */

@@ -144,6 +144,8 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
       stalled.clear()
       Object.assign(weather, { isUnavailable: false, delayMs: 0 })
     },
+    /** Whether somebody waits for an answer that does not come. */
+    isStalled: () => stalled.size > 0,
     /** How many calls were answered with this status, for example `POST /api/receipts 410`. */
     answered: (call: string) => statuses.get(call) ?? 0,
   }
