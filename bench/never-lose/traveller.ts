@@ -22,10 +22,10 @@ export function createTraveller(
     const isOnReceipts = () => isOn('/receipts')
     const isOnLogin = () => isOn('/login')
     if (!isOnReceipts()) await open(page)
-    const deadline = performance.now() + 4 * patience
+    const deadline = performance.now() + 2 * patience
     while (performance.now() < deadline) {
       const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
-      await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton])
+      await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton]).catch(() => {})
       if (await sessionEnded.isVisible()) await logInAbove(page)
       else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
       else if (await unreachable.isVisible()) await reachAgain(page)
@@ -34,7 +34,8 @@ export function createTraveller(
       else if (await closeTopmost(page).catch(() => true)) continue
       else if (await addButton.isVisible()) return
     }
-    throw new Error(`The page of receipts did not come: ${await page.locator('body').innerText()}`)
+    const shown = await page.locator('body').innerText()
+    throw new Error(`The page of receipts did not come, but at ${page.url()}: ${shown}`)
   }
 
   async function open(page: Page) {
