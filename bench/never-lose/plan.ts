@@ -3,12 +3,13 @@ import { createRandom, type Random } from './random.ts'
 /** What can go wrong, with the moments at which it may. */
 const moments = {
   offline: ['before', 'in the form'],
-  reload: ['in the form', 'on Save', 'after'],
-  'browser killed': ['in the form', 'on Save', 'after'],
+  reload: ['while taking', 'in the form', 'on Save', 'after'],
+  'browser killed': ['while taking', 'in the form', 'on Save', 'after'],
   'server killed between commit and answer': ['on Save'],
   'server killed in the middle of a request': ['on Save', 'while reading'],
   'connection cut, nothing arrived': ['on Save', 'while reading'],
   'answer lost': ['on Save', 'while reading'],
+  'connection stalled': ['on Save', 'while reading'],
   '503 answers': ['before'],
   'slow answers': ['before'],
   'session expired': ['before', 'in the form'],
@@ -21,7 +22,7 @@ export type Moment = (typeof moments)[FaultKind][number]
 /** `ms` is how long or how late, where that matters. */
 export type Fault = { kind: FaultKind; moment: Moment; ms: number }
 
-export type Take = { what: 'photo' | 'manual'; then: 'save' | 'leave' | 'discard' }
+export type Take = { what: 'photo' | 'manual'; end: 'save' | 'leave' | 'discard' }
 
 export type Plan = {
   round: number
@@ -54,9 +55,11 @@ function planRound(random: Random, round: number, first: FaultKind): Plan {
 
   const takes = [planTake(random)]
   const isOnSave = faults.some(({ moment }) => moment === 'on Save')
-  const isReading = faults.some(({ moment }) => moment === 'while reading')
-  if (isOnSave && takes[0]) takes[0].then = 'save'
-  if (isReading && takes[0]) takes[0].what = 'photo'
+  const isOfPhoto = faults.some(
+    ({ moment }) => moment === 'while taking' || moment === 'while reading',
+  )
+  if (isOnSave && takes[0]) takes[0].end = 'save'
+  if (isOfPhoto && takes[0]) takes[0].what = 'photo'
   if (random.isLucky(0.35) || first === 'two tabs') takes.push(planTake(random))
   return {
     round,
@@ -73,6 +76,6 @@ function planFault(random: Random, kind: FaultKind): Fault {
 
 function planTake(random: Random): Take {
   const what = random.isLucky(0.15) ? 'manual' : 'photo'
-  const then = random.pick(['save', 'save', 'save', 'save', 'leave', 'discard'] as const)
-  return { what, then }
+  const end = random.pick(['save', 'save', 'save', 'save', 'leave', 'discard'] as const)
+  return { what, end }
 }

@@ -22,10 +22,10 @@ export function createTraveller(
     const isOnReceipts = () => isOn('/receipts')
     const isOnLogin = () => isOn('/login')
     if (!isOnReceipts()) await open(page)
-    const deadline = performance.now() + 4 * patience
+    const deadline = performance.now() + 2 * patience
     while (performance.now() < deadline) {
       const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
-      await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton])
+      await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton]).catch(() => {})
       if (await sessionEnded.isVisible()) await logInAbove(page)
       else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
       else if (await unreachable.isVisible()) await reachAgain(page)
@@ -34,7 +34,8 @@ export function createTraveller(
       else if (await closeTopmost(page).catch(() => true)) continue
       else if (await addButton.isVisible()) return
     }
-    throw new Error(`The page of receipts did not come: ${await page.locator('body').innerText()}`)
+    const shown = await page.locator('body').innerText()
+    throw new Error(`The page of receipts did not come, but at ${page.url()}: ${shown}`)
   }
 
   async function open(page: Page) {
@@ -84,14 +85,26 @@ export function createTraveller(
     return true
   }
 
-  /** The form of a photo that is new; by then the app has it. */
-  async function takePhoto(page: Page, record: Record) {
-    const { uploadInput, review } = screenOf(page)
-    const { file: name, photo: buffer } = record
+  async function choosePhoto(page: Page, { file: name, photo: buffer }: Record) {
     if (!buffer) throw new Error('It has no photo.')
-    await uploadInput.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
-    await review.waitFor({ timeout: patience })
+    await screenOf(page).uploadInput.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  }
+
+  /** Its form; by then the app has it. One that was chosen before is not chosen again where it is there. */
+  async function takePhoto(page: Page, record: Record) {
+    record.isKept = (await onDevice(page)).some(({ key }) => key === record.key)
+    if (record.isKept) return reopen(page, record)
+    await choosePhoto(page, record)
+    await screenOf(page).review.waitFor({ timeout: patience })
     record.isKept = true
+  }
+
+  /** Where the login page came in between. */
+  async function takePhotoAnyway(page: Page, record: Record) {
+    await takePhoto(page, record).catch(async () => {
+      await settle(page)
+      await takePhoto(page, record)
+    })
   }
 
   /** The form of a receipt without a photo; by then the app has what was typed. */
@@ -106,7 +119,7 @@ export function createTraveller(
       await settle(page)
       await openManual(page)
     }
-    await fill(page, manual, record)
+    await fill(manual, record)
     await untilOnDevice(page, record, true)
     record.isKept = true
   }
@@ -118,8 +131,7 @@ export function createTraveller(
     await manual.waitFor()
   }
 
-  async function fill(page: Page, form: Locator, { vendor, number }: Record) {
-    if (await screenOf(page).sessionEnded.isVisible()) await logInAbove(page)
+  async function fill(form: Locator, { vendor, number }: Record) {
     await form.getByLabel('Vendor').fill(vendor)
     await form.getByLabel('Amount').fill(`${number}.50`)
   }
@@ -129,18 +141,30 @@ export function createTraveller(
     return what === 'photo' ? review : manual
   }
 
-  /** The form of one that waits, from its row; false where it does not wait any more. */
+  /** The form of one that waits, from its row. */
   async function reopen(page: Page, record: Record) {
     const form = formOf(page, record)
     const row = screenOf(page).waitingRow(record.file, record.vendor)
-    await row.click({ timeout: 5000 })
+    await row.click().catch(async () => {
+      await settle(page)
+      await row.click()
+    })
     await form.waitFor()
   }
 
   async function pressSave(page: Page, record: Record) {
     const form = formOf(page, record)
     record.isChecked = true
-    await form.getByRole('button', { name: /^(?:Save|Add) Receipt$/ }).click()
+    await press(page, form.getByRole('button', { name: /^(?:Save|Add) Receipt$/ }))
+  }
+
+  /** The question for the password may lie above it. */
+  async function press(page: Page, button: Locator) {
+    await button.click().catch(async (error: unknown) => {
+      if (!(await screenOf(page).sessionEnded.isVisible())) throw error
+      await logInAbove(page)
+      await button.click()
+    })
   }
 
   /** Until its form is gone, or says why it is not. */
@@ -162,7 +186,7 @@ export function createTraveller(
     const { discardQuestion } = screenOf(page)
     const form = formOf(page, record)
     const [first, second] = record.what === 'photo' ? ['Discard', 'Discard'] : ['Cancel', 'Discard']
-    await form.getByRole('button', { name: first, exact: true }).click()
+    await press(page, form.getByRole('button', { name: first, exact: true }))
     record.fate = 'discarded'
     await discardQuestion.getByRole('button', { name: second, exact: true }).click()
     await untilOnDevice(page, record, false)
@@ -170,10 +194,10 @@ export function createTraveller(
 
   return {
     settle,
-    logInAbove,
-    takePhoto,
+    choosePhoto,
+    takePhoto: takePhotoAnyway,
     typeReceipt,
-    fill: (page: Page, record: Record) => fill(page, formOf(page, record), record),
+    fill: (page: Page, record: Record) => fill(formOf(page, record), record),
     reopen,
     pressSave,
     untilOver,

@@ -14,11 +14,18 @@ import type { Trial } from '#replicas/programs.ts'
  * What happens to the next call of its kind:
  * - `cut`: the connection breaks while it is being sent, and the server never hears of it
  * - `lose-answer`: the server has done it, and its answer does not arrive
+ * - `stall`: nothing comes back, and nobody says so until all is well again
  * - `kill-before-answer`: the server is killed when it has done it, and nothing of its answer arrives
  * - `kill-meanwhile`: the server is killed this long after it was asked
  * - `notice`: nothing; it is only told that it is on its way
  */
-export type Mishap = 'cut' | 'lose-answer' | 'kill-before-answer' | 'kill-meanwhile' | 'notice'
+export type Mishap =
+  | 'stall'
+  | 'cut'
+  | 'lose-answer'
+  | 'kill-before-answer'
+  | 'kill-meanwhile'
+  | 'notice'
 
 type Armed = { path: string; mishap: Mishap; ms: number; tell: (hasHappened: boolean) => void }
 
@@ -29,6 +36,7 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
   const agent = new Agent({ keepAlive: false })
   const weather = { isUnavailable: false, delayMs: 0 }
   const statuses = new Map<string, number>()
+  const stalled = new Set<IncomingMessage>()
   let armed: Armed | undefined
 
   const proxy = createServer((request, response) => {
@@ -99,6 +107,10 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
       request.socket.destroy()
       return fault.tell(true)
     }
+    if (isDone && fault?.mishap === 'stall') {
+      stalled.add(request)
+      return fault.tell(true)
+    }
     if (weather.delayMs > 0) await pause(weather.delayMs)
     // A browser asks again by itself, unseen by the app, where a connection breaks that it used before.
     response.writeHead(status, { ...answer.headers, connection: 'close' })
@@ -128,8 +140,12 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
     clear() {
       armed?.tell(false)
       armed = undefined
+      for (const { socket } of stalled) socket.destroy()
+      stalled.clear()
       Object.assign(weather, { isUnavailable: false, delayMs: 0 })
     },
+    /** Whether somebody waits for an answer that does not come. */
+    isStalled: () => stalled.size > 0,
     /** How many calls were answered with this status, for example `POST /api/receipts 410`. */
     answered: (call: string) => statuses.get(call) ?? 0,
   }

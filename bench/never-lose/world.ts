@@ -14,6 +14,7 @@ import { createTraveller } from './traveller.ts'
 import { startWeakNetwork } from './weak-network.ts'
 
 const startMs = 60_000
+const actionMs = 5000
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -41,6 +42,7 @@ export async function createWorld(trial: Trial) {
   const phone = await createKeptPhone(browser, { hasBackgroundSync: true })
   trial.defer(() => phone.remove().catch(() => {}))
 
+  phone.context().setDefaultTimeout(actionMs)
   let page = await phone.page()
   let isOffline = false
   const faults = new Map<FaultKind, number>()
@@ -80,6 +82,7 @@ export async function createWorld(trial: Trial) {
       await phone.kill()
       isOffline = false
       page = await phone.start()
+      phone.context().setDefaultTimeout(actionMs)
     },
     faults,
     note(kind: FaultKind) {

@@ -17,6 +17,12 @@ type UploadOptions<K extends keyof Uploads> = {
   onProgress?: ((part: number) => void) | undefined
 }
 
+/** How long nothing may move, in milliseconds; a reading can wait for its turn, a save is done at once. */
+const patience = { save: 60_000, process: 180_000 }
+
+/** A service worker does not see whether anything moves, so this is for all of it. */
+const unwatchedPatience = 300_000
+
 type Reply = { status: number; statusText: string; text: string }
 
 /** Sends an image with its fields. */
@@ -28,35 +34,49 @@ export async function upload<K extends keyof Uploads>(
   const form = toForm(fields as Record<string, string | number | null | undefined>, image)
   // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
-  const reply = await send(path, form, { signal, onProgress }).catch(notice)
+  const watch = { signal, onProgress, silence: patience[name] }
+  const reply = await send(path, form, watch).catch(notice)
   noticeAnswer()
   return readReply(reply, reply.text) as Answer<K>
 }
 
-type Watch = Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'>
+type Watch = Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'> & { silence: number }
 
-function sendWatched(path: string, form: FormData, { signal, onProgress }: Watch) {
+function sendWatched(path: string, form: FormData, { signal, onProgress, silence }: Watch) {
   return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A connection that went without a word would hold up everything behind this call.
+    const listen = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        reject(new ApiError(0, 'Network error'))
+        call.abort()
+      }, silence)
+    }
     const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
     if (signal?.aborted) return cancelled()
-    call.open('POST', path)
-    call.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total > 0 ? loaded / total : 0),
-    )
+    call.open(method, path)
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      listen()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    })
     call.addEventListener('load', () =>
       resolve({ status: call.status, statusText: call.statusText, text: call.responseText }),
     )
     call.addEventListener('error', () => reject(new ApiError(0, 'Network error')))
     call.addEventListener('abort', cancelled)
+    call.addEventListener('loadend', () => clearTimeout(timer))
     signal?.addEventListener('abort', () => call.abort(), { once: true })
+    listen()
     call.send(form)
   })
 }
 
 async function sendUnwatched(path: string, body: FormData, { signal }: Watch) {
   try {
-    const response = await fetch(path, { method: 'POST', body, signal: signal ?? null })
+    const until = signal ?? AbortSignal.timeout(unwatchedPatience)
+    const response = await fetch(path, { method, body, signal: until })
     const { status, statusText } = response
     return { status, statusText, text: await response.text() }
   } catch (error) {
