@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { actions, asPageScript, type Browser, type Engine, size, type Tab } from './engine.ts'
-import { killGroup, saidBy, startGroup } from './processes.ts'
+import { killGroup, killInGroup, saidBy, startGroup } from './processes.ts'
 
 type Send = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
@@ -26,6 +26,7 @@ export const webkit: Engine = {
     return {
       version,
       openTab: createTabs(send),
+      loseStore: () => killInGroup(driver, 'WebKitNetworkPr'),
       async kill() {
         await killGroup(driver)
         await screen.stop()
