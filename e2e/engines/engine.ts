@@ -14,6 +14,8 @@ export type Browser = {
   openTab: () => Promise<Tab>
   /** All of its processes end at once, with nothing written that was not. */
   kill: () => Promise<void>
+  /** Ends the process that has the store, as an iPhone does while an app is away; no driver can lead the tabs after. */
+  loseStore?: () => void
 }
 
 export type Tab = {

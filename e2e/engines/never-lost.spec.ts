@@ -3,7 +3,7 @@ import { abilities, hasWorker, keptPhotos } from './device.ts'
 import type { Tab } from './engine.ts'
 import { expect, story } from './engine-story.ts'
 import { takenPhoto } from './photo.ts'
-import { createScreen, type Screen } from './screen.ts'
+import { createScreen, fillAndSave, type Screen } from './screen.ts'
 
 const fileInput = 'input[type=file][aria-label="Upload Image"]'
 
@@ -152,12 +152,6 @@ story(
 async function saveUpload(tab: Tab, screen: Screen, path: string) {
   await tab.choose(fileInput, path)
   await fillAndSave(screen)
-}
-
-async function fillAndSave(screen: Screen) {
-  await screen.fill('Vendor', 'Pastelaria')
-  await screen.fill('Amount', '12.50')
-  await screen.press('Save Receipt')
 }
 
 /** A window of a test is never in front; this is what the app hears when its user turns to it. */

@@ -24,6 +24,10 @@ export async function createPhone(engine: Engine) {
       browser = null
       tabs = []
     },
+    loseStore() {
+      if (!browser?.loseStore) throw new Error('This engine has its store in no process of its own')
+      browser.loseStore()
+    },
     /** What is seen in each tab, for whoever looks into a failure; nothing of one that hangs. */
     async screenshots() {
       const taken = tabs.map((tab) => Promise.race([tab.screenshot().catch(() => null), soon()]))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /** A program in a group of its own, with all that it starts. */
@@ -27,6 +28,23 @@ export function startGroup(
 export async function killGroup(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit')
   if (kill(program)) await ended
+}
+
+/** Ends what a program has started under this name, which Linux cuts after fifteen letters. */
+export function killInGroup({ pid }: ChildProcess, name: string): void {
+  for (const id of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    const [, found, group] = /\((.*)\) \S+ \d+ (\d+)/.exec(statusOf(id)) ?? []
+    if (found === name && Number(group) === pid) process.kill(Number(id), 'SIGKILL')
+  }
+}
+
+function statusOf(id: string) {
+  try {
+    return readFileSync(`/proc/${id}/stat`, 'utf8')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
 }
 
 /** What this program says in the part of a line that the pattern holds. */

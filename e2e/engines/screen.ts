@@ -51,6 +51,13 @@ export function createScreen(tab: Tab) {
 
 export type Screen = ReturnType<typeof createScreen>
 
+/** In the review, whatever else stands there. */
+export async function fillAndSave(screen: Screen) {
+  await screen.fill('Vendor', 'Pastelaria')
+  await screen.fill('Amount', '12.50')
+  await screen.press('Save Receipt')
+}
+
 // From here on in the page, each on its own: a page has none of our modules.
 
 function pointOf(kind: Kind, name: string): Point | null {

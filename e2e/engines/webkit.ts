@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { actions, asPageScript, type Browser, type Engine, size, type Tab } from './engine.ts'
-import { killGroup, saidBy, startGroup } from './processes.ts'
+import { killGroup, killInGroup, saidBy, startGroup } from './processes.ts'
 
 type Send = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
@@ -26,6 +26,7 @@ export const webkit: Engine = {
     return {
       version,
       openTab: createTabs(send),
+      loseStore: () => killInGroup(driver, 'WebKitNetworkPr'),
       async kill() {
         await killGroup(driver)
         await screen.stop()
@@ -35,22 +36,24 @@ export const webkit: Engine = {
 }
 
 function createTabs(send: Send): Browser['openTab'] {
-  let isFirst = true
+  let current = ''
   let last: Promise<unknown> = Promise.resolve()
 
   return async () => {
-    const handle = isFirst
-      ? await send<string>('GET', '/window')
-      : (await send<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle
-    isFirst = false
-    return createTab(inWindow(handle))
+    if (current) {
+      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'tab' })
+      return createTab(inWindow(handle))
+    }
+    current = await send('GET', '/window')
+    return createTab(inWindow(current))
   }
 
   /** The driver has one window at a time: each command turns to its own first, and waits for the one before. */
   function inWindow(handle: string): Send {
     return <Answer>(method: 'GET' | 'POST', path: string, body?: object) => {
       const answer = last.then(async () => {
-        await send('POST', '/window', { handle })
+        if (handle !== current) await send('POST', '/window', { handle })
+        current = handle
         return send<Answer>(method, path, body)
       })
       last = answer.catch(() => undefined)
@@ -106,8 +109,10 @@ async function call<Answer>(port: number, method: string, path: string, body: ob
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
-  const { value } = (await response.json()) as { value: Answer & { message?: string } }
-  if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`)
+  const { value } = (await response.json()) as {
+    value: Answer & { error?: string; message?: string }
+  }
+  if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
   return value as Answer
 }
 

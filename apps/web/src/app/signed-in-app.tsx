@@ -9,6 +9,7 @@ import { notFoundRoute, toRoute } from './routes.tsx'
 import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
 import { useCourier } from './use-courier.ts'
+import { useLostStore } from './use-lost-store.ts'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
 const sharedRoutes = routes.filter((route) => route.for === 'everyone')
@@ -16,6 +17,7 @@ const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
   useCourier()
+  useLostStore()
   // A browser that refuses it works as before.
   useEffect(() => void installWorker().catch(() => {}), [])
   return (

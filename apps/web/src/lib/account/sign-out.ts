@@ -1,4 +1,4 @@
-import { request } from '#lib/api/api.ts'
+import { endCalls, request } from '#lib/api/api.ts'
 import { forgetOnDevice } from '#lib/data/device.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 
@@ -17,6 +17,7 @@ export async function signOut() {
 
 /** Forgets everything this browser kept for the user, but for receipts that are on no other device. */
 export async function leave() {
+  endCalls()
   await forgetOnDevice()
   localStorage.clear()
   sessionStorage.clear()

@@ -28,11 +28,19 @@ export class ApiError extends Error {
   }
 }
 
+let isLeaving = false
+
+/** The page is about to be left: what it would still ask for is not asked any more, and nobody is told. */
+export function endCalls() {
+  isLeaving = true
+}
+
 /** Makes one call of the contract, named as the contract names it. */
 export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>
 ): Promise<Output<Endpoints[K] & Endpoint>> {
+  if (isLeaving) return new Promise(() => {})
   const { body, signal, ...parts } = (options ?? {}) as AddressParts & {
     body?: unknown
     signal?: AbortSignal

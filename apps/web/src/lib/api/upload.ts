@@ -56,7 +56,7 @@ function sendWatched(path: string, form: FormData, { signal, onProgress, silence
     }
     const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
     if (signal?.aborted) return cancelled()
-    call.open(method, path)
+    call.open('POST', path)
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       listen()
       onProgress?.(total > 0 ? loaded / total : 0)
@@ -76,7 +76,7 @@ function sendWatched(path: string, form: FormData, { signal, onProgress, silence
 async function sendUnwatched(path: string, body: FormData, { signal }: Watch) {
   try {
     const until = signal ?? AbortSignal.timeout(unwatchedPatience)
-    const response = await fetch(path, { method, body, signal: until })
+    const response = await fetch(path, { method: 'POST', body, signal: until })
     const { status, statusText } = response
     return { status, statusText, text: await response.text() }
   } catch (error) {

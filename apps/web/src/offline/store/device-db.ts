@@ -30,6 +30,7 @@ const steps: ((db: DeviceDb, upgrade: Upgrade) => void)[] = [
 ]
 
 let opened: Promise<DeviceDb> | undefined
+const lossListeners = new Set<() => void>()
 
 /** The store on this device, also to the service worker; refused where the browser keeps nothing. */
 export function deviceDb(): Promise<DeviceDb> {
@@ -38,6 +39,14 @@ export function deviceDb(): Promise<DeviceDb> {
     throw error
   })
   return opened
+}
+
+/**
+ * When the browser has let go of the store and cannot open it again: Safari ends the process behind
+ * it while an app is away, and only a new page is connected to the next one.
+ */
+export function onStoreLoss(listener: () => void): void {
+  lossListeners.add(listener)
 }
 
 function open(): Promise<DeviceDb> {
@@ -52,6 +61,9 @@ function open(): Promise<DeviceDb> {
     },
     terminated() {
       opened = undefined
+      deviceDb().catch(() => {
+        for (const listener of lossListeners) listener()
+      })
     },
   })
 }

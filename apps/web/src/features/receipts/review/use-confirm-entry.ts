@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { confirmEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { toast } from '#ui/toast-store.ts'
 
 type Confirmation = {
   entry: Entry
@@ -13,6 +14,9 @@ type Confirmation = {
   onFailure: (failure: Extract<Outcome, { error: Error }>) => void
 }
 
+const notWritten =
+  'Failed to save receipt. This browser could not write it down: please try again, or open the app again.'
+
 /** Sends a checked entry; without a network it stays on this device and goes by itself later. */
 export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
   const [isPending, setIsPending] = useState(false)
@@ -20,7 +24,12 @@ export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Co
   async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
     setIsPending(true)
     const form = { ...receipt, notes: receipt.notes ?? '' }
-    const delivery = await confirmEntry(entry.id, form, unconfirmed)
+    const delivery = await confirmEntry(entry.id, form, unconfirmed).catch(() => null)
+    if (!delivery) {
+      setIsPending(false)
+      toast({ title: 'Error', description: notWritten, variant: 'destructive' })
+      return
+    }
     if (isInBackground) onDone()
     const outcome = await delivery()
     setIsPending(false)

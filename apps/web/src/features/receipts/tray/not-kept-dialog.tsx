@@ -2,6 +2,7 @@ import { holdAnyway, type NotKeptError } from '#offline/entries/keep.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { download } from '#ui/download.ts'
 import { notKeptReasons } from './not-kept-reasons.ts'
 import { notKept } from './take-in.ts'
 import { trayStore } from './tray-store.ts'
@@ -40,9 +41,6 @@ export function NotKeptDialog() {
 function saveToFiles({ entry, photo }: NotKeptError) {
   if (!photo) return
   const address = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = entry.photo?.name ?? 'receipt.jpg'
-  link.click()
+  download(address, entry.photo?.name ?? 'receipt.jpg')
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -12,6 +12,11 @@ type Origin = Parameters<typeof keepPhoto>[1]
 /** A photo that this device would not keep, to be told. */
 export const notKept = createStore<NotKeptError | null>(null)
 
+const unreadable = {
+  title: 'Error',
+  description: 'This photo could not be opened. Please choose it again.',
+}
+
 /** Keeps photos on this device, each before anything else happens to it; answers the ids of those that may be receipts. */
 export async function takeIn(files: readonly File[], origin: Origin): Promise<string[]> {
   const problem = files.map(imageProblem).find(Boolean)
@@ -34,8 +39,9 @@ async function takeInOne(file: File, origin: Origin): Promise<string | null> {
     const { invalidType } = imageRules
     toast({ title: 'Invalid File Type', description: invalidType, variant: 'destructive' })
   } catch (error) {
-    if (!(error instanceof NotKeptError)) throw error
-    notKept.set(error)
+    if (error instanceof NotKeptError) notKept.set(error)
+    // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
+    else toast({ ...unreadable, variant: 'destructive' })
   }
   return null
 }

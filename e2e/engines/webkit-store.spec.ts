@@ -1,0 +1,26 @@
+import { hasWorker } from './device.ts'
+import { expect, story } from './engine-story.ts'
+import { takenPhoto } from './photo.ts'
+import { createScreen, fillAndSave } from './screen.ts'
+
+story(
+  'the process behind the store is ended, as an iPhone does while an app is away: the app is loaded anew by itself and sends what waits',
+  async ({ openSignedIn, phone, network, person }, testInfo) => {
+    const tab = await openSignedIn('/receipts')
+    const screen = createScreen(tab)
+    await screen.see('No receipts yet')
+    await expect.poll(() => hasWorker(tab)).toBe(true)
+    network.off()
+    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    await tab.choose('input[type=file]', photo.path)
+    await fillAndSave(screen)
+    await screen.seeRows('On this phone', ['On this phone'])
+
+    phone.loseStore()
+    network.on()
+    // No driver leads the page any more; what it does is seen where it arrives.
+    await expect
+      .poll(() => person.receipts())
+      .toMatchObject([{ vendor: 'Pastelaria', photoHash: photo.sha256 }])
+  },
+)
