@@ -42,6 +42,8 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
 
 /** Airplane mode, for the page and its worker. */
 export async function goOffline(page: Page, trouble: Trouble) {
+  // A font that is still on its way would fail without a word to the user.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   trouble.expectOffline(true)
   await page.context().setOffline(true)
 }

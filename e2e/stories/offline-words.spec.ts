@@ -1,3 +1,4 @@
+import { goOffline, goOnline } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -5,25 +6,25 @@ story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
 
 story.phone(
   'without a network, login, signup and a forgotten password say so',
-  async ({ page, traveller }) => {
+  async ({ page, traveller, trouble }) => {
     await page.goto('/login', { waitUntil: 'networkidle' })
-    await page.context().setOffline(true)
+    await goOffline(page, trouble)
     await traveller.logIn()
     await traveller.seeToast('Login failed', 'Unable to log in. Please try again.')
     await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled()
-    await page.context().setOffline(false)
+    await goOnline(page, trouble)
 
     await page.goto('/signup', { waitUntil: 'networkidle' })
-    await page.context().setOffline(true)
+    await goOffline(page, trouble)
     await traveller.fillSignUp()
     await traveller.seeToast(
       'Registration failed',
       'Unable to create account. Please check your internet connection and try again.',
     )
-    await page.context().setOffline(false)
+    await goOnline(page, trouble)
 
     await page.goto('/forgot-password', { waitUntil: 'networkidle' })
-    await page.context().setOffline(true)
+    await goOffline(page, trouble)
     await page.getByLabel(/^Email/).fill(traveller.email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await traveller.seeToast('Error', 'Unable to send reset email. Please try again.')
@@ -32,12 +33,12 @@ story.phone(
 
 story.phone(
   'without a network, finalizing, editing, deleting and settings say so, and what was typed stays',
-  async ({ page, traveller }) => {
+  async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
     await page.goto('/receipts', { waitUntil: 'networkidle' })
-    await page.context().setOffline(true)
+    await goOffline(page, trouble)
 
     await traveller.finalize(traveller.finance)
     await traveller.seeToast('Failed to finalize trip')
@@ -58,9 +59,9 @@ story.phone(
     await traveller.seeToast('Delete Failed', 'Failed to delete receipt. Please try again.')
     await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
 
-    await page.context().setOffline(false)
+    await goOnline(page, trouble)
     await page.goto('/settings', { waitUntil: 'networkidle' })
-    await page.context().setOffline(true)
+    await goOffline(page, trouble)
     const preference = page.getByRole('switch', { name: 'Email Notifications' })
     const wasOn = await preference.getAttribute('aria-checked')
     await preference.click()
@@ -69,11 +70,11 @@ story.phone(
   },
 )
 
-story.phone('without a network, creating a trip says so', async ({ page, traveller }) => {
+story.phone('without a network, creating a trip says so', async ({ page, traveller, trouble }) => {
   await traveller.signUpVerified()
   await traveller.goHome()
   await traveller.createButton().click()
-  await page.context().setOffline(true)
+  await goOffline(page, trouble)
   await traveller.fillTrip('Rome')
   await traveller.seeToast('Failed to create trip', 'What you entered is still there.')
   await expect(page.getByLabel('Trip Name')).toHaveValue('Rome')

@@ -197,6 +197,7 @@ renewable(
     await expect(form.getByLabel('Trip Name')).toHaveValue('Berlin and Potsdam')
     await expect(offer).toBeHidden()
     await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(offer).toContainText('A new version is ready')
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()

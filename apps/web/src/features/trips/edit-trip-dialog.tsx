@@ -17,7 +17,7 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
   const { ask, question } = useDiscardQuestion({
     title: 'Discard your changes?',
     text: 'The trip stays as it was.',
-    isNeeded: isDirty,
+    isNeeded: isDirty && !edit.isPending,
     onDiscard: close,
   })
   if (!trip) return null

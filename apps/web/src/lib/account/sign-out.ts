@@ -6,9 +6,11 @@ import { queryClient } from '#lib/data/query-client.ts'
 export async function signOut() {
   // Calls still under way would be answered as signed out.
   await queryClient.cancelQueries()
+  const stay = endCalls()
   try {
     await request('POST /api/auth/logout')
   } catch (error) {
+    stay()
     void queryClient.invalidateQueries()
     throw error
   }

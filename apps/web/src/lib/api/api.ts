@@ -30,9 +30,15 @@ export class ApiError extends Error {
 
 let isLeaving = false
 
-/** The page is about to be left: what it would still ask for is not asked any more, and nobody is told. */
-export function endCalls() {
+/**
+ * The user is signing out: what the page would still ask for would be answered as to nobody, so it is
+ * not asked, and nobody is told. Returns what lets calls through again, for who stays after all.
+ */
+export function endCalls(): () => void {
   isLeaving = true
+  return () => {
+    isLeaving = false
+  }
 }
 
 /** Makes one call of the contract, named as the contract names it. */
@@ -40,7 +46,7 @@ export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>
 ): Promise<Output<Endpoints[K] & Endpoint>> {
-  if (isLeaving) return new Promise(() => {})
+  if (isLeaving && endpoint !== 'POST /api/auth/logout') return new Promise(() => {})
   const { body, signal, ...parts } = (options ?? {}) as AddressParts & {
     body?: unknown
     signal?: AbortSignal

@@ -18,7 +18,7 @@ export function CreateTripDialog() {
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this trip?',
     text: 'What you entered has not been saved.',
-    isNeeded: isDirty,
+    isNeeded: isDirty && !isCreating,
     onDiscard: close,
   })
 
