@@ -8,7 +8,6 @@ import { trayStore } from './tray-store.ts'
 const reasons = {
   'no-room': 'There is no room left on this phone for the photo.',
   'no-store': 'This browser keeps nothing here, as in a private window.',
-  'lost-store': 'This browser can keep nothing more until the app is opened again.',
 }
 
 /** Said plainly: the photo is safe nowhere yet, and here is what can be done. */
