@@ -4,23 +4,21 @@ import { holdEntry, keepEntry } from '#offline/store/entries.ts'
 import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
 import { sha256 } from '#offline/store/sha256.ts'
 import { entryList, showChange } from './entry-list.ts'
-import { isStoreLost } from './lost-store.ts'
 
 type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'edited'>>
 
 /** The device would not keep an entry; it can still be held for as long as the page is open. */
 export class NotKeptError extends Error {
   override name = 'NotKeptError'
-  /** Whether the device is full, keeps nothing at all, or nothing more for this page. */
-  readonly reason: 'no-room' | 'no-store' | 'lost-store'
+  /** Whether the device is full, or keeps nothing at all. */
+  readonly reason: 'no-room' | 'no-store'
   readonly entry: Entry
   readonly photo: StoredPhoto | null
 
   constructor(cause: unknown, entry: Entry, photo: StoredPhoto | null) {
     super('This device would not keep an entry', { cause })
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-    const otherwise = isStoreLost.get() ? 'lost-store' : 'no-store'
-    this.reason = isFull ? 'no-room' : otherwise
+    this.reason = isFull ? 'no-room' : 'no-store'
     this.entry = entry
     this.photo = photo
   }

@@ -7,6 +7,8 @@ const strict = { durability: 'strict' } as const
 /** What this device would not keep; it lives as long as the page does. */
 const unkept = new Map<string, { entry: Entry; photo: StoredPhoto | null }>()
 
+let lastSeen: readonly Entry[] = []
+
 /** Writes an entry with its photo, both or neither. */
 export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promise<void> {
   const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
@@ -56,7 +58,7 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** The entries of one user, oldest first; nobody else's are ever read. */
 export async function entriesOf(userId: number): Promise<Entry[]> {
-  const kept = await keptBy(userId).catch(() => [])
+  const kept = await keptBy(userId)
   const held = [...unkept.values()].map(({ entry }) => entry)
   return [...kept, ...held.filter((entry) => entry.userId === userId)].toSorted(
     (a, b) => a.createdAt - b.createdAt || a.id.localeCompare(b.id),
@@ -83,6 +85,12 @@ export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['se
   await tx.done
 }
 
-async function keptBy(userId: number) {
-  return (await deviceDb()).getAllFromIndex('entries', 'user', userId)
+/** Where the browser has let go of the store, what was last seen in it: it is still there for the next page. */
+async function keptBy(userId: number): Promise<readonly Entry[]> {
+  try {
+    lastSeen = await (await deviceDb()).getAllFromIndex('entries', 'user', userId)
+  } catch {
+    lastSeen = lastSeen.filter((entry) => entry.userId === userId)
+  }
+  return lastSeen
 }

@@ -10,20 +10,25 @@ test.each([
   ['a receipt entered by hand', 409, 'MANUAL_RECEIPT', 'Manual Receipt Detected'],
 ])('%s is not worth reading', async (_name, status, code, title) => {
   answer(status, { code, message: 'The server says why.' })
-  const failure = await reanalyze({ id: 3 }).catch((error: unknown) => error)
+  const failure = await reanalyze({ id: 3, hasImage: true }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(NothingToRead)
   expect(failure).toMatchObject({ title, message: 'The server says why.' })
 })
 
 test('a receipt is named, its photo is not sent', async () => {
   const sent = answer(200, { vendor: 'Cafe' })
-  expect(await reanalyze({ id: 3 })).toEqual({ vendor: 'Cafe' })
+  expect(await reanalyze({ id: 3, hasImage: true })).toEqual({ vendor: 'Cafe' })
   expect(sent()).toEqual(['/api/receipts/process', [['receiptId', '3']]])
+})
+
+test('a receipt that is known to have no photo is not asked about', async () => {
+  const failure = await reanalyze({ id: 3, hasImage: false }).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ title: 'Manual Receipt Detected' })
 })
 
 test('any other failure is what it was', async () => {
   answer(500, { code: 'INTERNAL', message: 'Failed to process receipt image' })
-  const failure = await reanalyze({ id: 3 }).catch((error: unknown) => error)
+  const failure = await reanalyze({ id: 3, hasImage: true }).catch((error: unknown) => error)
   expect(failure).not.toBeInstanceOf(NothingToRead)
   expect(failure).toMatchObject({ status: 500 })
 })

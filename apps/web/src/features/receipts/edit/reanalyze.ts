@@ -21,7 +21,11 @@ const titles: Partial<Record<ErrorCode, string>> = {
 }
 
 /** Has the server read the stored photo of a receipt once more. */
-export async function reanalyze({ id }: Pick<Receipt, 'id'>) {
+export async function reanalyze({ id, hasImage }: Pick<Receipt, 'id' | 'hasImage'>) {
+  if (!hasImage) {
+    const message = 'This receipt was entered by hand, so there is no photo to read.'
+    throw new NothingToRead('Manual Receipt Detected', message)
+  }
   try {
     return await upload('process', { fields: { receiptId: id }, image: null })
   } catch (error) {

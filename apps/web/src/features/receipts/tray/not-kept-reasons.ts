@@ -2,5 +2,4 @@
 export const notKeptReasons = {
   'no-room': 'There is no room left on this phone.',
   'no-store': 'This browser keeps nothing here, as in a private window.',
-  'lost-store': 'This browser can keep nothing more until the app is opened again.',
 }
