@@ -13,7 +13,7 @@ import { entryList, refreshEntries, setWork, showChange, showEntriesOf } from '.
 /** What the server has taken last, for whoever says so. */
 export const lastSaved = createStore<{ receipt: SavedReceipt; isManual: boolean } | null>(null)
 
-/** The reading that ended last, and whether something was found out by it. */
+/** The reading that ended last, well or for the first time not. */
 export const lastRead = createStore<{ id: string; isRead: boolean } | null>(null)
 
 const readsAtOnce = 2
@@ -91,13 +91,15 @@ export function readAgain(id: string): void {
   run()
 }
 
-/** What another tab, or the worker, has sent is a receipt now. */
+/**
+ * What another tab, or the worker, has sent is a receipt now. What it has not yet done is its own to
+ * do: two tabs that try again because the other has tried would never rest.
+ */
 async function followOthers() {
   const before = entryList.get().entries
   await refreshEntries()
   const isHere = new Set(entryList.get().entries.map(({ id }) => id))
   if (before.some(({ id }) => !isHere.has(id))) void refreshTrips()
-  run()
 }
 
 function run() {
@@ -126,13 +128,14 @@ function startReading(id: string) {
 
 async function read(id: string, signal: AbortSignal) {
   const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
+  const hadFailed = Boolean(entryList.get().entries.find((one) => one.id === id)?.readingProblem)
   const outcome = await readEntry(id, { signal, onProgress })
   await showChange()
   if (outcome === 'signed-out') noticeSignedOut()
   if (outcome !== 'read') resting.add(id)
   if (outcome === 'later') tryLater()
-  const hasEnded = outcome === 'read' || outcome === 'later' || outcome === 'failed'
-  if (hasEnded) lastRead.set({ id, isRead: outcome === 'read' })
+  const isFirstFailure = !hadFailed && (outcome === 'later' || outcome === 'failed')
+  if (outcome === 'read' || isFirstFailure) lastRead.set({ id, isRead: outcome === 'read' })
 }
 
 function sendAll() {

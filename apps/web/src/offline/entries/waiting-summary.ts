@@ -6,6 +6,7 @@ import {
   toMinor,
 } from '@quittance/contract/money'
 import { useMemo } from 'react'
+import { normaliseAmount } from '#lib/format/amount.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { useEntries } from './use-entries.ts'
 
@@ -28,7 +29,7 @@ export function addWaiting(counted: Counted, waiting: readonly Entry[]): Counted
   const known = new Set(Object.keys(counted.currencies) as Currency[])
   for (const entry of waiting) {
     const { amount, currency } = valueOf(entry)
-    const minor = toMinor(amount)
+    const minor = toMinor(normaliseAmount(amount))
     if (!minor || !currency) continue
     known.add(currency)
     sums.set(currency, (sums.get(currency) ?? 0) + minor)

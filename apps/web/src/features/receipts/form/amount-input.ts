@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FormEvent } from 'react'
-import { normaliseAmount } from './amount.ts'
+import { normaliseAmount } from '#lib/format/amount.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** What makes an input take amounts as people write them. */

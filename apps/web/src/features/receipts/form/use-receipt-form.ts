@@ -3,8 +3,8 @@ import type { Currency } from '@quittance/contract/money'
 import { type ExtractedReceipt, receiptFields } from '@quittance/contract/receipts'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { normaliseAmount } from '#lib/format/amount.ts'
 import { today } from '#lib/format/dates.ts'
-import { normaliseAmount } from './amount.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 
 const formSchema = receiptFields.extend({

@@ -1,6 +1,6 @@
 import { toMinor } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
-import { normaliseAmount } from '#features/receipts/form/amount.ts'
+import { normaliseAmount } from '#lib/format/amount.ts'
 
 type Values = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency'>
 

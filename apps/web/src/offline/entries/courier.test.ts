@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const photo = () => new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
+const form = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+} as const
+const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
+
+let stop: (() => void)[] = []
+beforeEach(startOnNewDevice)
+afterEach(() => {
+  for (const end of stop) end()
+  stop = []
+  vi.unstubAllGlobals()
+})
+
+/** A tab of the app, in which user 1 is signed in. */
+async function openTab() {
+  vi.resetModules()
+  const courier = await import('./courier.ts')
+  const { entryList } = await import('./entry-list.ts')
+  const { keepPhoto } = await import('./keep.ts')
+  const { confirmEntry, retryReading, discardEntry } = await import('./change.ts')
+  stop.push(courier.startCourier(1))
+  await expect.poll(() => entryList.get().isLoaded).toBe(true)
+  const entries = () => entryList.get().entries
+  return { ...courier, entries, keepPhoto, confirmEntry, retryReading, discardEntry }
+}
+
+test('what could not be sent goes at the next occasion', async () => {
+  let isOnline = false
+  const sent = answerUploads({ save: (fields) => (isOnline ? saved(fields) : 'no-network') })
+  const tab = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const deliver = await tab.confirmEntry(id, form)
+  expect(await deliver()).toMatchObject({ kind: 'later' })
+  expect(tab.entries()).toMatchObject([{ id, state: 'sending' }])
+
+  isOnline = true
+  dispatchEvent(new Event('online'))
+  await expect.poll(tab.entries).toEqual([])
+  expect(sent.of('save')).toHaveLength(2)
+})
+
+test('two tabs whose server is in trouble do not drive each other', async () => {
+  const sent = answerUploads({ save: () => ({ status: 503, body: { message: 'Busy' } }) })
+  const tab = await openTab()
+  const other = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  await (await tab.confirmEntry(id, form))()
+  await expect.poll(other.entries).toMatchObject([{ id, state: 'sending' }])
+  // The other has heard of the failed try, and of all that followed from it.
+  await other.sendNow()
+  await tab.sendNow()
+  expect(sent.of('save')).toHaveLength(3)
+})
+
+test('what one tab has sent leaves the other', async () => {
+  answerUploads({ save: saved })
+  const tab = await openTab()
+  const other = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  await expect.poll(other.entries).toMatchObject([{ id }])
+  await (await tab.confirmEntry(id, form))()
+  await expect.poll(other.entries).toEqual([])
+})
+
+test('a reading that failed for now is tried again, and told once', async () => {
+  const sent = answerUploads({ process: () => 'no-network' })
+  const tab = await openTab()
+  const told: unknown[] = []
+  tab.lastRead.subscribe((ended) => told.push(ended))
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  for (const tries of [1, 2, 3]) {
+    await tab.goOn()
+    await expect.poll(() => sent.of('process').length).toBe(tries)
+    await expect.poll(() => tab.entries()[0]?.readingProblem).toBeTruthy()
+  }
+  expect(told).toEqual([{ id, isRead: false }])
+})
+
+test('one that is discarded while it is being read is gone, and its answer brings nothing back', async () => {
+  const reading = Promise.withResolvers<{ body: unknown }>()
+  answerUploads({ process: () => reading.promise })
+  const tab = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  void tab.goOn()
+  await tab.discardEntry(id)
+  reading.resolve({ body: { vendor: 'Kiosk', uploadId: null } })
+  await tab.goOn()
+  expect(tab.entries()).toEqual([])
+})
+
+test('another user has another list', async () => {
+  answerUploads({})
+  const tab = await openTab()
+  await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  expect(tab.entries()).toHaveLength(1)
+  const { showEntriesOf } = await import('./entry-list.ts')
+  await showEntriesOf(2)
+  expect(tab.entries()).toEqual([])
+  await showEntriesOf(1)
+  expect(tab.entries()).toHaveLength(1)
+})
