@@ -31,7 +31,7 @@ test('what waits is counted, and added in whole hundredths', () => {
 
 test('one without an amount, or with one that is none, counts and adds nothing', () => {
   const counted = { receiptCount: 0, currencies: {} }
-  const waiting = [typed({ amount: '' }), typed({ amount: '1,5x' })]
+  const waiting = [typed({ amount: '' }), typed({ amount: 'free' })]
   expect(addWaiting(counted, waiting)).toEqual({ receiptCount: 2, currencies: {} })
 })
 
