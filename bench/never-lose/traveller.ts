@@ -26,7 +26,8 @@ export function createTraveller(
     while (performance.now() < deadline) {
       const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
       await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton]).catch(() => {})
-      if (await sessionEnded.isVisible()) await logInAbove(page)
+      // Another tab may have answered meanwhile.
+      if (await sessionEnded.isVisible()) await logInAbove(page).catch(() => {})
       else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
       else if (await unreachable.isVisible()) await reachAgain(page)
       else if (!isOnReceipts()) await open(page)
@@ -160,11 +161,14 @@ export function createTraveller(
 
   /** The question for the password may lie above it. */
   async function press(page: Page, button: Locator) {
-    await button.click().catch(async (error: unknown) => {
-      if (!(await screenOf(page).sessionEnded.isVisible())) throw error
-      await logInAbove(page)
-      await button.click()
-    })
+    const { sessionEnded } = screenOf(page)
+    const pressed = button.click({ timeout: patience })
+    const isAsked = sessionEnded.waitFor().then(
+      () => true,
+      () => false,
+    )
+    if (await Promise.race([isAsked, pressed.then(() => false)])) await logInAbove(page)
+    await pressed
   }
 
   /** Until its form is gone, or says why it is not. */
