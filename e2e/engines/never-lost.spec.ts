@@ -35,6 +35,11 @@ story(
     expect(await keptPhotos(tab)).toEqual(kept)
     await screen.press('Check Pastelaria')
     await screen.seeValue('Vendor', 'Pastelaria')
+    await expect.poll(() => tab.run(isPhotoSeen)).toBe(true)
+    // Back closes the form and nothing else.
+    await tab.run(() => history.back())
+    await screen.seeNoMore('Review Receipt')
+    expect(await tab.run(() => location.pathname)).toBe('/receipts')
   },
 )
 
@@ -148,6 +153,12 @@ story(
     await screen.see('What is different on an iPhone?')
   },
 )
+
+/** Runs in the page. */
+function isPhotoSeen() {
+  const pictures = document.querySelectorAll<HTMLImageElement>('[role=dialog] img')
+  return [...pictures].some(({ naturalWidth }) => naturalWidth > 0)
+}
 
 async function saveUpload(tab: Tab, screen: Screen, path: string) {
   await tab.choose(fileInput, path)

@@ -41,6 +41,9 @@ export function createScreen(tab: Tab) {
         .poll(() => tab.run(visibleText).catch(() => ''), { message: `"${text}" is seen` })
         .toContain(text)
     },
+    async seeNoMore(text: string) {
+      await expect.poll(() => tab.run(visibleText).catch(() => text)).not.toContain(text)
+    },
     /** Until the list with this name has these rows; none where there is no such list. */
     async seeRows(list: string, rows: string[]) {
       const expected = rows.map((row) => expect.stringContaining(row))

@@ -16,7 +16,8 @@ export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutc
 }
 
 async function read(id: string, { signal, onProgress }: Watch): Promise<ReadOutcome | undefined> {
-  const entry = await findEntry(id)
+  // As with sending: one that the browser does not hand out now is read by the next page.
+  const entry = await findEntry(id).catch(() => undefined)
   if (!entry?.photo || entry.reading || entry.state !== 'checking') return undefined
   try {
     const image = await photoToSend(entry)

@@ -22,7 +22,8 @@ type Watch = { onProgress?: (part: number) => void }
 /** Sends a checked entry; it leaves the device when the answer names it, and for no other reason. */
 export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome> {
   const outcome = await alone(id, async () => {
-    const entry = await findEntry(id)
+    // Where the browser has let go of the store, it waits for the next page and holds up no other.
+    const entry = await findEntry(id).catch(() => undefined)
     if (entry?.state !== 'sending') return undefined
     return send(entry, watch)
   })

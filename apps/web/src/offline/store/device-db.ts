@@ -49,7 +49,7 @@ export function onStoreLoss(listener: () => void): void {
   lossListeners.add(listener)
 }
 
-function open(): Promise<DeviceDb> {
+async function open(): Promise<DeviceDb> {
   return openDB<Kept>('quittance', steps.length, {
     upgrade(db, from, _to, upgrade) {
       for (const step of steps.slice(from)) step(db, upgrade)

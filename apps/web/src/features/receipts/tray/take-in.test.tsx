@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice } from '#test/device.ts'
+
+beforeEach(startOnNewDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+test('a file that the phone cannot open is told, and the others are taken in', async () => {
+  const { startCourier } = await import('#offline/entries/courier.ts')
+  const { currentToast } = await import('#ui/toast-store.ts')
+  const { takeIn } = await import('./take-in.ts')
+  const stop = startCourier(1)
+  const inTheCloud = new File(['a'], 'a.jpg', { type: 'image/jpeg' })
+  inTheCloud.arrayBuffer = () => Promise.reject(new DOMException('Not here', 'NotFoundError'))
+  const here = new File(['b'], 'b.jpg', { type: 'image/jpeg' })
+  const ids = await takeIn([inTheCloud, here], { source: 'upload', tripId: 9 })
+  expect(ids).toHaveLength(1)
+  expect(currentToast()?.description).toBe(
+    'This photo could not be opened. Please choose it again.',
+  )
+  stop()
+})
