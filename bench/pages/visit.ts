@@ -43,6 +43,8 @@ export async function visit(
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
+    // It comes two seconds after the first screen, and is no part of it.
+    serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()
