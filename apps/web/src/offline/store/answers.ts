@@ -3,9 +3,11 @@ import { deviceDb } from './device-db.ts'
 /** Keeps what the server answered to the user who is signed in here; a late answer to another is dropped. */
 export async function keepAnswer(userId: number, query: string, data: unknown): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
-  const isHere = (await tx.objectStore('device').get('user')) === userId
-  if (isHere) await tx.objectStore('answers').put({ userId, query, data, at: Date.now() })
-  await tx.done
+  const write = async () => {
+    const isHere = (await tx.objectStore('device').get('user')) === userId
+    if (isHere) await tx.objectStore('answers').put({ userId, query, data, at: Date.now() })
+  }
+  await Promise.all([write(), tx.done])
 }
 
 /**
@@ -17,7 +19,11 @@ export async function keptAnswer(
   caller: number | undefined,
 ): Promise<{ data: unknown } | undefined> {
   const tx = (await deviceDb()).transaction(['answers', 'device'])
-  const userId = await tx.objectStore('device').get('user')
-  if (typeof userId !== 'number' || (caller ?? userId) !== userId) return undefined
-  return tx.objectStore('answers').get([userId, query])
+  const read = async () => {
+    const userId = await tx.objectStore('device').get('user')
+    if (typeof userId !== 'number' || (caller ?? userId) !== userId) return undefined
+    return tx.objectStore('answers').get([userId, query])
+  }
+  const [answer] = await Promise.all([read(), tx.done])
+  return answer
 }

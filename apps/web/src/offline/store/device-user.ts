@@ -24,8 +24,10 @@ async function forgetAnswersBut(userId: number | null): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
   const device = tx.objectStore('device')
   const answers = tx.objectStore('answers')
-  if (userId === null) await device.delete('user')
-  else await device.put(userId, 'user')
-  for (const key of await answers.getAllKeys()) if (key[0] !== userId) await answers.delete(key)
-  await tx.done
+  const write = async () => {
+    if (userId === null) await device.delete('user')
+    else await device.put(userId, 'user')
+    for (const key of await answers.getAllKeys()) if (key[0] !== userId) await answers.delete(key)
+  }
+  await Promise.all([write(), tx.done])
 }

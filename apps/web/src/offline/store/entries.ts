@@ -38,10 +38,13 @@ export async function changeEntry(
     return held.entry
   }
   const tx = (await deviceDb()).transaction('entries', 'readwrite', strict)
-  const entry = await tx.store.get(id)
-  const changed = entry && change(entry)
-  if (changed) await tx.store.put(changed)
-  await tx.done
+  const write = async () => {
+    const entry = await tx.store.get(id)
+    const changed = entry && change(entry)
+    if (changed) await tx.store.put(changed)
+    return changed
+  }
+  const [changed] = await Promise.all([write(), tx.done])
   return changed
 }
 
@@ -80,9 +83,11 @@ export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['se
   if (held?.photo) held.photo = { ...held.photo, sent }
   if (held) return
   const tx = (await deviceDb()).transaction('photos', 'readwrite')
-  const photo = await tx.store.get(id)
-  if (photo) await tx.store.put({ ...photo, sent })
-  await tx.done
+  const write = async () => {
+    const photo = await tx.store.get(id)
+    if (photo) await tx.store.put({ ...photo, sent })
+  }
+  await Promise.all([write(), tx.done])
 }
 
 /** Where the browser has let go of the store, what was last seen in it: it is still there for the next page. */

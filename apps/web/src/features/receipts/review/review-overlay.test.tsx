@@ -2,7 +2,7 @@ import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
-import { startOnNewDevice } from '#test/device.ts'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
 
 const read: ExtractedReceipt = {
@@ -24,9 +24,10 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 let stopCourier = () => {}
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   stopCourier()
+  await untilDeviceRests()
   vi.unstubAllGlobals()
 })
 
