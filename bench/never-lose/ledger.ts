@@ -20,8 +20,6 @@ export type Record = {
   fate: 'discarded' | 'deleted' | undefined
 }
 
-export type Ledger = ReturnType<typeof createLedger>
-
 /** What was taken and what its owner did with it; written by the user's hand and by nothing else. */
 export function createLedger() {
   const records: Record[] = []

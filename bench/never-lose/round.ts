@@ -134,7 +134,8 @@ function arm(world: World, { kind, ms }: Fault, path: string) {
   const armed = isPossible ? world.network.arm(path, mishap, ms) : Promise.resolve(false)
   return async () => {
     const hasHappened = await inTime(armed)
-    if (hasHappened && mishap !== 'notice') world.note(kind)
+    const isWhole = mishap !== 'notice' && kind !== 'deleted elsewhere, sent again late'
+    if (hasHappened && isWhole) world.note(kind)
     return hasHappened
   }
 }
@@ -144,13 +145,15 @@ async function deleteElsewhere(world: World, record: Record) {
   // Until it is deleted this one cannot ask.
   await world.setOffline(true)
   const saved = (await onServer(world.dataDir)).find(({ key }) => key === record.key)
-  if (!saved) return
+  // It was the answer to an older one that was lost.
+  if (!saved) return world.note('answer lost')
   const { request } = world.page()
   const deleted = await request.delete(`${savePath}/${saved.id}`)
   // Another fault may have ended the session.
   if (deleted.status() === 401) return
   if (!deleted.ok()) throw new Error(`Deleting it was answered ${deleted.status()}.`)
   record.fate = 'deleted'
+  world.note('deleted elsewhere, sent again late')
   const fields = { vendor: record.vendor, amount: '1.00', currency: 'EUR', date: '2026-03-01' }
   const names = { tripId: String(world.account.tripId), clientId: saved.clientId }
   const repeated = await request.post(savePath, { multipart: { ...fields, ...names } })

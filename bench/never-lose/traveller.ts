@@ -5,8 +5,6 @@ import { screenOf } from './screen.ts'
 
 type Credentials = { email: string; password: string }
 
-export type Traveller = ReturnType<typeof createTraveller>
-
 const patience = 15_000
 
 /** What a user does with the app; `makeReachable` is what they do before a login: find a network. */

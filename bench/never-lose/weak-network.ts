@@ -29,8 +29,6 @@ export type Mishap =
 
 type Armed = { path: string; mishap: Mishap; ms: number; tell: (hasHappened: boolean) => void }
 
-export type WeakNetwork = Awaited<ReturnType<typeof startWeakNetwork>>
-
 /** Stands between browser and server, and lets happen on the way what is asked of it. */
 export async function startWeakNetwork(trial: Trial, serverPort: number, killServer: () => void) {
   const agent = new Agent({ keepAlive: false })

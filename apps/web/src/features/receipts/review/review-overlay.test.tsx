@@ -170,6 +170,20 @@ test('without a network it stays on this device, and says so', async () => {
   expect(screen.queryByText('It is gone.')).toBeNull()
 })
 
+test('discarding says so where it may be saved already, and not before', async () => {
+  answerUploads({ process: () => 'no-network', save: () => 'no-network' })
+  const { toast } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText(/has not been saved as a receipt/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
+  await waitFor(() => expect(toast()?.description).toContain('kept on this phone'))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText(/it may be in your receipts already/)).toBeTruthy()
+})
+
 test('what the server refuses stays in its form, with the reason', async () => {
   const message = 'Amount must be more than 0'
   answerUploads({ save: () => ({ status: 400, body: { message, code: 'VALIDATION' } }) })
