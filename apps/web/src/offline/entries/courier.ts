@@ -119,7 +119,7 @@ function startReading(id: string) {
 
 async function read(id: string, signal: AbortSignal) {
   const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
-  const outcome = await readEntry(id, { signal, onProgress })
+  const outcome = await readEntry(id, { signal, onProgress }).catch(noStore)
   await showChange()
   if (outcome === 'signed-out') noticeSignedOut()
   if (outcome !== 'read') resting.add(id)
@@ -146,7 +146,7 @@ async function send() {
   const outcome = await sendWaiting(owner, {
     onProgress: (id, part) => setWork(id, { doing: 'sending', part }),
     onOutcome: noteOutcome,
-  })
+  }).catch(noStore)
   // Those that were not reached wait for another occasion, and whoever waits for them is told.
   for (const id of awaited.keys()) settle(id, { kind: 'elsewhere' })
   await showChange()
@@ -156,6 +156,11 @@ async function send() {
     tryLater()
     void requestBackgroundSync()
   }
+}
+
+/** The store itself failed, in the middle of it; nobody must wait for an answer that does not come. */
+function noStore() {
+  return 'later' as const
 }
 
 function noteOutcome(id: string, outcome: Outcome) {
