@@ -119,7 +119,7 @@ function startReading(id: string) {
 
 async function read(id: string, signal: AbortSignal) {
   const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
-  const outcome = await readEntry(id, { signal, onProgress }).catch(noStore)
+  const outcome = await readEntry(id, { signal, onProgress })
   await showChange()
   if (outcome === 'signed-out') noticeSignedOut()
   if (outcome !== 'read') resting.add(id)
