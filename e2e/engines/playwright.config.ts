@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: webkit.name, use: { engine: webkit } },
     { name: firefox.name, use: { engine: firefox }, testIgnore: 'webkit-*' },
+    { name: webkit.name, use: { engine: webkit } },
   ],
 })

@@ -156,7 +156,7 @@ async function send() {
   const outcome = await sendWaiting(owner, {
     onProgress: (id, part) => setWork(id, { doing: 'sending', part }),
     onOutcome: noteOutcome,
-  })
+  }).catch(noStore)
   // Those that were not reached wait for another occasion, and whoever waits for them is told.
   for (const id of awaited.keys()) settle(id, { kind: 'elsewhere' })
   await showChange()
@@ -166,6 +166,11 @@ async function send() {
     tryLater()
     void requestBackgroundSync()
   }
+}
+
+/** The store itself failed, in the middle of it; nobody must wait for an answer that does not come. */
+function noStore() {
+  return 'later' as const
 }
 
 function noteOutcome(id: string, outcome: Outcome) {

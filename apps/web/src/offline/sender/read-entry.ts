@@ -11,7 +11,8 @@ export type ReadOutcome = 'read' | 'elsewhere' | 'given-up' | 'later' | 'signed-
 
 /** Has the photo of an entry read, and keeps what was found with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
-  const outcome = await alone(id, () => read(id, watch))
+  // What could not be written down for now is read again.
+  const outcome = await alone(id, () => read(id, watch)).catch(() => 'later' as const)
   return outcome ?? 'elsewhere'
 }
 
