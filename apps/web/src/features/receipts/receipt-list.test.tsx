@@ -1,15 +1,18 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
-import { startOnNewDevice } from '#test/device.ts'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 
 beforeEach(() => {
   startOnNewDevice()
   URL.createObjectURL = () => 'blob:a'
   URL.revokeObjectURL = () => {}
 })
-afterEach(() => {
+let stop = () => {}
+afterEach(async () => {
   cleanup()
+  stop()
+  await untilDeviceRests()
   vi.unstubAllGlobals()
 })
 
@@ -18,7 +21,7 @@ test('what only this device has is shown while the list of the server cannot be 
   const { startCourier } = await import('#offline/entries/courier.ts')
   const { keepTyped } = await import('#offline/entries/keep.ts')
   const { ReceiptList } = await import('./receipt-list.tsx')
-  startCourier(1)
+  stop = startCourier(1)
   const typed = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', notes: '' }
   await keepTyped({ ...typed, currency: 'EUR', category: 'food' }, 9)
   show(<ReceiptList tripId={9} />)

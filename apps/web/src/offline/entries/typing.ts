@@ -35,6 +35,7 @@ export async function keepTyping(): Promise<void> {
 
 /** Whoever types into one that waits to be sent has not finished with it. */
 function write(entry: Entry, typed: Typed): Entry {
-  const state = entry.state === 'sending' ? 'checking' : entry.state
+  const isChanged = JSON.stringify(entry.form) !== JSON.stringify(typed.form)
+  const state = entry.state === 'sending' && isChanged ? 'checking' : entry.state
   return { ...entry, ...typed, state }
 }

@@ -41,11 +41,19 @@ export function ManualEntryDialog({
     const tripId = entry?.tripId ?? trip?.id
     if (!tripId || (entry && needsTrip(entry))) return sayNoTrip()
     setIsPending(true)
-    const id = await ensureEntry(tripId)
-    const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
-    const outcome = await deliver()
-    setIsPending(false)
-    if (tellFailure(outcome) !== 'stay') onClose()
+    try {
+      const id = await ensureEntry(tripId)
+      const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
+      if (tellFailure(await deliver()) !== 'stay') onClose()
+    } catch {
+      toast({
+        title: 'Failed to add receipt. Please try again.',
+        description: 'This browser could not write it down. If it fails again, open the app again.',
+        variant: 'destructive',
+      })
+    } finally {
+      setIsPending(false)
+    }
   }
 
   return (

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startOnNewDevice } from '#test/device.ts'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
 
 test('a file that the phone cannot open is told, and the others are taken in', async () => {
+  answerUploads({})
   const { startCourier } = await import('#offline/entries/courier.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   const { takeIn } = await import('./take-in.ts')
