@@ -70,7 +70,7 @@ story.desktop(
     const file = await readFile(await download.path())
     expect(file.subarray(0, 2).toString()).toBe('PK')
 
-    await page.reload()
+    await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Delete account' }).click()
     trouble.expect('/api/auth/user', 400)
     await dialog.getByLabel(/^Your password/).fill('wrong')

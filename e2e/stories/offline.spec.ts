@@ -139,8 +139,9 @@ story.phone(
     await page.goto('/')
     await untilKept(page)
     await share(page, [await receiptPhoto('Cafe'), await receiptPhoto('Taxi')])
-    await expect(page).toHaveURL('/receipts?shared=2')
-    await expect(page.getByRole('heading', { name: 'Receipts', exact: true })).toBeVisible()
+    const tray = page.getByRole('dialog', { name: '2 to check' })
+    await expect(tray.getByText('Ready for review')).toHaveCount(2)
+    await expect(page).toHaveURL('/receipts')
     const entries = await kept(page, 'entries')
     expect(JSON.parse(entries)).toMatchObject([
       { source: 'shared', tripId: null, photo: { type: 'image/jpeg' } },
