@@ -189,8 +189,8 @@ export function createTraveller(
     const form = formOf(page, record)
     const [first, second] = record.what === 'photo' ? ['Discard', 'Discard'] : ['Cancel', 'Discard']
     await press(page, form.getByRole('button', { name: first, exact: true }))
+    await press(page, discardQuestion.getByRole('button', { name: second, exact: true }))
     record.fate = 'discarded'
-    await discardQuestion.getByRole('button', { name: second, exact: true }).click()
     await untilOnDevice(page, record, false)
   }
 
