@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,9 +32,11 @@ export async function createKeptPhone(options: Options, { hasBackgroundSync = fa
     async kill() {
       cookies = await context.cookies()
       const closed = new Promise((resolve) => context.once('close', resolve))
-      const browser = await browserProcess(profile)
-      process.kill(browser, 'SIGKILL')
+      const processes = await processesOf(profile)
+      for (const id of processes) killNow(id)
       await closed
+      // A child that outlives it for a moment would still hold the store when it is opened again.
+      while (processes.some(isAlive)) await new Promise((resolve) => setImmediate(resolve))
     },
     async start(more: Options = {}) {
       context = await launch(more)
@@ -48,12 +51,40 @@ export async function createKeptPhone(options: Options, { hasBackgroundSync = fa
   }
 }
 
-/** The one that all others are children of: it alone names the profile and no type. */
-async function browserProcess(profile: string): Promise<number> {
-  for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')
-    const isBrowser = command.includes(`--user-data-dir=${profile}`) && !command.includes('--type=')
-    if (isBrowser) return Number(id)
+/** The browser and all of its children, as a phone ends them: together. */
+async function processesOf(profile: string): Promise<number[]> {
+  const all = await Promise.all(
+    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(describe),
+  )
+  const found = new Set(all.filter(({ command }) => command.includes(profile)).map(({ id }) => id))
+  for (let size = 0; size !== found.size; ) {
+    size = found.size
+    for (const { id, parent } of all) if (found.has(parent)) found.add(id)
   }
-  throw new Error('The browser is not running.')
+  if (found.size === 0) throw new Error('The browser is not running.')
+  return [...found]
+}
+
+async function describe(id: string) {
+  const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')
+  const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
+  // After the name in brackets come the state and the parent.
+  const parent = Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2])
+  return { id: Number(id), parent, command }
+}
+
+function killNow(id: number) {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // Gone by itself.
+  }
+}
+
+function isAlive(id: number) {
+  try {
+    return !readFileSync(`/proc/${id}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
 }
