@@ -10,7 +10,7 @@ export async function untilKept(page: Page, pictures = 0) {
 }
 
 /** Whether a page of this origin is under a worker. */
-function hasWorker(page: Page) {
+export function hasWorker(page: Page) {
   return page.evaluate(() => navigator.serviceWorker.controller !== null)
 }
 

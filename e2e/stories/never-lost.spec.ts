@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, kept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import { expect, story } from '#e2e/story.ts'
 import { createTraveller } from '#e2e/traveller.ts'
 import { watchForTrouble } from '#e2e/trouble.ts'
+import {
+  fill,
+  hashOf,
+  receiptsOf,
+  review,
+  saveOffline,
+  upload,
+  waitingRows,
+} from '#e2e/waiting-receipts.ts'
 
 type Photo = Awaited<ReturnType<typeof receiptPhoto>>
 
@@ -72,174 +80,10 @@ story.describe('on the receipts page', () => {
     await page.goto('/receipts')
   })
 
-  story.phone(
-    'the camera stays open and counts, without a network too; the tray leads through the photos, and finalizing says what waits',
-    async ({ page, traveller, trouble, expectAccessible }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      await traveller.chooseToAdd('Take Photo')
-      for (const count of [1, 2, 3]) {
-        await page.getByRole('button', { name: 'Capture Receipt' }).click()
-        await expect(page.getByRole('button', { name: `Check ${count}` })).toBeVisible()
-      }
-      await expectAccessible()
-      await page.getByRole('button', { name: 'Close' }).click()
-      await expect(waitingRows(page)).toHaveCount(3)
-      await expect(waitingRows(page).first()).toContainText('Needs your look')
-
-      await page.getByRole('button', { name: '3 to check' }).click()
-      const tray = page.getByRole('dialog', { name: '3 to check' })
-      await expectAccessible()
-      await tray.getByRole('button', { name: 'Review 1 of 3' }).click()
-      for (const place of ['1 of 3', '2 of 3']) {
-        await expect(review(page)).toContainText(place)
-        await fill(page, { vendor: `Taxi ${place}`, amount: '10' })
-        await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      }
-      await expect(review(page)).toContainText('3 of 3')
-      await review(page).getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByRole('banner')).toContainText('3 receipts · 20.00 EUR')
-      await page.getByRole('button', { name: 'Finalize' }).click()
-      await expect(page.getByRole('dialog', { name: 'Finalize Trip' })).toContainText(
-        '3 receipts are still on this phone, and nowhere else',
-      )
-      await page.goBack()
-      await goOnline(page, trouble)
-      await expect(waitingRows(page)).toHaveCount(1)
-      await expect(traveller.receiptRows()).toHaveCount(2)
-      await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible()
-    },
-  )
-
-  story.phone(
-    'reload in review: what was typed is there again, and so is the photo',
-    async ({ page }) => {
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
-      await expect.poll(() => kept(page, 'entries')).toContain('7.10')
-      await page.reload()
-      await page.getByRole('button', { name: 'Check Pastelaria' }).click()
-      await expect(review(page).getByLabel('Vendor')).toHaveValue('Pastelaria')
-      await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
-      await expect(review(page).locator('img')).toBeVisible()
-    },
-  )
-
-  story.phone(
-    'Back in the upload review closes it, and the edits are there when it is opened again',
-    async ({ page }) => {
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
-      await page.goBack()
-      await expect(review(page)).toBeHidden()
-      await expect(page).toHaveURL('/receipts')
-      await page.getByRole('button', { name: 'Check Pastelaria Central' }).click()
-      await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
-    },
-  )
-
-  story.phone(
-    'the close button while the photo is being read keeps the photo, and the reading comes',
-    async ({ page }) => {
-      const mayAnswer = Promise.withResolvers<void>()
-      await page.route('**/api/receipts/process', async (route) => {
-        await mayAnswer.promise
-        await route.continue()
-      })
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await expect(review(page)).toContainText('Processing receipt with AI...')
-      await review(page).getByRole('button', { name: 'Close' }).click()
-      await expect(waitingRows(page)).toContainText(['Being read'])
-      mayAnswer.resolve()
-      await expect(waitingRows(page)).toContainText(['Needs your look'])
-    },
-  )
-
-  story.phone(
-    'Retake after a failed save keeps what was typed, and the old photo until there is a new one',
-    async ({ page, traveller, trouble }) => {
-      await traveller.chooseToAdd('Take Photo')
-      await page.getByRole('button', { name: 'Capture Receipt' }).click()
-      await page.getByRole('button', { name: 'Check 1' }).click()
-      await fill(page, { vendor: 'Tram 28', amount: '3' })
-      trouble.expect('/api/receipts', 400)
-      await page.route('**/api/receipts', (route) =>
-        route.fulfill({ status: 400, json: { message: 'Not today', code: 'VALIDATION' } }),
-      )
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await traveller.seeToast('Error', 'Not today')
-      await review(page).getByRole('button', { name: 'Retake' }).click()
-      await page.getByRole('button', { name: 'Close' }).click()
-      await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
-
-      await review(page).getByRole('button', { name: 'Retake' }).click()
-      await page.getByRole('button', { name: 'Capture Receipt' }).click()
-      await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
-      await expect(review(page).getByLabel('Amount')).toHaveValue('3')
-      expect(JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
-      await page.unroute('**/api/receipts')
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await traveller.seeToast('Receipt saved')
-    },
-  )
-
-  story.phone(
-    'discarding asks first, and is the only way out of the phone',
-    async ({ page, expectAccessible }) => {
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await review(page).getByRole('button', { name: 'Discard' }).click()
-      const question = page.getByRole('dialog', { name: 'Discard this photo?' })
-      await expectAccessible()
-      await question.getByRole('button', { name: 'Keep' }).click()
-      await expect(review(page)).toBeVisible()
-      await review(page).getByRole('button', { name: 'Discard' }).click()
-      await question.getByRole('button', { name: 'Discard' }).click()
-      await expect(review(page)).toBeHidden()
-      expect(await kept(page, 'photos')).toBe('[]')
-    },
-  )
-
-  story.desktop(
-    'what is no image is refused at the door, whatever its name',
-    async ({ page, traveller }) => {
-      const buffer = Buffer.from('<html>certainly not a picture</html>')
-      await upload(page, { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
-      await traveller.seeToast(
-        'Invalid File Type',
-        'Please select a JPEG, PNG, or WebP image file.',
-      )
-      await expect(review(page)).toBeHidden()
-      expect(await kept(page, 'entries')).toBe('[]')
-    },
-  )
-
-  story.desktop(
-    'the same photo, and the same vendor, day and amount, are said in the review',
-    async ({ page, traveller }) => {
-      const photo = await receiptPhoto('Pastelaria')
-      await upload(page, photo)
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await traveller.seeToast('Receipt saved')
-      await expect(review(page)).toBeHidden()
-      await upload(page, photo)
-      await expect(review(page)).toContainText('Same photo as a receipt in this trip')
-      await review(page).getByRole('button', { name: 'Close' }).click()
-      await upload(page, await receiptPhoto('Another', '9.90'))
-      await fill(page, { vendor: 'pastelaria', amount: '12,50' })
-      await expect(review(page)).toContainText('Same vendor, date and amount')
-    },
-  )
-
   story.desktop(
     'a trip that was finalized elsewhere: the receipt asks where to go, and nothing is dropped',
     async ({ page, traveller, trouble }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await expect(waitingRows(page)).toContainText(['On this phone'])
+      await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
 
       // Elsewhere, that is: in a browser with a network.
       await traveller.hasFinalized(tripId)
@@ -281,12 +125,7 @@ story.describe('on the receipts page', () => {
   story.desktop(
     'the session ended while something waited: after the login it is sent',
     async ({ page, context, traveller, trouble }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await expect(waitingRows(page)).toContainText(['On this phone'])
+      await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await context.clearCookies()
       trouble.expect(/\/api\//, 401)
       await goOnline(page, trouble)
@@ -300,12 +139,7 @@ story.describe('on the receipts page', () => {
   story.phone(
     'with the app closed the worker sends what waits when the browser wakes it',
     async ({ page, trouble }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await expect(waitingRows(page)).toContainText(['On this phone'])
+      await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await page.goto('about:blank')
       await goOnline(page, trouble)
       await wakeWorker(page)
@@ -360,102 +194,7 @@ story.describe('on the receipts page', () => {
       await traveller.seeToast('Receipt saved')
     },
   )
-
-  story.desktop(
-    'signing out asks what shall become of what waits, whose count is on the icon: sent first, or discarded for good',
-    async ({ page, trouble, expectAccessible }) => {
-      await page.evaluate(() => {
-        const counts: number[] = []
-        Object.assign(window, { counts })
-        navigator.setAppBadge = async (count = 0) => void counts.push(count)
-      })
-      const count = () =>
-        page.evaluate(() => (window as unknown as { counts: number[] }).counts.at(-1))
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      for (const vendor of ['Pastelaria', 'Tram 28']) {
-        await upload(page, await receiptPhoto(vendor))
-        await fill(page, { vendor, amount: '12.50' })
-        if (vendor === 'Pastelaria') {
-          await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-        } else {
-          await review(page).getByRole('button', { name: 'Close' }).click()
-        }
-        await expect(review(page)).toBeHidden()
-      }
-      await expect.poll(count).toBe(2)
-
-      await page.getByRole('button', { name: 'Sign Out' }).first().click()
-      const question = page.getByRole('dialog', { name: '2 receipts are on this phone only' })
-      await expectAccessible()
-      await goOnline(page, trouble)
-      await page
-        .getByRole('dialog', { name: /on this phone only/ })
-        .getByRole('button', { name: 'Send first' })
-        .click()
-      await expect(question).toBeHidden()
-      const left = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
-      await expect.poll(count).toBe(1)
-      expect(await receiptsOf(page, tripId)).toMatchObject([{ vendor: 'Pastelaria' }])
-      await left.getByRole('button', { name: 'Discard' }).click()
-      const last = page.getByRole('dialog', { name: 'Discard them for good?' })
-      await last.getByRole('button', { name: 'Discard and sign out' }).click()
-      await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-      expect(await kept(page, 'entries')).toBe('[]')
-      expect(await kept(page, 'photos')).toBe('[]')
-    },
-  )
-
-  story.phone(
-    'a second user of the phone sees nothing of what waits, and the first has it again',
-    async ({ page, traveller, trouble, smtp }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await goOffline(page, trouble)
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Close' }).click()
-      await goOnline(page, trouble)
-      await page.getByRole('button', { name: 'Sign Out' }).first().click()
-      const question = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
-      await question.getByRole('button', { name: 'Keep and sign out' }).click()
-      await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-
-      const other = createTraveller(page, smtp)
-      await other.signUpVerified()
-      await other.hasTrip('Madrid')
-      await page.goto('/receipts')
-      await expect(page.getByText('No receipts yet').first()).toBeVisible()
-      await expect(page.getByText('to check')).toBeHidden()
-      await page.goto('/')
-      await other.signOut()
-
-      await page.goto('/login?redirect=/receipts')
-      await traveller.logIn()
-      await expect(waitingRows(page)).toContainText(['Pastelaria'])
-    },
-  )
 })
-
-function review(page: Page) {
-  return page.getByRole('dialog', { name: /Review Receipt/ })
-}
-
-function waitingRows(page: Page) {
-  return page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
-}
-
-async function upload(page: Page, photo: Photo) {
-  await page.getByLabel('Upload Image', { exact: true }).setInputFiles(photo)
-}
-
-async function fill(page: Page, { vendor, amount }: { vendor: string; amount: string }) {
-  await review(page).getByLabel('Vendor').fill(vendor)
-  await review(page).getByLabel('Amount').fill(amount)
-}
-
-function hasWorker(page: Page) {
-  return page.evaluate(() => navigator.serviceWorker.controller !== null)
-}
 
 /** As a browser does that has a network again. */
 async function wakeWorker(page: Page) {
@@ -476,15 +215,6 @@ async function wakeWorker(page: Page) {
     tag,
     lastChance: false,
   })
-}
-
-function hashOf({ buffer }: Photo) {
-  return createHash('sha256').update(buffer).digest('hex')
-}
-
-async function receiptsOf(page: Page, tripId: number) {
-  const response = await page.request.get(`/api/trips/${tripId}/receipts`)
-  return (await response.json()) as { id: number; vendor: string }[]
 }
 
 /** How far the stored picture is from the photo, in steps of 256 for the average pixel. */

@@ -1,11 +1,11 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEntries } from '#offline/entries/use-entries.ts'
-import { toast } from '#ui/toast-store.ts'
 import { AddReceiptButton } from './add-receipt-button.tsx'
 import { type AddReceiptWay, onAddReceipt } from './add-receipt-ways.ts'
 import { CameraRound } from './camera/camera-round.tsx'
 import { ManualEntryDialog } from './manual/manual-entry-dialog.tsx'
+import { sayNoTrip } from './say-no-trip.ts'
 import { CheckFlow } from './tray/check-flow.tsx'
 import { takeIn } from './tray/take-in.ts'
 import { trayStore } from './tray/tray-store.ts'
@@ -77,12 +77,4 @@ export function AddReceipt({
       />
     </>
   )
-}
-
-function sayNoTrip() {
-  toast({
-    title: 'No active trip',
-    description: 'Please create a trip first.',
-    variant: 'destructive',
-  })
 }

@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import type { Entry } from '#offline/store/entry.ts'
+import { valueOf } from './entry-form.ts'
 import { useEntries } from './use-entries.ts'
 
 type Counted = { receiptCount: number; currencies: Totals }
@@ -28,8 +29,8 @@ export function addWaiting(counted: Counted, waiting: readonly Entry[]): Counted
   )
   const known = new Set(Object.keys(counted.currencies) as Currency[])
   for (const entry of waiting) {
-    const { amount, currency } = valueOf(entry)
-    const minor = toMinor(normaliseAmount(amount))
+    const currency = valueOf(entry, 'currency')
+    const minor = toMinor(normaliseAmount(valueOf(entry, 'amount') ?? ''))
     if (!minor || !currency) continue
     known.add(currency)
     sums.set(currency, (sums.get(currency) ?? 0) + minor)
@@ -40,12 +41,4 @@ export function addWaiting(counted: Counted, waiting: readonly Entry[]): Counted
       [...known].map((code) => [code, fromMinor(sums.get(code) ?? 0)]),
     ),
   }
-}
-
-function valueOf({ form, edited, reading }: Entry) {
-  const amount = edited.includes('amount') ? form?.amount : reading?.amount || form?.amount
-  const currency = edited.includes('currency')
-    ? form?.currency
-    : reading?.currency || form?.currency
-  return { amount: amount ?? '', currency }
 }

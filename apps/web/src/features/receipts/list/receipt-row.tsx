@@ -5,6 +5,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
+import { RowHeading } from './row-heading.tsx'
 
 /** Every row is this high, so that a long list knows where each one stands. */
 export const receiptRowHeight = 92
@@ -30,17 +31,7 @@ export const ReceiptRow = memo(function ReceiptRow({
     >
       <ReceiptThumbnail receipt={receipt} onOpen={() => onView(receipt)} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 truncate text-base font-semibold" title={vendor}>
-            {vendor}
-          </p>
-          <p className="amount shrink-0 text-base font-semibold">
-            {amount}{' '}
-            <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
-              {currency}
-            </span>
-          </p>
-        </div>
+        <RowHeading name={vendor} {...{ amount, currency }} />
         <p className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted">
           <time dateTime={date} className="amount shrink-0">
             {formatDate(date)}

@@ -10,6 +10,7 @@ import { useEntries, useWork } from '#offline/entries/use-entries.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { receiptRowHeight } from './receipt-row.tsx'
+import { RowHeading } from './row-heading.tsx'
 
 /** The receipts of a trip that only this device has, above those of the server. */
 export function WaitingRows({ tripId }: { tripId: number }) {
@@ -38,19 +39,7 @@ function WaitingRow({ entry }: { entry: Entry }) {
     >
       <EntryThumbnail entry={entry} className={clsx(work && 'animate-pulse')} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-3">
-          <p className="min-w-0 flex-1 truncate text-base font-semibold" title={name}>
-            {name}
-          </p>
-          {amount && (
-            <p className="amount shrink-0 text-base font-semibold">
-              {amount}{' '}
-              <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
-                {currency}
-              </span>
-            </p>
-          )}
-        </div>
+        <RowHeading {...{ name, amount, currency }} />
         <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted">
           <Badge tone={mark.tone} className="amount shrink-0">
             {mark.words}

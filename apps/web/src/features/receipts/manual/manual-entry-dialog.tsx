@@ -4,6 +4,7 @@ import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { Refusal } from '#features/receipts/review/refusal.tsx'
 import { needsTrip, TripQuestion } from '#features/receipts/review/trip-question.tsx'
+import { sayNoTrip } from '#features/receipts/say-no-trip.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
@@ -110,12 +111,4 @@ function tellFailure(outcome: Outcome): 'stay' | 'close' {
     variant: 'destructive',
   })
   return isKept || outcome.kind === 'deleted' ? 'close' : 'stay'
-}
-
-function sayNoTrip() {
-  toast({
-    title: 'No active trip',
-    description: 'Please create a trip first.',
-    variant: 'destructive',
-  })
 }

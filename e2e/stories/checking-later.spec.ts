@@ -1,0 +1,168 @@
+import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+import { fill, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
+
+story.use({ serviceWorkers: 'allow' })
+
+story.beforeEach(async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  await traveller.hasTrip('Lisbon')
+  await page.goto('/receipts')
+})
+
+story.phone(
+  'the camera stays open and counts, without a network too; the tray leads through the photos, and finalizing says what waits',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await goOffline(page, trouble)
+    await traveller.chooseToAdd('Take Photo')
+    for (const count of [1, 2, 3]) {
+      await page.getByRole('button', { name: 'Capture Receipt' }).click()
+      await expect(page.getByRole('button', { name: `Check ${count}` })).toBeVisible()
+    }
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(waitingRows(page)).toHaveCount(3)
+    await expect(waitingRows(page).first()).toContainText('Needs your look')
+
+    await page.getByRole('button', { name: '3 to check' }).click()
+    const tray = page.getByRole('dialog', { name: '3 to check' })
+    await expectAccessible()
+    await tray.getByRole('button', { name: 'Review 1 of 3' }).click()
+    for (const place of ['1 of 3', '2 of 3']) {
+      await expect(review(page)).toContainText(place)
+      await fill(page, { vendor: `Taxi ${place}`, amount: '10' })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    }
+    await expect(review(page)).toContainText('3 of 3')
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('banner')).toContainText('3 receipts · 20.00 EUR')
+    await page.getByRole('button', { name: 'Finalize' }).click()
+    await expect(page.getByRole('dialog', { name: 'Finalize Trip' })).toContainText(
+      '3 receipts are still on this phone, and nowhere else',
+    )
+    await page.goBack()
+    await goOnline(page, trouble)
+    await expect(waitingRows(page)).toHaveCount(1)
+    await expect(traveller.receiptRows()).toHaveCount(2)
+    await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible()
+  },
+)
+
+story.phone(
+  'reload in review: what was typed is there again, and so is the photo',
+  async ({ page }) => {
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
+    await expect.poll(() => kept(page, 'entries')).toContain('7.10')
+    await page.reload()
+    await page.getByRole('button', { name: 'Check Pastelaria' }).click()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Pastelaria')
+    await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
+    await expect(review(page).locator('img')).toBeVisible()
+  },
+)
+
+story.phone(
+  'Back in the upload review closes it, and the edits are there when it is opened again',
+  async ({ page }) => {
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
+    await page.goBack()
+    await expect(review(page)).toBeHidden()
+    await expect(page).toHaveURL('/receipts')
+    await page.getByRole('button', { name: 'Check Pastelaria Central' }).click()
+    await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
+  },
+)
+
+story.phone(
+  'the close button while the photo is being read keeps the photo, and the reading comes',
+  async ({ page }) => {
+    const mayAnswer = Promise.withResolvers<void>()
+    await page.route('**/api/receipts/process', async (route) => {
+      await mayAnswer.promise
+      await route.continue()
+    })
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(review(page)).toContainText('Processing receipt with AI...')
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await expect(waitingRows(page)).toContainText(['Being read'])
+    mayAnswer.resolve()
+    await expect(waitingRows(page)).toContainText(['Needs your look'])
+  },
+)
+
+story.phone(
+  'Retake after a failed save keeps what was typed, and the old photo until there is a new one',
+  async ({ page, traveller, trouble }) => {
+    await traveller.chooseToAdd('Take Photo')
+    await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    await page.getByRole('button', { name: 'Check 1' }).click()
+    await fill(page, { vendor: 'Tram 28', amount: '3' })
+    trouble.expect('/api/receipts', 400)
+    await page.route('**/api/receipts', (route) =>
+      route.fulfill({ status: 400, json: { message: 'Not today', code: 'VALIDATION' } }),
+    )
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Error', 'Not today')
+    await review(page).getByRole('button', { name: 'Retake' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
+
+    await review(page).getByRole('button', { name: 'Retake' }).click()
+    await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
+    await expect(review(page).getByLabel('Amount')).toHaveValue('3')
+    expect(JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
+    await page.unroute('**/api/receipts')
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+  },
+)
+
+story.phone(
+  'discarding asks first, and is the only way out of the phone',
+  async ({ page, expectAccessible }) => {
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await review(page).getByRole('button', { name: 'Discard' }).click()
+    const question = page.getByRole('dialog', { name: 'Discard this photo?' })
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await expect(review(page)).toBeVisible()
+    await review(page).getByRole('button', { name: 'Discard' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(review(page)).toBeHidden()
+    expect(await kept(page, 'photos')).toBe('[]')
+  },
+)
+
+story.desktop(
+  'what is no image is refused at the door, whatever its name',
+  async ({ page, traveller }) => {
+    const buffer = Buffer.from('<html>certainly not a picture</html>')
+    await upload(page, { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
+    await traveller.seeToast('Invalid File Type', 'Please select a JPEG, PNG, or WebP image file.')
+    await expect(review(page)).toBeHidden()
+    expect(await kept(page, 'entries')).toBe('[]')
+  },
+)
+
+story.desktop(
+  'the same photo, and the same vendor, day and amount, are said in the review',
+  async ({ page, traveller }) => {
+    const photo = await receiptPhoto('Pastelaria')
+    await upload(page, photo)
+    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    await expect(review(page)).toBeHidden()
+    await upload(page, photo)
+    await expect(review(page)).toContainText('Same photo as a receipt in this trip')
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await upload(page, await receiptPhoto('Another', '9.90'))
+    await fill(page, { vendor: 'pastelaria', amount: '12,50' })
+    await expect(review(page)).toContainText('Same vendor, date and amount')
+  },
+)

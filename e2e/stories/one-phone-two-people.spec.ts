@@ -1,0 +1,88 @@
+import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+import { createTraveller } from '#e2e/traveller.ts'
+import { fill, receiptsOf, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
+
+story.use({ serviceWorkers: 'allow' })
+
+let tripId: number
+story.beforeEach(async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  tripId = await traveller.hasTrip('Lisbon')
+  await page.goto('/receipts')
+})
+
+story.desktop(
+  'signing out asks what shall become of what waits, whose count is on the icon: sent first, or discarded for good',
+  async ({ page, trouble, expectAccessible }) => {
+    await page.evaluate(() => {
+      const counts: number[] = []
+      Object.assign(window, { counts })
+      navigator.setAppBadge = async (count = 0) => void counts.push(count)
+    })
+    const count = () =>
+      page.evaluate(() => (window as unknown as { counts: number[] }).counts.at(-1))
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await goOffline(page, trouble)
+    for (const vendor of ['Pastelaria', 'Tram 28']) {
+      await upload(page, await receiptPhoto(vendor))
+      await fill(page, { vendor, amount: '12.50' })
+      if (vendor === 'Pastelaria') {
+        await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      } else {
+        await review(page).getByRole('button', { name: 'Close' }).click()
+      }
+      await expect(review(page)).toBeHidden()
+    }
+    await expect.poll(count).toBe(2)
+
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    const question = page.getByRole('dialog', { name: '2 receipts are on this phone only' })
+    await expectAccessible()
+    await goOnline(page, trouble)
+    await page
+      .getByRole('dialog', { name: /on this phone only/ })
+      .getByRole('button', { name: 'Send first' })
+      .click()
+    await expect(question).toBeHidden()
+    const left = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
+    await expect.poll(count).toBe(1)
+    expect(await receiptsOf(page, tripId)).toMatchObject([{ vendor: 'Pastelaria' }])
+    await left.getByRole('button', { name: 'Discard' }).click()
+    const last = page.getByRole('dialog', { name: 'Discard them for good?' })
+    await last.getByRole('button', { name: 'Discard and sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    expect(await kept(page, 'entries')).toBe('[]')
+    expect(await kept(page, 'photos')).toBe('[]')
+  },
+)
+
+story.phone(
+  'a second user of the phone sees nothing of what waits, and the first has it again',
+  async ({ page, traveller, trouble, smtp }) => {
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await goOffline(page, trouble)
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await goOnline(page, trouble)
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    const question = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
+    await question.getByRole('button', { name: 'Keep and sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+
+    const other = createTraveller(page, smtp)
+    await other.signUpVerified()
+    await other.hasTrip('Madrid')
+    await page.goto('/receipts')
+    await expect(page.getByText('No receipts yet').first()).toBeVisible()
+    await expect(page.getByText('to check')).toBeHidden()
+    await page.goto('/')
+    await other.signOut()
+
+    await page.goto('/login?redirect=/receipts')
+    await traveller.logIn()
+    await expect(waitingRows(page)).toContainText(['Pastelaria'])
+  },
+)

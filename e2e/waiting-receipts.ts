@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { goOffline, hasWorker } from './device.ts'
+import type { receiptPhoto } from './images.ts'
+import type { watchForTrouble } from './trouble.ts'
+
+type Photo = Awaited<ReturnType<typeof receiptPhoto>>
+
+/** The form of a photo that waits. */
+export function review(page: Page) {
+  return page.getByRole('dialog', { name: /Review Receipt/ })
+}
+
+/** The rows of what only this device has. */
+export function waitingRows(page: Page) {
+  return page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
+}
+
+export async function upload(page: Page, photo: Photo) {
+  await page.getByLabel('Upload Image', { exact: true }).setInputFiles(photo)
+}
+
+export async function fill(page: Page, { vendor, amount }: { vendor: string; amount: string }) {
+  await review(page).getByLabel('Vendor').fill(vendor)
+  await review(page).getByLabel('Amount').fill(amount)
+}
+
+/** Checked and saved in airplane mode, so that it waits on the device. */
+export async function saveOffline(
+  page: Page,
+  trouble: ReturnType<typeof watchForTrouble>,
+  photo: Photo,
+) {
+  await expect.poll(() => hasWorker(page)).toBe(true)
+  await goOffline(page, trouble)
+  await upload(page, photo)
+  await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+  await expect(waitingRows(page)).toContainText(['On this phone'])
+}
+
+export function hashOf({ buffer }: Photo) {
+  return createHash('sha256').update(buffer).digest('hex')
+}
+
+/** What the server has of a trip. */
+export async function receiptsOf(page: Page, tripId: number) {
+  const response = await page.request.get(`/api/trips/${tripId}/receipts`)
+  return (await response.json()) as { id: number; vendor: string }[]
+}
