@@ -110,13 +110,17 @@ export function createTraveller(
   async function typeReceipt(page: Page, record: Record) {
     const { manual } = screenOf(page)
     await openManual(page)
-    // One that was begun and left opens again.
-    const isBegun = (await manual.getByLabel('Vendor').inputValue()) !== ''
-    if (isBegun) {
-      await manual.getByRole('button', { name: 'Add Receipt' }).click()
-      await untilOver(page, await manual.getByLabel('Vendor').inputValue())
+    // One that was begun and left opens again, and is finished first: typing over it would be losing it.
+    for (let tries = 0; tries < 5; tries += 1) {
+      const begun = await manual.getByLabel('Vendor').inputValue()
+      if (begun === '') break
+      await press(page, manual.getByRole('button', { name: 'Add Receipt' }))
+      await untilOver(page, begun)
       await settle(page)
       await openManual(page)
+    }
+    if ((await manual.getByLabel('Vendor').inputValue()) !== '') {
+      throw new Error('The one that was begun cannot be finished.')
     }
     await fill(manual, record)
     await untilOnDevice(page, record, true)
