@@ -1,5 +1,5 @@
-import { linesOf } from '@quittance/receipt-reader/layout/lines'
-import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
+import { linesOf } from '@quittance/receipt-reader/rows/lines'
 import type { Values } from './score.ts'
 
 /** What an afternoon's work gives: the top line, the first date, the number in the last line that says TOTAL. */

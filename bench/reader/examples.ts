@@ -1,4 +1,4 @@
-import type { Findings } from '@quittance/receipt-reader/extract/candidates'
+import type { Findings } from '@quittance/receipt-reader/fields/candidates'
 import type { LabelledReceipt } from './labels.ts'
 import { type Field, fields, scoreOf } from './score.ts'
 import type { Example } from './softmax-fit.ts'

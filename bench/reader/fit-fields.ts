@@ -1,4 +1,4 @@
-import type { FieldWeights } from '@quittance/receipt-reader/extract/scoring'
+import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
 import { examplesOf, type FoundReceipt } from './examples.ts'
 import { dateWeights, totalWeights, vendorWeights } from './hand-set-weights.ts'
 import { fitted } from './softmax-fit.ts'

@@ -6,7 +6,7 @@ import { labelledPages } from './labelled-pages.ts'
 
 const weightsFile = join(
   import.meta.dirname,
-  '../../packages/receipt-reader/src/extract/weights.ts',
+  '../../packages/receipt-reader/src/confidence/weights.ts',
 )
 
 /** Fits the weights of the extraction on labelled receipts and writes them into the package. */

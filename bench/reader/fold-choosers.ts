@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { type Chooser, loadChooser, tagRows } from '@quittance/receipt-reader/chooser/chooser'
-import { type Findings, findCandidates } from '@quittance/receipt-reader/extract/candidates'
-import { withLearned } from '@quittance/receipt-reader/extract/learned-features'
-import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import { loadChooser } from '@quittance/receipt-reader/engine/load-models'
+import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
+import { withLearned } from '@quittance/receipt-reader/fields/vendor/learned-features'
+import type { Model } from '@quittance/receipt-reader/model'
+import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
+import { tagRows } from '@quittance/receipt-reader/tags/chooser'
 import type { LabelledReceipt } from './labels.ts'
 import { foldCount, foldOf } from './vendor-folds.ts'
 
@@ -25,7 +27,7 @@ export async function foldChoosers(folder: string): Promise<UnseenFindings> {
     return withLearned(found, await tagRows(chooserFor(receipt), found.rows))
   }
 
-  function chooserFor({ set, label }: LabelledReceipt): Chooser {
+  function chooserFor({ set, label }: LabelledReceipt): Model {
     return trainedOn.includes(set) ? without[foldOf(label.vendor ?? '')]! : shipped
   }
 }

@@ -1,4 +1,4 @@
-import type { Weights } from '@quittance/receipt-reader/extract/scoring'
+import type { Weights } from '@quittance/receipt-reader/confidence/scoring'
 
 // Where the fit starts and what it is drawn back to; set by hand, before any fitting.
 

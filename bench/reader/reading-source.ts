@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
-import { loadChooser } from '@quittance/receipt-reader/chooser/chooser'
-import { extractReceipt } from '@quittance/receipt-reader/extract/extract-receipt'
-import { loadOcrModels } from '@quittance/receipt-reader/ocr/models'
-import { readText } from '@quittance/receipt-reader/ocr/read-text'
-import type { OcrPage } from '@quittance/receipt-reader/ocr/text-box'
+import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/engine/load-models'
+import { readImage } from '@quittance/receipt-reader/engine/read-image'
+import { extractReceipt } from '@quittance/receipt-reader/fields/extract-receipt'
+import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import type { LabelledReceipt } from './labels.ts'
 
 /** Where readings come from, and the plain text for the baseline. */
@@ -23,7 +22,7 @@ export async function localReader(): Promise<ReadingSource> {
   return {
     has: ({ imagePath }) => existsSync(imagePath),
     read: ({ imagePath }) => reader.read(readFileSync(imagePath)),
-    textOf: ({ imagePath }) => readText(models, readFileSync(imagePath)),
+    textOf: ({ imagePath }) => readImage(models, readFileSync(imagePath)),
     close: reader.close,
   }
 }

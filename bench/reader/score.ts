@@ -1,4 +1,4 @@
-import { editDistance } from '@quittance/receipt-reader/extract/similar'
+import { editDistance } from '@quittance/receipt-reader/lexicon/similar'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import type { Label } from './labels.ts'
 

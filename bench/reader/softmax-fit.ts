@@ -1,4 +1,4 @@
-import type { Features, Weights } from '@quittance/receipt-reader/extract/scoring'
+import type { Features, Weights } from '@quittance/receipt-reader/confidence/scoring'
 
 /** A receipt's candidates for one field; `weight` is how much it counts. */
 export type Example = { weight: number; candidates: { features: Features; isRight: boolean }[] }

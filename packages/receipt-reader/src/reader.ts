@@ -1,7 +1,7 @@
 import { createReaderPool } from '#pool/reader-pool.ts'
 import type { ReadJob } from '#pool/reader-worker.ts'
 import { readerWorkerFile } from '#pool/worker-file.ts'
-import type { ReceiptReader, ReceiptReading } from '#receipt-reading.ts'
+import type { ReceiptReader, ReceiptReading } from './receipt-reading.ts'
 
 export {
   QueueFullError,
@@ -9,7 +9,7 @@ export {
   UnreadableImageError,
   WorkerDiedError,
 } from '#pool/errors.ts'
-export type { ReadingContext, ReceiptReader, ReceiptReading } from '#receipt-reading.ts'
+export type { ReadingContext, ReceiptReader, ReceiptReading } from './receipt-reading.ts'
 
 export type LocalReaderOptions = {
   /** Cores a read may use. */

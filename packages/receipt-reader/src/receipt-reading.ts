@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
 import type { Currency } from '@quittance/contract/money'
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
-import type { Box } from '#ocr/boxes.ts'
+import type { Box } from '#page/boxes.ts'
 
 export type ReadField = 'vendor' | 'date' | 'amount' | 'currency' | 'category' | 'notes' | 'items'
 

@@ -1,5 +1,5 @@
-import { extractReceipt } from '#extract/extract-receipt.ts'
-import type { OcrPage } from '#ocr/text-box.ts'
+import { extractReceipt } from '#fields/extract-receipt.ts'
+import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { loadedChooser } from './loaded-models.ts'
 

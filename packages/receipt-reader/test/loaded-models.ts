@@ -1,5 +1,4 @@
-import { loadChooser } from '#chooser/chooser.ts'
-import { loadOcrModels } from '#ocr/models.ts'
+import { loadChooser, loadOcrModels } from '#engine/load-models.ts'
 
 /** Test files run side by side and leave the cores to one another. */
 const threads = 1

@@ -1,4 +1,4 @@
-import type { OcrPage, TextBox } from '#ocr/text-box.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
 
 const width = 600
 const rowHeight = 30

@@ -1,6 +1,6 @@
 import { drawRows, type Print } from '@quittance/receipt-drawing/draw-rows'
 import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
-import { readText } from '#ocr/read-text.ts'
+import { readImage } from '#engine/read-image.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import { extract } from './extract.ts'
 import { isFullRun } from './full-run.ts'
@@ -15,7 +15,7 @@ export async function readPhoto(
   photo: Buffer,
   context: ReadingContext = {},
 ): Promise<ReceiptReading> {
-  return extract(await readText(await loadedModels(), photo), context, today)
+  return extract(await readImage(await loadedModels(), photo), context, today)
 }
 
 /** Of a paper with these rows: in a full run from a photo of it, otherwise from its text alone. */

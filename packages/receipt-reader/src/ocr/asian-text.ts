@@ -1,10 +1,10 @@
-import { type FoundPage, type FoundText, turnOver } from './find-text.ts'
-import { meanConfidence } from './mean-confidence.ts'
-import type { OcrModels, Recognizer } from './models.ts'
-import type { QuarterTurn } from './raster.ts'
-import { recognize } from './recognizer.ts'
-import type { Reading } from './text-box.ts'
-import { barredLetters } from './writing.ts'
+import { type FoundPage, type FoundText, turnOver } from '#find/find-text.ts'
+import type { QuarterTurn } from '#page/placement.ts'
+import type { Reading } from '#page/text-box.ts'
+import { meanConfidence } from '#recognize/mean-confidence.ts'
+import { type Recognizer, recognize } from '#recognize/recognizer.ts'
+import { barredLetters } from '#recognize/writing.ts'
+import type { OcrModels } from './models.ts'
 
 /** Our own recogniser reads Latin letters and figures as well as this, if hardly anything else. */
 const readWell = 0.8

@@ -1,12 +1,12 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readImage } from '#engine/read-image.ts'
+import type { OcrPage } from '#page/text-box.ts'
 import { isFullRun } from '#test/full-run.ts'
 import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import type { OcrModels } from './models.ts'
-import { readText } from './read-text.ts'
-import type { OcrPage } from './text-box.ts'
 
 let models: OcrModels
 let receipt: Buffer
@@ -15,7 +15,7 @@ let plainly: OcrPage
 beforeAll(async () => {
   models = await loadedModels()
   receipt = await drawReceipt(plainReceipt)
-  plainly = await readText(models, receipt)
+  plainly = await readImage(models, receipt)
 })
 
 describe('what is printed is found', () => {
@@ -29,7 +29,7 @@ describe('what is printed is found', () => {
 
   test('turned by its EXIF orientation', async () => {
     const stored = await sharp(receipt).rotate(270).withMetadata({ orientation: 6 }).toBuffer()
-    const page = await readText(models, stored)
+    const page = await readImage(models, stored)
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
@@ -49,29 +49,29 @@ describe.runIf(isFullRun)('what is printed is found under any circumstances', ()
     [180, 180],
     [270, 90],
   ] as const)('turned by %i degrees', async (turn, back) => {
-    const page = await readText(models, await sharp(receipt).rotate(turn).toBuffer())
+    const page = await readImage(models, await sharp(receipt).rotate(turn).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: back })
   })
 
   test.each([-6, 5])('tilted by %i degrees', async (tilt) => {
     const tilted = await sharp(receipt).rotate(tilt, { background: '#6b5a4a' }).toBuffer()
-    const page = await readText(models, tilted)
+    const page = await readImage(models, tilted)
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('blurred', async () => {
-    const page = await readText(models, await sharp(receipt).blur(1.2).toBuffer())
+    const page = await readImage(models, await sharp(receipt).blur(1.2).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('in the dark', async () => {
-    const page = await readText(models, await sharp(receipt).linear(0.25, 4).toBuffer())
+    const page = await readImage(models, await sharp(receipt).linear(0.25, 4).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 
   test('small on a large table', async () => {
     const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
-    const page = await readText(models, await sharp(receipt).extend(table).toBuffer())
+    const page = await readImage(models, await sharp(receipt).extend(table).toBuffer())
     expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
   })
 })
@@ -83,7 +83,7 @@ describe('nothing is found', () => {
     })
       .jpeg()
       .toBuffer()
-    expect((await readText(models, blank)).boxes).toEqual([])
+    expect((await readImage(models, blank)).boxes).toEqual([])
   })
 
   test('on a blurred landscape of noise', async () => {
@@ -100,20 +100,20 @@ describe('nothing is found', () => {
       .normalise()
       .jpeg()
       .toBuffer()
-    expect((await readText(models, noise)).boxes).toEqual([])
+    expect((await readImage(models, noise)).boxes).toEqual([])
   })
 
   test('on an image of one pixel', async () => {
     const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    expect((await readText(models, dot)).boxes).toEqual([])
+    expect((await readImage(models, dot)).boxes).toEqual([])
   })
 })
 
 test('what is no image, or too large a one, is refused', async () => {
-  await expect(readText(models, Buffer.from('not an image'))).rejects.toThrow()
-  await expect(readText(models, receipt, { maxPixels: 1000 })).rejects.toThrow('pixel limit')
+  await expect(readImage(models, Buffer.from('not an image'))).rejects.toThrow()
+  await expect(readImage(models, receipt, { maxPixels: 1000 })).rejects.toThrow('pixel limit')
 })
 
 /** What was not found of the receipt above, and how the image had to be turned. */

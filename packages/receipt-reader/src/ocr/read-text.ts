@@ -1,14 +1,14 @@
+import { pictureOf } from '#find/askew-page.ts'
+import { type FoundPage, type FoundText, findText } from '#find/find-text.ts'
+import { boundsOf, scaleBox } from '#page/boxes.ts'
+import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
+import type { DecodedImage } from '#picture/raster.ts'
+import { recognize } from '#recognize/recognizer.ts'
+import { withoutStrayAccents } from '#recognize/stray-accents.ts'
 import { readAsianText } from './asian-text.ts'
-import { pictureOf } from './askew-page.ts'
-import { boundsOf, scaleBox } from './boxes.ts'
-import { type FoundPage, type FoundText, findText } from './find-text.ts'
 import type { OcrModels } from './models.ts'
-import { decodeImage } from './raster.ts'
-import { recognize } from './recognizer.ts'
 import { readSecondOpinions } from './second-opinion.ts'
 import { readStackedLines } from './stacked-lines.ts'
-import { withoutStrayAccents } from './stray-accents.ts'
-import type { OcrPage, Reading, TextBox } from './text-box.ts'
 
 const lowestConfidence = 0.5
 /** By how much the second recogniser must be surer to be believed. */
@@ -18,12 +18,7 @@ const secondAhead = 0.04
 type ReadPage = { page: FoundPage; first: Reading[]; second: (Reading | undefined)[] }
 
 /** All text of an image, upright. */
-export async function readText(
-  models: OcrModels,
-  image: Buffer,
-  { maxPixels = 50_000_000 } = {},
-): Promise<OcrPage> {
-  const decoded = await decodeImage(image, maxPixels)
+export async function readText(models: OcrModels, decoded: DecodedImage): Promise<OcrPage> {
   const { page: found, first, second } = await readLines(models, await findText(models, decoded))
   const scale = decoded.width / decoded.raster.width
   const page = { width: Math.round(found.width * scale), height: Math.round(found.height * scale) }

@@ -1,7 +1,6 @@
-import type { FoundText } from './find-text.ts'
-import type { Recognizer } from './models.ts'
-import { recognize } from './recognizer.ts'
-import type { Reading } from './text-box.ts'
+import type { FoundText } from '#find/find-text.ts'
+import type { Reading } from '#page/text-box.ts'
+import { type Recognizer, recognize } from '#recognize/recognizer.ts'
 
 /** Above these our own recogniser needs no second one: any text, a figure, the name at the top. */
 const sure = 0.85

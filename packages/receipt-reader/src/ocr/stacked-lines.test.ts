@@ -1,10 +1,10 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readImage } from '#engine/read-image.ts'
 import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import type { OcrModels } from './models.ts'
-import { readText } from './read-text.ts'
 import { rowBands } from './row-bands.ts'
 
 const prices = ['13.50', '12.85', '17.90']
@@ -21,14 +21,14 @@ beforeAll(async () => {
 describe('prices under one another, hardly apart, are read one by one', () => {
   test.each([0.4, 0.45, 0.5])('at %d of the size', async (scale) => {
     const photo = await scaled(column, scale)
-    const { boxes, height } = await readText(models, photo)
+    const { boxes, height } = await readImage(models, photo)
     const below = boxes.filter(({ box }) => box.y > height * 0.75)
     expect(below.map(({ text }) => text).toSorted()).toEqual(prices.toSorted())
   })
 
   test('upside down', async () => {
     const photo = await scaled(column, 0.4)
-    const { boxes, rotation } = await readText(models, await sharp(photo).rotate(180).toBuffer())
+    const { boxes, rotation } = await readImage(models, await sharp(photo).rotate(180).toBuffer())
     expect(rotation).toBe(180)
     for (const price of prices) {
       expect(boxes.filter(({ text }) => text.includes(price))).toHaveLength(2)
@@ -71,7 +71,7 @@ function bandsIn(rows: number[], lineHeight: number) {
 
 /** The receipt with its prices once more below, `gap` pixels apart. */
 async function withColumn(image: Buffer, gap: number) {
-  const page = await readText(models, image)
+  const page = await readImage(models, image)
   const { width, height } = await sharp(image).metadata()
   const cuts: { input: Buffer; left: number; top: number }[] = []
   let top = height + 10

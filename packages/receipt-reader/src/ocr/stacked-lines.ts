@@ -1,11 +1,10 @@
+import { unclipRatio } from '#find/detector.ts'
+import type { FoundText } from '#find/find-text.ts'
 import { median } from '#median.ts'
-import { type Band, marginOf, overlapShare } from './boxes.ts'
-import { unclipRatio } from './detector.ts'
-import type { FoundText } from './find-text.ts'
-import type { Recognizer } from './models.ts'
-import { recognize } from './recognizer.ts'
+import { type Band, marginOf, overlapShare } from '#page/boxes.ts'
+import type { Reading } from '#page/text-box.ts'
+import { type Recognizer, recognize } from '#recognize/recognizer.ts'
 import { inkByRow, rowBands } from './row-bands.ts'
-import type { Reading } from './text-box.ts'
 
 /** A text this much taller than most lines, as wide as a figure, and read no better than this may be lines that touch. */
 const tall = 1.4

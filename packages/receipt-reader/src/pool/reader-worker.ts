@@ -1,9 +1,8 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { loadChooser } from '#chooser/chooser.ts'
-import { extractReceipt } from '#extract/extract-receipt.ts'
-import { loadOcrModels } from '#ocr/models.ts'
-import { readText } from '#ocr/read-text.ts'
+import { loadChooser, loadOcrModels } from '#engine/load-models.ts'
+import { readImage } from '#engine/read-image.ts'
+import { extractReceipt } from '#fields/extract-receipt.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import type { WorkerReply } from './worker-process.ts'
 
@@ -18,7 +17,7 @@ const [models, chooser] = await Promise.all([loadOcrModels(threads), loadChooser
 
 process.on('message', async ({ image, context }: ReadJob) => {
   try {
-    const page = await readText(models, Buffer.from(image))
+    const page = await readImage(models, Buffer.from(image))
     send({ output: await extractReceipt(chooser, page, context), memory: memory() })
   } catch (error) {
     send({ error: error instanceof Error ? error.message : String(error), memory: memory() })

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import { checkFigures } from '#extract/agreement.ts'
+import { checkFigures } from '#fields/total/agreement.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import type { AnswerField } from './answer-schema.ts'
 import type { Answer } from './parse-answer.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
 import { fromMinor } from '@quittance/contract/money'
-import { checkFigures, type Verdict } from '#extract/agreement.ts'
+import { checkFigures, type Verdict } from '#fields/total/agreement.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import { figuresOf, isPlausibleDate, isPlausibleTotal } from './find-problems.ts'
 import type { Answer, AnswerItem } from './parse-answer.ts'

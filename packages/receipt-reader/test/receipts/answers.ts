@@ -1,5 +1,5 @@
-import { withoutAccents } from '#extract/fold.ts'
-import { editDistance } from '#extract/similar.ts'
+import { withoutAccents } from '#lexicon/fold.ts'
+import { editDistance } from '#lexicon/similar.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
 import type { KnownReceipt } from './known-receipt.ts'
 

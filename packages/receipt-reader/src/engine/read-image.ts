@@ -1,0 +1,13 @@
+import type { OcrModels } from '#ocr/models.ts'
+import { readText } from '#ocr/read-text.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { decodeImage } from './decode-image.ts'
+
+/** All text of an image file, upright. */
+export async function readImage(
+  models: OcrModels,
+  image: Buffer,
+  { maxPixels }: { maxPixels?: number } = {},
+): Promise<OcrPage> {
+  return readText(models, await decodeImage(image, maxPixels))
+}

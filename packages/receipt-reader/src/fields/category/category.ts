@@ -1,0 +1,42 @@
+import type { Category } from '@quittance/contract/categories'
+import type { ReceiptItem } from '@quittance/contract/receipts'
+import { finderOf, fold } from '#lexicon/fold.ts'
+import { categoryWords, tableService } from './category-words.ts'
+
+const finders = categoryWords.map(([category, words]) => ({ category, holds: finderOf(words) }))
+
+/** A vendor's own words count for more than what was bought there. */
+const vendorWeight = 3
+
+const isServed = finderOf(tableService)
+const servedWeight = 1.6
+
+/** By the words of the vendor, the items and the rest; `other` when they say nothing or contradict each other. */
+export function categoryOf(
+  vendor: string,
+  items: ReceiptItem[],
+  labels: string[] = [],
+): { category: Category; confidence: number } {
+  const name = fold(vendor)
+  const names = items.map((item) => fold(item.name))
+  const served = labels.some((label) => isServed(fold(label))) ? servedWeight : 0
+  const scores = finders
+    .map(({ category, holds }) => {
+      const bought = names.filter((item) => holds(item)).length
+      const byName = holds(name) ? vendorWeight : 0
+      return {
+        category,
+        score: byName + Math.min(bought, 3) * 0.8 + (category === 'food' ? served : 0),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const [best, second] = scores
+  if (!best || best.score < 1.5 || best.score === second?.score) {
+    return { category: 'other', confidence: 0.3 }
+  }
+  const lead = best.score - (second?.score ?? 0)
+  return {
+    category: best.category,
+    confidence: Math.round(Math.min(0.9, 0.5 + lead / 8) * 100) / 100,
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { rank } from '#confidence/scoring.ts'
+import { fieldWeights } from '#confidence/weights.ts'
+import { rowsOf } from '#tags/rows.ts'
+import { pageOf } from '#test/page.ts'
+import { type DateContext, dateCandidates } from './dates.ts'
+
+function dateOn(rows: string[], context: Partial<DateContext> = {}) {
+  const today = new Date('2026-03-01T12:00:00Z')
+  const candidates = dateCandidates(rowsOf(pageOf(...rows)), {
+    isMonthFirst: false,
+    today,
+    ...context,
+  })
+  return rank(candidates, fieldWeights.date)[0]?.candidate.date
+}
+
+test.each([
+  ['19/10/2018', '2018-10-19'],
+  ['5.3.24', '2024-03-05'],
+  ['2024-03-05', '2024-03-05'],
+  ['12 Mar 2020', '2020-03-12'],
+  ["MAR 12'20", '2020-03-12'],
+  ['12. Dezember 2021', '2021-12-12'],
+  ['3 février 2022', '2022-02-03'],
+  ['2020年3月12日', '2020-03-12'],
+  ['令和2年3月12日', '2020-03-12'],
+  ['Sept 5, 2019', '2019-09-05'],
+  ['Date/Time 20200312/191204', '2020-03-12'],
+])('%s', (text, date) => {
+  expect(dateOn([text])).toBe(date)
+})
+
+test.each([
+  ['05Mar201818:24', '2018-03-05'],
+  ['09/01/20198:01:11PM', '2019-01-09'],
+  ['16:4324/04/2015', '2015-04-24'],
+  ['14,05.2020', '2020-05-14'],
+  ['[Sale12020-05-14 18:24', '2020-05-14'],
+])('%s, with the time stuck to it or a point misread', (text, date) => {
+  expect(dateOn([text])).toBe(date)
+})
+
+test('the hour is not taken for a part of the year', () => {
+  expect(dateOn(['29.02.2014:52'])).toBe('2020-02-29')
+  expect(dateOn(['28.02.20 14:52'])).toBe('2020-02-28')
+  expect(dateOn(['28.02.20114:52'])).toBe('2020-02-28')
+  expect(dateOn(['28/02/20111:52 PM'])).toBe('2011-02-28')
+})
+
+test('03/04/05 is read as the country writes it', () => {
+  const context = { today: new Date('2010-01-01') }
+  expect(dateOn(['03/04/05'], context)).toBe('2005-04-03')
+  expect(dateOn(['03/04/05'], { ...context, isMonthFirst: true })).toBe('2005-03-04')
+})
+
+test('the trip settles what the country leaves open', () => {
+  const trip = { tripStart: '2025-04-01', tripEnd: '2025-04-09' }
+  expect(dateOn(['04/03/2025'], trip)).toBe('2025-04-03')
+  expect(dateOn(['03/04/2025'], { ...trip, isMonthFirst: true })).toBe('2025-04-03')
+})
+
+test('a day of the future is not when something was bought', () => {
+  expect(dateOn(['05/11/2026', '11/05/2025'])).toBe('2025-05-11')
+  expect(dateOn(['11/02/2026'], { isMonthFirst: true })).toBe('2026-02-11')
+})
+
+test('dates of birth, expiry and membership are not the date of the receipt', () => {
+  const rows = [
+    'Date of birth: 02/03/1991',
+    'Member since 01/01/2019',
+    'Valid until 30/06/2025',
+    '17/05/2024 13:58',
+  ]
+  expect(dateOn(rows)).toBe('2024-05-17')
+})
+
+test('a date of which the other recogniser read less', () => {
+  expect(dateOn(['Datum: 15.04.202c~Datum: 15.04.2020'])).toBe('2020-04-15')
+})
+
+test('a number of eight digits without a time behind it is no date', () => {
+  expect(dateOn(['Invoice 20200312', 'Member 20200312-9912'])).toBeUndefined()
+})
+
+test('days that do not exist and numbers that are no dates', () => {
+  expect(dateOn(['31/02/2020', 'Tel 07-386 7524', '813 129 242'])).toBeUndefined()
+})

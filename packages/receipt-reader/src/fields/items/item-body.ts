@@ -1,0 +1,60 @@
+import { finderOf, fold } from '#lexicon/fold.ts'
+import type { Row } from '#tags/row.ts'
+import type { RowKind } from '#tags/row-words.ts'
+
+/** The rows between the heading and the first sum, and what their prices may add up to. */
+export type ItemBody = { rows: Row[]; sums: number[]; endsInSubtotal: boolean }
+
+/** Above the first sum, "tender" is chicken and "tip" is steak. */
+const dishKinds: RowKind[] = ['cash', 'card', 'tip']
+
+const nameKinds: RowKind[] = [...dishKinds, 'tax', 'total']
+
+const sumKinds: RowKind[] = ['subtotal', 'total']
+
+const isUnitPrice = finderOf('EINZELPREIS,UNIT PRICE,PRIX UNITAIRE,PREZZO UNITARIO')
+
+const isFee = finderOf(
+  'SERVICE CHARGE,SERV CHARGE,SVC CHARGE,DELIVERY CHARGE,SERV CHG,SVC CHG,FEE,SURCHARGE',
+)
+
+export function itemBodyOf(rows: Row[]): ItemBody {
+  const start = rows.findIndex((row) => isItemRow(row) && hasDecimals(row))
+  const end = rows.findIndex(
+    ({ kind, amounts, index }) => index > start && sumKinds.includes(kind) && amounts.length > 0,
+  )
+  const sum = rows[end]
+  if (start === -1 || !sum) return { rows: [], sums: [], endsInSubtotal: false }
+  const body = rows.slice(start, end)
+  return { rows: body, sums: sumsOn(sum, body), endsInSubtotal: sum.kind === 'subtotal' }
+}
+
+export function isItemRow(row: Row): boolean {
+  if (isUnitPrice(fold(row.label))) return false
+  const isDish = dishKinds.includes(row.kind) && hasTwoWords(row) && !isFeeRow(row)
+  return row.kind === 'none' || isDish
+}
+
+/** Between prices, "importe" is no sum but an imported beer. */
+export function isNameRow(row: Row): boolean {
+  return row.kind === 'none' || (nameKinds.includes(row.kind) && hasTwoWords(row))
+}
+
+function hasTwoWords({ label }: Row) {
+  return /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(label)
+}
+
+/** "Service charge" above the subtotal is a line of the bill like any other. */
+export function isFeeRow({ label }: Row): boolean {
+  return isFee(fold(label))
+}
+
+export function hasDecimals({ amounts }: Pick<Row, 'amounts'>): boolean {
+  return amounts.some(({ isWhole }) => !isWhole)
+}
+
+/** A total holds the tax that is printed above it. */
+function sumsOn(sum: Row, body: Row[]) {
+  const taxes = body.filter(({ kind }) => kind === 'tax').flatMap(({ amounts }) => amounts)
+  return sum.amounts.flatMap(({ minor }) => [minor, ...taxes.map((tax) => minor - tax.minor)])
+}

@@ -1,0 +1,76 @@
+import type { TextBox } from '#page/text-box.ts'
+import { amountsIn } from '#rows/amounts.ts'
+import { clearestReading } from '#rows/readings.ts'
+
+const timesPrice =
+  /(?<count>\d{1,3})(?:[.,]0{2,3})?\s?(?:[x×*@]|PCS?|STK|ST\.?|EA)\s?@?\s?(?:[$€£¥]|RM|EUR)?\s?\d+[.,]\d\d/i
+const trailingCount = /\s?[x×]\s?(?<count>\d{1,2})$/i
+const leadingCount =
+  /^(?<count>\d{1,2})(?:\s?[x×*]?\s+(?=[\p{L}*#+]|\d{1,3}\W{0,3}\p{L})|(?=\p{Lu}\p{Ll}|\p{Lu}{3}|\*))/u
+const articleNumber = /\b(?:ARTIKEL\s*)?[A-Z]{0,2}\d{5,}[A-Z]{0,2}\b/gi
+const priceWithCurrency = /(?:RM|RH|EUR|USD|[$€£])\s?\d+[.,]\d\d/giu
+const codes = /^(?:EUR|RM|RH|USD|SR|ZR|GST|PCS?|EA|LB|KG|OZ|AT|FOR)+$/iu
+const unitPrice = /\s?\(?\s?@\s?[$€£S]?\s?\d+[.,]\d\d\)?/u
+const priceInBrackets = /\(\s*[$€£S5]?\s?\d+[.,]\d\d[^)\d]*\)/gu
+
+/** "2 x 9.95": how many; null when no such thing is printed. */
+export function quantityIn(text: string): number | null {
+  const count = timesPrice.exec(text)?.groups?.['count']
+  return count ? Number(count) : null
+}
+
+/** The name without article numbers, tax codes, unit prices and the quantity before it. */
+export function nameAndQuantity(boxes: TextBox[], price?: number) {
+  const texts = boxes.map(clearestReading)
+  const joined = texts.join(' ')
+  const alone = texts.filter((text) => /^\d{1,2}\.?$/.test(text.trim())).map(Number)
+  const words = texts.filter((text) => isName(text)).map(nameIn)
+  const leading = (leadingCount.exec(joined) ?? trailingCount.exec(joined))?.groups?.['count']
+  const quantity =
+    quantityIn(joined) ?? (leading ? Number(leading) : null) ?? fitting(alone, texts, price)
+  return { name: words.join(' ').trim(), quantity: quantity === 0 ? null : quantity }
+}
+
+/** The number in front of a name, "1 Lemonade", with the space behind it. */
+export function countBefore(text: string): string {
+  return leadingCount.exec(text)?.[0] ?? ''
+}
+
+/** Whether a row tells how many: "1 Lemonade", or the number in a column of its own. */
+export function hasCount(boxes: TextBox[]): boolean {
+  const texts = boxes.map(clearestReading)
+  const first = texts.findIndex((text) => isName(text))
+  const isAlone = /^\d{1,2}$/.test(texts.slice(0, Math.max(first, 0)).at(0)?.trim() ?? '')
+  return first !== -1 && (isAlone || countBefore(texts[first] ?? '') !== '')
+}
+
+export function isName(text: string): boolean {
+  const letters = text
+    .replaceAll(articleNumber, '')
+    .replace(timesPrice, '')
+    .replaceAll(priceWithCurrency, '')
+    .replaceAll(/\P{L}/gu, '')
+  return letters.length >= 2 && !codes.test(letters)
+}
+
+function nameIn(text: string) {
+  return text
+    .replace(timesPrice, '')
+    .replace(leadingCount, '')
+    .replace(trailingCount, '')
+    .replaceAll(articleNumber, '')
+    .replace(unitPrice, '')
+    .replaceAll(priceInBrackets, '')
+    .replaceAll(/[([]\s*[)\]]/g, '')
+    .replace(/\s[$€£S]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
+    .replace(/^(?:[\s.:+-]|\*#*|#\s)+|[\s*:.-]+$/gu, '')
+    .trim()
+}
+
+/** A number that stands alone is the quantity when quantity times unit price is the price. */
+function fitting(alone: number[], texts: string[], price?: number) {
+  const [first] = alone
+  if (first === undefined || price === undefined) return null
+  const units = texts.flatMap((text) => amountsIn(text)).filter(({ isWhole }) => !isWhole)
+  return alone.find((count) => units.some(({ minor }) => minor * count === price)) ?? first
+}

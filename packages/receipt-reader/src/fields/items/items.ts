@@ -1,0 +1,123 @@
+import { fromMinor } from '@quittance/contract/money'
+import type { ReceiptItem } from '@quittance/contract/receipts'
+import { isContact } from '#fields/vendor/vendor-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import type { Row } from '#tags/row.ts'
+import {
+  hasDecimals,
+  type ItemBody,
+  isFeeRow,
+  isItemRow,
+  isNameRow,
+  itemBodyOf,
+} from './item-body.ts'
+import { continuationOf } from './item-continuations.ts'
+import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
+import { isKitchenNote } from './item-notes.ts'
+import { type PriceRow, priceColumn, priceRowOf } from './item-prices.ts'
+import { sumOf, withoutSum } from './item-sums.ts'
+
+/** Whom a Japanese receipt is made out to. */
+const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
+
+export type ItemLine = { item: ReceiptItem; minor: number; row: Row }
+
+/** Lines with a price on the right, from the first one to the first sum below them. */
+export function itemLinesOf(rows: Row[]): ItemLine[] {
+  const body = itemBodyOf(rows)
+  const column = priceColumn(body.rows)
+  const priced = body.rows.filter(isItemRow).flatMap((row) => priceRowOf(row, column))
+  const paid = withoutSum(pricedLines(priced, rows), body.sums)
+  const lines = [...paid, ...feesAmong(body, column, paid)]
+  if (!body.sums.includes(sumOf(lines))) return inOrder(lines)
+  const all = [...lines, ...includedIn(body, lines)]
+  return inOrder(priced.every(({ name }) => name) ? all.map((line) => completed(line, rows)) : all)
+}
+
+function inOrder(lines: ItemLine[]) {
+  return lines.toSorted((a, b) => a.row.index - b.row.index)
+}
+
+function pricedLines(priced: PriceRow[], rows: Row[]): ItemLine[] {
+  const namesStandBelow = doNamesStandBelow(priced, rows)
+  return priced.flatMap(({ row, price: { minor }, name, quantity }) => {
+    const beside = name ? undefined : nameBeside(row, rows, namesStandBelow)
+    const full = name || beside?.name
+    if (!full || minor < 0 || (minor === 0 && !isFree(row, name))) return []
+    return lineOf(row, full, quantity ?? beside?.quantity ?? quantityAbove(row, rows), minor)
+  })
+}
+
+/** No price is missing, so a row below that has none may be the rest of the name. */
+function completed(line: ItemLine, rows: Row[]): ItemLine {
+  const more = continuationOf(line.row, rows)
+  const name = `${line.item.name} ${more}`.trim().slice(0, 300)
+  return { ...line, item: { ...line.item, name } }
+}
+
+/** Printed as 0.00 and nothing else: it was had for nothing; "No onions 0.00" was not had. */
+function isFree(row: Row, name: string) {
+  const isNothingElse = row.amounts.every(({ minor, isWhole }) => isWhole || minor === 0)
+  return isNothingElse && /\p{L}{2}/u.test(name) && !isKitchenNote(name)
+}
+
+function lineOf(row: Row, name: string, quantity: number | null, minor: number): ItemLine[] {
+  const item = { name: name.slice(0, 300), quantity: quantity ?? 1, price: fromMinor(minor) }
+  return [{ item, minor, row }]
+}
+
+/** A fee above the subtotal counts when the subtotal holds it. */
+function feesAmong({ rows, sums, endsInSubtotal }: ItemBody, column: number, lines: ItemLine[]) {
+  if (!endsInSubtotal) return []
+  return rows
+    .filter((row) => !isItemRow(row) && isFeeRow(row))
+    .flatMap((row) => priceRowOf(row, column))
+    .filter(({ name, price }) => name && sums.includes(sumOf(lines) + price.minor))
+    .slice(0, 1)
+    .flatMap(({ row, name, price }) => lineOf(row, name, 1, price.minor))
+}
+
+/** Where all rows are counted and the prices add up, a counted row without one is part of a menu. */
+function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
+  const counted = lines.filter(({ row }) => hasCount(row.boxes)).length
+  if (counted === 0 || counted * 2 < lines.length) return []
+  const priced = new Set(lines.map(({ row }) => row))
+  return rows
+    .filter((row) => isItemRow(row) && !priced.has(row) && !hasDecimals(row) && hasCount(row.boxes))
+    .flatMap((row) => {
+      const { name, quantity } = nameAndQuantity(row.boxes)
+      const isWord = /\p{L}{3}/u.test(name) && !isKitchenNote(name)
+      return isWord ? lineOf(row, name, quantity, 0) : []
+    })
+}
+
+/** Some print the name under the numbers; the first row without a name tells. */
+function doNamesStandBelow(priced: PriceRow[], rows: Row[]) {
+  const [first] = priced.filter(({ name }) => !name)
+  if (!first) return false
+  const above = rows[first.row.index - 1]
+  return !above || hasDecimals(above) || isHeading(above.label)
+}
+
+function isHeading(text: string) {
+  return isColumnTitle(text) || isContact(fold(text))
+}
+
+function isColumnTitle(text: string) {
+  return /\b(?:QTY|ITEM|PRICE|AMOUNT|AMT|DESC|DISC|U\/P|RM|TOTAL|MENGE|PREIS|BETRAG|EUR)\b|\(R[MH]/i.test(
+    text,
+  )
+}
+
+function nameBeside(row: Row, rows: Row[], isBelow: boolean) {
+  const beside = rows[row.index + (isBelow ? 1 : -1)]
+  if (!beside || hasDecimals(beside) || isColumnTitle(beside.label)) return undefined
+  if (!isNameRow(beside) || addressee.test(beside.label)) return undefined
+  return nameAndQuantity(beside.boxes)
+}
+
+/** "3 x 1,99" in a row of its own counts for the item below it. */
+function quantityAbove(row: Row, rows: Row[]) {
+  const above = rows[row.index - 1]
+  return above?.kind === 'none' ? quantityIn(above.label) : null
+}

@@ -1,0 +1,59 @@
+import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { type Folded, fold } from '#lexicon/fold.ts'
+import type { Row } from '#tags/row.ts'
+import { rowHeight } from '#tags/row-height.ts'
+import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
+import {
+  isAddress,
+  isContact,
+  isRegistration,
+  isTitle,
+  isTrade,
+  legalForm,
+} from './vendor-words.ts'
+
+/** A row seen as a line of the receipt's heading. */
+export type HeadingLine = {
+  row: Row
+  text: string
+  folded: Folded
+  height: number
+  centre: number
+  hasLegalForm: boolean
+  isAddress: boolean
+  isContact: boolean
+  isRegistration: boolean
+  isTitle: boolean
+  isDate: boolean
+  hasAmount: boolean
+  /** None of these, and letters enough. */
+  isNameLike: boolean
+}
+
+export function headingLineOf(row: Row): HeadingLine {
+  const text = nameIn(row)
+  const folded = fold(text)
+  const hasLegalForm = legalForm.test(text)
+  const kinds = {
+    isAddress: !hasLegalForm && isAddressText(text, folded),
+    isContact: isContactText(text, folded),
+    isRegistration: isRegistration(folded) || isRegistrationNumber(text),
+    isTitle: isTitle(folded) && !hasLegalForm && !isTrade(folded),
+    isDate: printedDaysIn(row.label).length > 0,
+    hasAmount: row.amounts.some(({ isWhole }) => !isWhole),
+  }
+  const isOther = Object.values(kinds).some(Boolean)
+  const isNameLike = !isOther && lettersIn(text) >= 3 && digitsIn(text) < lettersIn(text)
+  const centre = row.box.x + row.box.width / 2
+  return { row, text, folded, height: rowHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
+}
+
+function isAddressText(text: string, folded: Folded) {
+  const startsWithNumber = /^(?:NO\.?|LOT)?\s?\d+[A-Z]?[\s,.&-]+\p{L}/iu.test(text)
+  return isAddress(folded) || startsWithNumber || /(?<![#\d])\b\d{5}\b/.test(text)
+}
+
+function isContactText(text: string, folded: Folded) {
+  const hasNumber = /\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]?\d{3,4}\b/.test(text)
+  return isContact(folded) || hasNumber || /@[\w-]+\.|www\.|\.(?:com|de|lv)\b/i.test(text)
+}

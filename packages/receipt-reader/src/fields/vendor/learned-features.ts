@@ -1,0 +1,36 @@
+import type { Findings } from '#fields/candidates.ts'
+import type { TaggedRows } from '#tags/row-tags.ts'
+import { rowsWith } from './candidate-rows.ts'
+
+/** Beyond this a belief says no more. */
+const surest = 6
+
+/** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
+export function withLearned(found: Findings, tags: TaggedRows): Findings {
+  return {
+    ...found,
+    vendors: found.vendors.map((candidate) => ({
+      ...candidate,
+      features: {
+        ...candidate.features,
+        learned: beliefIn(chanceOfName(rowsWith(candidate.boxes, found.rows), tags)),
+      },
+    })),
+  }
+}
+
+/** Begins here, goes on to the last row, and no further. */
+function chanceOfName([first = 0, ...more]: number[], tags: TaggedRows) {
+  const last = more.at(-1) ?? first
+  return (
+    tags.chanceOf(first, 'name') *
+    more.reduce((chance, row) => chance * tags.chanceOf(row, 'name-more'), 1) *
+    (1 - tags.chanceOf(last + 1, 'name-more'))
+  )
+}
+
+/** From -1 (surely not) to 1 (surely). */
+function beliefIn(chance: number) {
+  const odds = Math.log((chance + 1e-6) / (1 - chance + 1e-6))
+  return Math.min(Math.max(odds, -surest), surest) / surest
+}

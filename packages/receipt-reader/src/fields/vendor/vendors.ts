@@ -1,0 +1,63 @@
+import type { Features } from '#confidence/scoring.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
+import type { Row } from '#tags/row.ts'
+import { pieceOf } from '#tags/rows.ts'
+import { withoutBystanders } from './bystanders.ts'
+import { headingOf } from './heading.ts'
+import { type HeadingLine, headingLineOf } from './heading-lines.ts'
+import { withNameRepaired } from './name-repair.ts'
+import { lettersIn } from './name-text.ts'
+import { spellingsOn } from './spellings.ts'
+import { vendorFeatures } from './vendor-features.ts'
+
+export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features }
+
+const searchedRows = 22
+const mostLines = 3
+
+/** Names made of one to three lines near the top, with what speaks for each. */
+export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
+  const printed = rows.map(headingLineOf).map(withoutBystanders)
+  const spellings = spellingsOn(printed)
+  const repaired = (line: HeadingLine) => withNameRepaired(line, spellings)
+  const lines = printed.map(repaired)
+  const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
+  const heading = headingOf(lines, page.width)
+  const whole = top.flatMap((_, start) => joinable(top, start))
+  const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
+  return [...whole, ...pieces].map((parts) => ({
+    name: parts.map(({ text }) => text).join(' '),
+    boxes: parts.flatMap(({ row }) => row.boxes),
+    features: vendorFeatures(parts, heading),
+  }))
+}
+
+/** Beside the name may stand what is none of it: a date, a slogan, what shines through. */
+function piecesOf({ row }: HeadingLine): HeadingLine[] {
+  if (row.boxes.length < 2) return []
+  return row.boxes
+    .map((box) => headingLineOf(pieceOf(row, box)))
+    .filter(({ text }) => lettersIn(text) >= 3)
+}
+
+/** The line alone, and with the next ones as long as they may belong to one name. */
+function joinable(lines: HeadingLine[], start: number): HeadingLine[][] {
+  const groups: HeadingLine[][] = []
+  for (let count = 1; count <= mostLines; count += 1) {
+    const parts = lines.slice(start, start + count)
+    if (parts.length < count || !standTogether(parts)) break
+    groups.push(parts)
+  }
+  return groups
+}
+
+function standTogether(parts: HeadingLine[]) {
+  return parts.every((part, index) => {
+    const before = parts[index - 1]
+    if (!before) return true
+    if (!part.isNameLike || !before.isNameLike) return false
+    const gap = part.row.box.y - (before.row.box.y + before.row.box.height)
+    const isClose = gap < 1.2 * Math.max(part.height, before.height)
+    return isClose && part.row.index - before.row.index === 1
+  })
+}

@@ -1,0 +1,53 @@
+import type { Model } from '#model.ts'
+import type { TurnedBox } from '#page/boxes.ts'
+import { darkened, isFaintPrint } from '#picture/faint-print.ts'
+import { inkOf } from '#picture/ink.ts'
+import type { DecodedImage } from '#picture/raster.ts'
+import { withoutSeeThrough } from '#picture/see-through.ts'
+import { boxesIn, detectText, mapText, type TextMap } from './detector.ts'
+import { isSideways, textAngle, withinQuarter } from './orientation.ts'
+import { rowAxis } from './row-axis.ts'
+import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
+
+/** A view of the picture with its text. */
+type Sight = View & { boxes: TurnedBox[]; map: TextMap }
+
+/** Rows up to this tilt are put together as they are. */
+const mostTilt = Math.PI / 12
+/** How much larger the detector must see the text for another look. */
+const worthwhile = 1.8
+
+/** The text of a picture in level rows, perhaps upside down; far or turned text is looked at again. */
+export async function levelSight(
+  detector: Model,
+  picture: DecodedImage,
+): Promise<View & { boxes: TurnedBox[] }> {
+  const whole = await look(detector, wholeView(picture))
+  const isFar = closerBy(whole.boxes, picture) > worthwhile
+  const sight = isFar ? await look(detector, await closeUp(picture, whole.boxes)) : whole
+  const straight = await turned(detector, sight, askewBy(sight))
+  return turned(detector, straight, isSideways(straight.boxes) ? 90 : 0)
+}
+
+async function look(detector: Model, view: View): Promise<Sight> {
+  const { raster } = view
+  const map = await mapText(detector, raster)
+  const found = boxesIn(map, raster)
+  const inks = found.map((box) => inkOf(raster, box))
+  const boxes = withoutSeeThrough(found, inks)
+  if (!isFaintPrint(inks) || boxes.length < found.length) return { ...view, boxes, map }
+  return { ...view, boxes: await detectText(detector, darkened(raster, inks)), map }
+}
+
+async function turned(detector: Model, sight: Sight, degrees: number) {
+  return degrees === 0 ? sight : look(detector, turnView(sight, degrees, sight.boxes))
+}
+
+/** Degrees to turn clockwise until the rows are level or on end; a slight tilt may stay. */
+function askewBy({ boxes, map }: Sight) {
+  const angle = textAngle(boxes) ?? rowAxis(map)
+  const quarter = Math.PI / 2
+  const tilt = angle - Math.round(angle / quarter) * quarter
+  if (Math.abs(tilt) <= mostTilt) return 0
+  return (-withinQuarter(angle) * 180) / Math.PI
+}

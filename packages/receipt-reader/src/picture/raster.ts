@@ -1,0 +1,14 @@
+import type { Box } from '#page/boxes.ts'
+
+/** Plain RGB bytes. */
+export type Raster = { data: Uint8Array; width: number; height: number }
+
+/** A picture, decoded by whatever can: the core knows pixels only. */
+export type DecodedImage = {
+  raster: Raster
+  /** Size of the image as its EXIF orientation shows it. */
+  width: number
+  height: number
+  /** A part, given in pixels of the raster, with all the pixels that the image has there. */
+  cutOut(part: Box): Promise<Raster>
+}

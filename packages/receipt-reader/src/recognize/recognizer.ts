@@ -1,0 +1,69 @@
+import type { Model } from '#model.ts'
+import type { Reading } from '#page/text-box.ts'
+import type { Crop, CropStyle } from '#picture/crop.ts'
+import { decodeCtc } from './ctc.ts'
+
+export type Recognizer = {
+  model: Model
+  alphabet: string[]
+  style: CropStyle
+  losesSpaces: boolean
+  /** Letters of the alphabet that a page is known not to hold. */
+  barred?: boolean[]
+}
+
+/** Bounds the memory of one run of the model. */
+const batchWidth = 2560
+const largestBatch = 8
+
+/** Reads every crop; crops of like width go through the model together. */
+export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<Reading[]> {
+  const readings: Reading[] = crops.map(() => ({ text: '', confidence: 0 }))
+  for (const batch of batches(crops)) {
+    const width = crops[batch.at(-1)!]!.width
+    const input = stacked(
+      batch.map((index) => crops[index]!),
+      width,
+    )
+    const { model, style } = recognizer
+    const planes = style.isGrey ? 1 : 3
+    const { data, dims } = await model.run({
+      x: { data: input, dims: [batch.length, planes, style.height, width] },
+    })
+    const [, steps, classes] = dims as [number, number, number]
+    for (const [position, index] of batch.entries()) {
+      const from = position * steps * classes
+      // What a recogniser says beyond the end of a narrower line means nothing.
+      const used = Math.ceil((steps * crops[index]!.width) / width)
+      readings[index] = decodeCtc(data.subarray(from, from + used * classes), classes, recognizer)
+    }
+  }
+  return readings
+}
+
+/** Positions of crops, each batch from narrow to wide. */
+function batches(crops: Crop[]) {
+  const order = [...crops.keys()].toSorted((a, b) => crops[a]!.width - crops[b]!.width)
+  const all: number[][] = []
+  for (const index of order) {
+    const batch = all.at(-1)
+    const fits =
+      batch && batch.length < largestBatch && (batch.length + 1) * crops[index]!.width <= batchWidth
+    if (fits) batch.push(index)
+    else all.push([index])
+  }
+  return all
+}
+
+function stacked(crops: Crop[], width: number) {
+  const [first] = crops
+  const rows = first ? first.planes.length / first.width : 0
+  const input = new Float32Array(crops.length * rows * width)
+  for (const [position, crop] of crops.entries()) {
+    for (let row = 0; row < rows; row += 1) {
+      const line = crop.planes.subarray(row * crop.width, (row + 1) * crop.width)
+      input.set(line, (position * rows + row) * width)
+    }
+  }
+  return input
+}

@@ -1,0 +1,65 @@
+import type { TextBox } from '#page/text-box.ts'
+import { readingsOf } from './readings.ts'
+
+/** An amount of money as it is printed in one box. */
+export type Amount = {
+  /** Whole hundredths. */
+  minor: number
+  /** Printed without decimals: a yen amount, a quantity, or the point was lost. */
+  isWhole: boolean
+  /** The recognisers read the same. */
+  isAgreed: boolean
+  box: TextBox
+}
+
+const decimal =
+  /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^|\s|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,]\s?(?:-{1,2}|—))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
+/** With its sign, an amount in yen is told from a number. */
+const yen = /[¥￥]\s?-?\s?\d|\d\s?円/u
+const dashAsPoint = /^\D{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)\D{0,3}$/u
+const wholeNumber =
+  /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.]\d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
+
+/** Digits that were read as letters, and a tax code that was read as digits. */
+function withDigitsRepaired(text: string) {
+  return text
+    .replaceAll(/(?<=\d)[oODQ](?=[\d.,\s]|$)|(?<=[\d.,\s]|^)[oODQ](?=[.,]?\d)/g, '0')
+    .replaceAll(/(?<=[.,]\d)[CcoODQ]+(?=\s|$)/g, '0')
+    .replaceAll(/(?<=\d[.,]\d\d)(?:5R|2R|Z[RL]|S)(?=\s|\*|$)/g, '')
+    .replaceAll(/(?<=\d)[lI|](?=[\d.,])|(?<=[.,\d])[lI|](?=\d)/g, '1')
+    .replaceAll(/(?<=^|\s|:)[S§](?=\d+[.,]\d\d)/g, '$')
+    .replaceAll('*', ' ')
+}
+
+/** Amounts in a text, in whole hundredths; a printed minus makes it negative. */
+export function amountsIn(text: string): { minor: number; isWhole: boolean }[] {
+  const repaired = withDigitsRepaired(text)
+  const found = [...repaired.matchAll(decimal)].map((match) => toAmount(match, false))
+  if (found.length > 0) return found
+  const dashed = dashAsPoint.exec(repaired)
+  if (dashed) return [toAmount(dashed, false)]
+  const isWhole = !yen.test(repaired)
+  return [...repaired.matchAll(wholeNumber)].map((match) => toAmount(match, isWhole))
+}
+
+function toAmount({ groups = {} }: RegExpMatchArray, isWhole: boolean) {
+  const { sign, whole = '', cents = '', minus } = groups
+  const minor =
+    Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents.replaceAll(/\s/g, '').padEnd(2, '0'))
+  return { minor: sign || minus ? -minor : minor, isWhole }
+}
+
+/** Amounts of a box by every reading of it; one with decimals outdoes one that lost its point. */
+export function amountsOf(box: TextBox): Amount[] {
+  const readings = readingsOf(box).map((text) => amountsIn(text))
+  const all = readings.flat()
+  const hasDecimals = all.some(({ isWhole }) => !isWhole)
+  const values = new Map(
+    all.filter(({ isWhole }) => isWhole !== hasDecimals).map((amount) => [amount.minor, amount]),
+  )
+  return [...values.values()].map((amount) => ({
+    ...amount,
+    isAgreed: readings.every((reading) => reading.some(({ minor }) => minor === amount.minor)),
+    box,
+  }))
+}

@@ -1,0 +1,25 @@
+import type { TextBox } from '#page/text-box.ts'
+
+/** Every reading of a box, the main recogniser's first. */
+export function readingsOf({ text, alternatives = [] }: TextBox): string[] {
+  return [...new Set([text, ...alternatives.map((other) => other.text)])]
+}
+
+/** The reading with the most credible words: both recognisers err, the second keeps spaces better. */
+export function clearestReading(box: TextBox): string {
+  const ranked = readingsOf(box).map((text, index) => ({
+    text,
+    doubts: doubtsOf(text) + index / 10,
+  }))
+  return ranked.toSorted((a, b) => a.doubts - b.doubts)[0]?.text ?? ''
+}
+
+/** How much in a text looks misread: digits inside words, letters torn apart, foreign signs, words run together. */
+function doubtsOf(text: string) {
+  const words = text.split(/\s+/)
+  const mixed = words.filter((word) => /\p{L}[05]\p{L}|\p{L}\d$|^[015]\p{L}{2}/u.test(word)).length
+  const torn = words.filter((word) => /^\p{L}$/u.test(word)).length
+  const foreign = text.match(/[^\p{Script=Latin}\d\s.,:;'"&@()/#%$*+-]/gu)?.length ?? 0
+  const runTogether = words.filter((word) => /\p{Lu}{15,}|\p{Ll}\p{Lu}\p{Ll}/u.test(word)).length
+  return mixed + torn / 2 + foreign + runTogether
+}

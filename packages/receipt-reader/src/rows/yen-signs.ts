@@ -1,0 +1,71 @@
+import type { TextBox } from '#page/text-box.ts'
+import type { Line } from './lines.ts'
+
+const japanese = /[\u3041-\u30fa]{2}|円|[合小]計|[内外]税|消費税|税込|領収|現金|対象|釣|預/
+const chinese = /[计总应实发单电谢价额结账欢银]/
+/** Worn Latin print is at times taken for a Japanese letter or two. */
+const fewestLines = 3
+const groups = /\d,\d{3}(?!\d)/
+
+/** What is counted or numbered, not paid. */
+const isNumber =
+  /番|号|[№#]|NO\.|TEL|電話|登録|レジ|担当|点数|人数|個数|数量|ポイント|時刻|日付|\d[:/]\d|\d[年月]/i
+
+/** A figure that ends its row: alone, or behind a space; a letter for the rate of its tax may follow. */
+const lastFigure =
+  /(?<=^\(?|\s|[計額税り])(?<figure>\d{1,3}(?:,\d{3})+|\d{1,6})(?=[軽込内外非※*]?\s?\)?$)/u
+const misreadSign = /(?:(?<=^\(?|\s)[\\半羊Y]|^\/)\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
+/** In yuan there are decimals, and thousands are not always parted. */
+const misreadYuan = /^[\\/半羊Y]\s?(?=\d+\.\d\d(?!\d))/u
+const spreadGroup = /(?<=\d)(?:\s,\s?|,\s)(?=\d{3}(?!\d))/g
+
+/**
+ * Amounts in yen have no decimals and often no sign. On a Japanese receipt the last figure of a row gets one, so
+ * that it is told from a quantity.
+ */
+export function withYenSigns(lines: Line[]): Line[] {
+  const texts = lines.map(({ text }) => text)
+  const inJapanese = texts.filter((text) => japanese.test(text)).length
+  const inChinese = texts.filter((text) => chinese.test(text)).length
+  if (inChinese > 1 && inChinese >= inJapanese) return lines.map(lineInYuan)
+  if (inJapanese < fewestLines || inJapanese <= inChinese) return lines
+  const isGrouped = texts.some((text) => groups.test(text))
+  return lines.map((line) => lineWithSign(line, isGrouped))
+}
+
+function lineInYuan(line: Line): Line {
+  const boxes = line.boxes.map((box) => withText(box, (text) => text.replace(misreadYuan, '¥')))
+  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
+}
+
+function lineWithSign(line: Line, isGrouped: boolean): Line {
+  const isCounted = isNumber.test(line.text)
+  const isLone = line.boxes.length === 1
+  const boxes = line.boxes.map((box, index) => {
+    const isLast = index === line.boxes.length - 1
+    return withText(box, (text) => {
+      const repaired = text.replaceAll(spreadGroup, ',').replaceAll(misreadSign, '¥')
+      if (!isLast || isCounted || (isLone && /^\P{L}*$/u.test(repaired))) return repaired
+      return withSign(repaired, isGrouped)
+    })
+  })
+  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
+}
+
+/** Where thousands are parted, 1000 is a number of something. */
+function withSign(text: string, isGrouped: boolean) {
+  return text.replace(lastFigure, (figure) =>
+    isGrouped && /^\d{4,}$/.test(figure) ? figure : `¥${figure}`,
+  )
+}
+
+function withText(box: TextBox, change: (text: string) => string): TextBox {
+  const { alternatives } = box
+  return {
+    ...box,
+    text: change(box.text),
+    ...(alternatives && {
+      alternatives: alternatives.map((other) => ({ ...other, text: change(other.text) })),
+    }),
+  }
+}
