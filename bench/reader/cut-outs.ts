@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decodeImage } from '@quittance/receipt-reader/engine/decode-image'
-import { loadOcrModels } from '@quittance/receipt-reader/engine/load-models'
 import { findText } from '@quittance/receipt-reader/find/find-text'
-import type { Crop } from '@quittance/receipt-reader/picture/crop'
+import type { Crop } from '@quittance/receipt-reader/image/crop'
+import { decodeImage } from '@quittance/receipt-reader/runtime/node/decode-image'
+import { loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-models'
 import sharp from 'sharp'
 import { labelledReceipts } from './labels.ts'
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { decodeImage } from '@quittance/receipt-reader/engine/decode-image'
 import { detectText, multipleOf32 } from '@quittance/receipt-reader/find/detector'
+import { cropText } from '@quittance/receipt-reader/image/crop'
+import type { Raster } from '@quittance/receipt-reader/image/raster'
 import type { Model } from '@quittance/receipt-reader/model'
-import { cropText } from '@quittance/receipt-reader/picture/crop'
-import type { Raster } from '@quittance/receipt-reader/picture/raster'
 import { type Recognizer, recognize } from '@quittance/receipt-reader/recognize/recognizer'
+import { decodeImage } from '@quittance/receipt-reader/runtime/node/decode-image'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 const assets = join(

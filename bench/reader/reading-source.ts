@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
-import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/engine/load-models'
-import { readImage } from '@quittance/receipt-reader/engine/read-image'
 import { extractReceipt } from '@quittance/receipt-reader/fields/extract-receipt'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
+import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-models'
+import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import type { LabelledReceipt } from './labels.ts'
 
 /** Where readings come from, and the plain text for the baseline. */

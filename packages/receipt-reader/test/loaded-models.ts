@@ -1,4 +1,4 @@
-import { loadChooser, loadOcrModels } from '#engine/load-models.ts'
+import { loadChooser, loadOcrModels } from '#runtime/node/load-models.ts'
 
 /** Test files run side by side and leave the cores to one another. */
 const threads = 1

@@ -1,7 +1,7 @@
 import { drawRows, type Print } from '@quittance/receipt-drawing/draw-rows'
 import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
-import { readImage } from '#engine/read-image.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+import { readImage } from '#runtime/node/read-image.ts'
 import { extract } from './extract.ts'
 import { isFullRun } from './full-run.ts'
 import { loadedModels } from './loaded-models.ts'

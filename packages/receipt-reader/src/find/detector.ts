@@ -1,3 +1,5 @@
+import type { Raster } from '#image/raster.ts'
+import { resizeRaster } from '#image/resize.ts'
 import { median } from '#median.ts'
 import type { Model } from '#model.ts'
 import {
@@ -9,8 +11,6 @@ import {
   type TurnedBox,
   unclip,
 } from '#page/boxes.ts'
-import type { Raster } from '#picture/raster.ts'
-import { resizeRaster } from '#picture/resize.ts'
 import { findComponents } from './components.ts'
 import { isSideways } from './orientation.ts'
 

@@ -1,3 +1,5 @@
+import { type Crop, type CropStyle, cropText } from '#image/crop.ts'
+import type { DecodedImage, Raster } from '#image/raster.ts'
 import type { Model } from '#model.ts'
 import { type Band, bandOf, type TurnedBox } from '#page/boxes.ts'
 import {
@@ -11,8 +13,6 @@ import {
   turnedBack,
   turnOf,
 } from '#page/placement.ts'
-import { type Crop, type CropStyle, cropText } from '#picture/crop.ts'
-import type { DecodedImage, Raster } from '#picture/raster.ts'
 import type { Recognizer } from '#recognize/recognizer.ts'
 import { levelSight } from './level-sight.ts'
 import { isUpsideDown, turnOverBox, turnOverCrop } from './orientation.ts'

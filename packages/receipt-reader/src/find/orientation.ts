@@ -1,6 +1,6 @@
+import type { Crop } from '#image/crop.ts'
 import { median } from '#median.ts'
 import type { TurnedBox } from '#page/boxes.ts'
-import type { Crop } from '#picture/crop.ts'
 import { meanConfidence } from '#recognize/mean-confidence.ts'
 import { type Recognizer, recognize } from '#recognize/recognizer.ts'
 

@@ -1,7 +1,7 @@
+import type { DecodedImage, Raster } from '#image/raster.ts'
+import { turnRaster } from '#image/turn.ts'
 import { type Box, boundsOf, type TurnedBox } from '#page/boxes.ts'
 import { combine, inverse, type Placement, placeBox, turnedBack } from '#page/placement.ts'
-import type { DecodedImage, Raster } from '#picture/raster.ts'
-import { turnRaster } from '#picture/turn.ts'
 import { detectorSize } from './detector.ts'
 
 /** Part of a picture, seen closer or turned; `place` is how it lies in the picture's raster. */

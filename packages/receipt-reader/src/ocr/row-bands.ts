@@ -1,4 +1,4 @@
-import type { Crop } from '#picture/crop.ts'
+import type { Crop } from '#image/crop.ts'
 
 /** In heights of a line: how far apart cuts are, what counts as a line, and what a line keeps beyond its cut. */
 const shortest = 0.55

@@ -1,7 +1,7 @@
 import { drawReceipt } from '@quittance/receipt-drawing'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readImage } from '#engine/read-image.ts'
+import { readImage } from '#runtime/node/read-image.ts'
 import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import type { OcrModels } from './models.ts'

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { loadChooser, loadOcrModels } from '#engine/load-models.ts'
-import { readImage } from '#engine/read-image.ts'
 import { extractReceipt } from '#fields/extract-receipt.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+import { loadChooser, loadOcrModels } from '#runtime/node/load-models.ts'
+import { readImage } from '#runtime/node/read-image.ts'
 import type { WorkerReply } from './worker-process.ts'
 
 export type ReadJob = { image: Uint8Array; context: ReadingContext }

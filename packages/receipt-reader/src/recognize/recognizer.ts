@@ -1,6 +1,6 @@
+import type { Crop, CropStyle } from '#image/crop.ts'
 import type { Model } from '#model.ts'
 import type { Reading } from '#page/text-box.ts'
-import type { Crop, CropStyle } from '#picture/crop.ts'
 import { decodeCtc } from './ctc.ts'
 
 export type Recognizer = {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import type { DecodedImage, Raster } from '#image/raster.ts'
 import type { Box } from '#page/boxes.ts'
-import type { DecodedImage, Raster } from '#picture/raster.ts'
 
 const workingSide = 3000
 const workingPixels = 6_000_000
