@@ -128,5 +128,6 @@ function inWords({ faults, takes }: Plan) {
 }
 
 function firstLines(error: unknown) {
-  return error instanceof Error ? error.message.split('\n').slice(0, 6).join('\n') : String(error)
+  const lines = error instanceof Error ? error.message.split('\n') : [String(error)]
+  return lines.slice(0, isTalkative ? 80 : 6).join('\n')
 }

@@ -114,13 +114,16 @@ export function createTraveller(
     for (let tries = 0; tries < 5; tries += 1) {
       const begun = await manual.getByLabel('Vendor').inputValue()
       if (begun === '') break
+      // Whoever was cut off between two fields goes on with the second.
+      const amount = manual.getByLabel('Amount')
+      if ((await amount.inputValue()) === '') await amount.fill('1.50')
       await press(page, manual.getByRole('button', { name: 'Add Receipt' }))
       await untilOver(page, begun)
       await settle(page)
       await openManual(page)
     }
     if ((await manual.getByLabel('Vendor').inputValue()) !== '') {
-      throw new Error('The one that was begun cannot be finished.')
+      throw new Error(`The one that was begun cannot be finished: ${await manual.innerText()}`)
     }
     await fill(manual, record)
     await untilOnDevice(page, record, true)
