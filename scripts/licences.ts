@@ -78,7 +78,7 @@ Written by \`npm run licences\` from the lock file; a test keeps it true. The pa
 ${packages.length} packages: ${totals.join(', ')}.
 
 - LGPL: libvips, which \`sharp\` loads as a library of its own, unchanged and replaceable.
-- The recognisers and the chooser in \`packages/receipt-reader/models\` are ours; what they were trained on is in \`training/\`.
+- The detector, the recognisers and the chooser in \`packages/receipt-reader/models\` are ours; what they were trained on is in \`training/\`.
 
 | package | version | licence |
 |---|---|---|

@@ -117,11 +117,9 @@ export async function createApp({
   registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links })
-  // One read takes all cores of this machine; a model elsewhere has its own.
-  const reads = {
-    atOnce: settings.reader.engine === 'vision' ? 4 : 1,
-    perHour: settings.readsPerHour,
-  }
+  // A model elsewhere has cores of its own.
+  const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4
+  const reads = { atOnce, perHour: settings.readsPerHour }
   const storageLimit = settings.storageMbPerUser * 1_000_000
   await registerReceipts(app, { db, storage, reader, reads, storageLimit, uploadFolder })
   await registerBilling(app, { db, payments, planRules, publicUrl })

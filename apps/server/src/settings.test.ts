@@ -18,6 +18,13 @@ test('a server opens few connections: by its processors, or as many as it is tol
   expect(readSettings({ DATABASE_POOL: '3' }).databasePool).toBe(3)
 })
 
+test('reading takes its share of the machine, or what it is told', () => {
+  const byItself = readSettings({}).reader
+  expect(byItself).toMatchObject({ workers: expect.any(Number), threads: expect.any(Number) })
+  const told = readSettings({ READER_WORKERS: '3', READER_THREADS: '1' }).reader
+  expect(told).toEqual({ engine: 'local', workers: 3, threads: 1 })
+})
+
 test('production listens on every interface', () => {
   expect(readSettings({ NODE_ENV: 'production', ...smtp }).host).toBe('0.0.0.0')
 })
@@ -37,6 +44,8 @@ test.each([
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_BUCKET', '../files'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['READER_WORKERS', '0'],
+  ['READER_THREADS', 'all'],
   ['READS_PER_HOUR', '0'],
   ['STORAGE_MB_PER_USER', 'much'],
   ['FREE_TRIP_LIMIT', '-1'],

@@ -4,6 +4,8 @@ import { escapeMarkup } from './escape-markup.ts'
 
 /** How a till prints: its typeface, and the paper's width in characters. */
 export type Print = {
+  /** Another typeface than the usual, which has no weights. */
+  face?: keyof typeof otherFaces
   weight?: keyof typeof fontfiles
   ink?: string
   columns?: number
@@ -25,17 +27,25 @@ const fontfiles = {
   ),
 }
 
+const otherFaces = {
+  'Fragment Mono': import.meta.resolve(
+    '@expo-google-fonts/fragment-mono/400Regular/FragmentMono_400Regular.ttf',
+  ),
+  'Reddit Mono': import.meta.resolve(
+    '@expo-google-fonts/reddit-mono/400Regular/RedditMono_400Regular.ttf',
+  ),
+}
+
 /**
  * A strip of paper with one text per row: `|` parts what stands left, in columns and right, a text without it is
  * centred, a leading `# ` makes large print, `---` is a rule.
  */
 export async function drawRows(rows: string[], print: Print = {}): Promise<Buffer> {
-  const { weight = 'Regular', stretch = 1 } = print
+  const { stretch = 1 } = print
   const text = await sharp({
     text: {
       text: markup(rows, print),
-      font: `Roboto Mono ${weight} 24`,
-      fontfile: fileURLToPath(fontfiles[weight]),
+      ...typefaceOf(print),
       dpi: 72,
       rgba: true,
     },
@@ -51,6 +61,12 @@ export async function drawRows(rows: string[], print: Print = {}): Promise<Buffe
   return sharp(await paper.toBuffer())
     .resize(Math.round(width * stretch), height, { fit: 'fill' })
     .toBuffer()
+}
+
+function typefaceOf({ face, weight = 'Regular' }: Print) {
+  return face
+    ? { font: `${face} 24`, fontfile: fileURLToPath(otherFaces[face]) }
+    : { font: `Roboto Mono ${weight} 24`, fontfile: fileURLToPath(fontfiles[weight]) }
 }
 
 function markup(rows: string[], { columns = 32, ink = '#222222' }: Print) {

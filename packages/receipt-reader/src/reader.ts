@@ -12,9 +12,11 @@ export {
 export type { ReadingContext, ReceiptReader, ReceiptReading } from './receipt-reading.ts'
 
 export type LocalReaderOptions = {
+  /** Images that are read at a time, each in a process of its own. */
+  workers?: number
   /** Cores a read may use. */
   threads?: number
-  /** Images that may wait behind the one that is being read; one more is refused. */
+  /** Images that may wait behind each one that is being read; one more is refused. */
   maxWaiting?: number
   timeLimitMs?: number
 }
@@ -23,8 +25,9 @@ export type LocalReader = ReceiptReader & { close(): void }
 
 const megabyte = 1024 * 1024
 
-/** Reads receipts on this machine, in a process of its own. Models load at once, not with the first image. */
+/** Reads receipts on this machine, in processes of its own. Models load at once, not with the first image. */
 export function createLocalReader({
+  workers = 1,
   threads = 2,
   maxWaiting = 8,
   timeLimitMs = 30_000,
@@ -32,7 +35,8 @@ export function createLocalReader({
   const pool = createReaderPool<ReadJob, ReceiptReading>({
     workerFile: readerWorkerFile,
     workerArgs: [String(threads)],
-    maxWaiting,
+    workers,
+    maxWaiting: maxWaiting * workers,
     timeLimitMs,
     maxMemoryBytes: 520 * megabyte,
   })

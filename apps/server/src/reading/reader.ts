@@ -22,6 +22,7 @@ export const nothingRead: ExtractedReceipt = {
   date: '',
   amount: '',
   currency: null,
+  printedCurrency: null,
   category: 'other',
   notes: '',
   items: [],

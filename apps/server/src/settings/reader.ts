@@ -1,6 +1,11 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { missingOf, wholeNumber } from './values.ts'
+
+/** What a process that reads may hold, and what share of the machine's memory all of them. */
+const memoryOfReader = 450 * 1024 * 1024
+const shareForReading = 0.5
 
 /** What reads receipts. */
 export const readerSettings = {
@@ -31,6 +36,20 @@ export const readerSettings = {
       meaning:
         'where the vision model answers; required with `openai-compatible`, for example http://localhost:11434/v1',
     }),
+  READER_WORKERS: wholeNumber
+    .min(1, 'must be 1 to 64')
+    .max(64, 'must be 1 to 64')
+    .default(usualWorkers)
+    .meta({
+      defaultText: 'one for every two processors, as far as half the memory goes',
+      meaning:
+        'photos that are read at a time, each in a process of up to 450 MB that starts when it is first needed',
+    }),
+  READER_THREADS: wholeNumber
+    .min(1, 'must be 1 to 16')
+    .max(16, 'must be 1 to 16')
+    .default(() => Math.min(2, availableParallelism()))
+    .meta({ defaultText: '2, or 1 on one processor', meaning: 'processors that one read uses' }),
   READS_PER_HOUR: wholeNumber
     .min(1, 'must be 1 or more')
     .default(120)
@@ -39,7 +58,10 @@ export const readerSettings = {
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>
 
-export type VisionSettings = {
+/** How much of the machine reading takes. */
+export type ReaderShare = { workers: number; threads: number }
+
+export type VisionSettings = ReaderShare & {
   engine: 'vision'
   provider: 'openai-compatible' | 'anthropic' | 'google'
   model: string
@@ -47,15 +69,22 @@ export type VisionSettings = {
   baseUrl: string | undefined
 }
 
-export type ReaderSettings = { engine: 'local' | 'none' } | VisionSettings
+export type ReaderSettings =
+  | (ReaderShare & { engine: 'local' })
+  | { engine: 'none' }
+  | VisionSettings
 
 export function readerOf({
   READER,
   READER_MODEL,
   READER_API_KEY,
   READER_BASE_URL,
+  READER_WORKERS,
+  READER_THREADS,
 }: Values): ReaderSettings {
-  if (READER === 'local' || READER === 'none') return { engine: READER }
+  if (READER === 'none') return { engine: READER }
+  const share = { workers: READER_WORKERS, threads: READER_THREADS }
+  if (READER === 'local') return { engine: READER, ...share }
   const needed = {
     READER_MODEL,
     ...(READER === 'openai-compatible' ? { READER_BASE_URL } : { READER_API_KEY }),
@@ -68,9 +97,16 @@ export function readerOf({
   }
   return {
     engine: 'vision',
+    ...share,
     provider: READER,
     model: READER_MODEL,
     apiKey: READER_API_KEY,
     baseUrl: READER_BASE_URL,
   }
+}
+
+function usualWorkers() {
+  const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
+  const fitting = Math.floor((memory * shareForReading) / memoryOfReader)
+  return Math.max(1, Math.min(fitting, Math.floor(availableParallelism() / 2), 64))
 }

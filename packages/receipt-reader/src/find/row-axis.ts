@@ -2,8 +2,6 @@ import type { TextMap } from './detector.ts'
 
 const threshold = 0.3
 const degreesApart = 2
-/** Every second pixel of every second row is enough. */
-const every = 2
 
 /**
  * The direction, in radians, clockwise, along or across which text stands in rows: seen in it, text and the gaps
@@ -27,8 +25,8 @@ type Mark = { x: number; y: number; value: number }
 
 function marksIn({ data, width, height }: TextMap): Mark[] {
   const marks: Mark[] = []
-  for (let y = 0; y < height; y += every) {
-    for (let x = 0; x < width; x += every) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
       const value = data[y * width + x]!
       if (value > threshold) marks.push({ x, y, value })
     }
@@ -40,9 +38,9 @@ function marksIn({ data, width, height }: TextMap): Mark[] {
 function sharpnessAt(angle: number, marks: Mark[], size: number) {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
-  const lines = new Float32Array(Math.ceil((2 * size) / every) + 2)
+  const lines = new Float32Array(2 * size + 2)
   for (const { x, y, value } of marks) {
-    lines[Math.round((y * cos - x * sin + size) / every)]! += value
+    lines[Math.round(y * cos - x * sin + size)]! += value
   }
   return lines.reduce((sum, value, index) => sum + (value - (lines[index - 1] ?? 0)) ** 2, 0)
 }

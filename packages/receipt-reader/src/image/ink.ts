@@ -2,7 +2,7 @@ import type { TurnedBox } from '#page/boxes.ts'
 import { cropText } from './crop.ts'
 import type { Raster } from './raster.ts'
 
-const sampled = { height: 12, isGrey: true }
+const sampled = { height: 12 }
 
 /** The share of the paper's light that a text takes away: how deep its print is, in whatever light. */
 export function inkOf(raster: Raster, box: TurnedBox): number {

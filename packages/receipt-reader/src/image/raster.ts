@@ -1,6 +1,6 @@
 import type { Box } from '#page/boxes.ts'
 
-/** Plain RGB bytes. */
+/** Plain grey bytes: print is read by its light alone. */
 export type Raster = { data: Uint8Array; width: number; height: number }
 
 /** A picture, decoded by whatever can: the core knows pixels only. */

@@ -8,45 +8,29 @@ export function resizeRaster(raster: Raster, toWidth: number, toHeight: number):
   const { data, width, height } = raster
   if (toWidth === width && toHeight === height) return raster
   const across = sharesOf(width, toWidth)
-  const down = sharesOf(height, toHeight)
-  const narrow = new Float32Array(3 * toWidth * height)
-  for (let y = 0; y < height; y += 1)
-    narrowRow(data, 3 * width * y, across, narrow, 3 * toWidth * y)
-  const resized = new Uint8ClampedArray(3 * toWidth * toHeight)
-  const line = new Float32Array(3 * toWidth)
-  for (const [y, { first, weights }] of down.entries()) {
+  const narrow = new Float32Array(toWidth * height)
+  for (let y = 0; y < height; y += 1) {
+    narrowRow(data.subarray(y * width), across, narrow.subarray(y * toWidth))
+  }
+  const resized = new Uint8ClampedArray(toWidth * toHeight)
+  const line = new Float32Array(toWidth)
+  for (const [y, { first, weights }] of sharesOf(height, toHeight).entries()) {
     line.fill(0)
     for (const [step, weight] of weights.entries()) {
-      const from = (first + step) * line.length
-      for (let x = 0; x < line.length; x += 1) line[x]! += weight * narrow[from + x]!
+      const from = (first + step) * toWidth
+      for (let x = 0; x < toWidth; x += 1) line[x]! += weight * narrow[from + x]!
     }
-    resized.set(line, y * line.length)
+    resized.set(line, y * toWidth)
   }
   return { data: new Uint8Array(resized.buffer), width: toWidth, height: toHeight }
 }
 
-function narrowRow(
-  data: Uint8Array,
-  from: number,
-  across: Shares,
-  narrow: Float32Array,
-  to: number,
-) {
+function narrowRow(row: Uint8Array, across: Shares, narrow: Float32Array) {
   for (let x = 0; x < across.length; x += 1) {
     const { first, weights } = across[x]!
-    let at = from + 3 * first
-    let red = 0
-    let green = 0
-    let blue = 0
-    for (const weight of weights) {
-      red += weight * data[at]!
-      green += weight * data[at + 1]!
-      blue += weight * data[at + 2]!
-      at += 3
-    }
-    narrow[to + 3 * x] = red
-    narrow[to + 3 * x + 1] = green
-    narrow[to + 3 * x + 2] = blue
+    let sum = 0
+    for (let step = 0; step < weights.length; step += 1) sum += weights[step]! * row[first + step]!
+    narrow[x] = sum
   }
 }
 

@@ -4,8 +4,6 @@ import type { Recognizer } from '#recognize/recognizer.ts'
 export type OcrModels = Finders & {
   /** Our own: fast, with spaces, accents and the signs of all our currencies. */
   own: Recognizer
-  /** Chinese and English: slow, steady on faint print, knows no accents and no € or £. */
-  second: Recognizer
   /**
    * Our own for Japanese and Chinese. Few receipts need it, so it takes memory only from the first one on, which
    * waits a tenth of a second for it.

@@ -7,27 +7,30 @@ import { recognize } from '#recognize/recognizer.ts'
 import { withoutStrayAccents } from '#recognize/stray-accents.ts'
 import { readAsianText } from './asian-text.ts'
 import type { OcrModels } from './models.ts'
-import { readSecondOpinions } from './second-opinion.ts'
+import { lookAgain } from './second-look.ts'
 import { readStackedLines } from './stacked-lines.ts'
 
 const lowestConfidence = 0.5
-/** By how much the second recogniser must be surer to be believed. */
-const secondAhead = 0.04
+/** Grain and shadows are read as points and strokes. */
+const lowestOfSigns = 0.75
 
-/** What was read line by line, by the main recogniser and, here and there, by the second. */
-type ReadPage = { page: FoundPage; first: Reading[]; second: (Reading | undefined)[] }
+/** What was read line by line, of each line the best reading first. */
+type ReadPage = { page: FoundPage; readings: Reading[][] }
 
 /** All text of an image, upright. */
 export async function readText(models: OcrModels, decoded: DecodedImage): Promise<OcrPage> {
-  const { page: found, first, second } = await readLines(models, await findText(models, decoded))
+  const { page: found, readings } = await readLines(models, await findText(models, decoded))
   const scale = decoded.width / decoded.raster.width
   const page = { width: Math.round(found.width * scale), height: Math.round(found.height * scale) }
   const boxes = found.texts
-    .map(({ box }, index) =>
-      textBox(scaleBox(box, scale, scale), page, first[index]!, second[index]),
-    )
-    .filter(({ text, confidence }) => text !== '' && confidence >= lowestConfidence)
+    .map(({ box }, index) => textBox(scaleBox(box, scale, scale), page, readings[index]!))
+    .filter(isRead)
   return { ...page, rotation: found.turned, boxes, ...pictureOf(found, decoded, scale) }
+}
+
+function isRead({ text, confidence }: TextBox) {
+  const lowest = /[\p{L}\p{N}]/u.test(text) ? lowestConfidence : lowestOfSigns
+  return text !== '' && confidence >= lowest
 }
 
 async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage> {
@@ -36,7 +39,7 @@ async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage>
     found.texts.map(({ cut }) => cut(models.own.style)),
   )
   const asian = await readAsianText(models, found, own)
-  if (asian) return { page: asian.page, first: asian.readings, second: [] }
+  if (asian) return { page: asian.page, readings: asian.readings.map((reading) => [reading]) }
   const lines = await readStackedLines(
     models.own,
     found.texts.map((text, index) => ({ text, reading: own[index]! })),
@@ -44,28 +47,22 @@ async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage>
   const texts = lines.map(({ text }) => text)
   const first = withoutStrayAccents(lines.map(({ reading }) => reading))
   const page = { ...found, texts }
-  return { page, first, second: await readSecondOpinions(models.second, texts, first) }
+  return { page, readings: await lookAgain(models.own, texts, first) }
 }
 
 function textBox(
   box: FoundText['box'],
   page: { width: number; height: number },
-  first: Reading,
-  second: Reading | undefined,
+  [reading, ...others]: Reading[],
 ): TextBox {
-  const [reading, ...others] = bestFirst(first, second)
-  const alternatives = others.filter(({ text }) => text !== '' && text !== reading.text)
+  const alternatives = others.filter(({ text }) => text !== '' && text !== reading?.text)
   const angle = Math.round((box.angle * 1800) / Math.PI) / 10
   return {
+    text: '',
+    confidence: 0,
     ...reading,
     box: boundsOf(box, page),
     ...(angle === 0 ? {} : { angle }),
     ...(alternatives.length > 0 ? { alternatives } : {}),
   }
-}
-
-/** The second recogniser is the steadier one on faint print, but knows fewer characters and loses spaces. */
-function bestFirst(first: Reading, second: Reading | undefined): [Reading, ...Reading[]] {
-  if (!second) return [first]
-  return second.confidence > first.confidence + secondAhead ? [second, first] : [first, second]
 }

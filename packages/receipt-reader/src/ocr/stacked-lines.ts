@@ -49,7 +49,7 @@ function mayBeStacked({ text, reading }: ReadLine, usual: number) {
 
 /** The lines of a text, or nothing where it is none the clearer for being parted. */
 async function apart(recognizer: Recognizer, { text, reading }: ReadLine, usual: number) {
-  const rows = inkByRow(text.cut({ height: sampledRows, isGrey: true }))
+  const rows = inkByRow(text.cut({ height: sampledRows }))
   // The margins of a tall text are those of its height.
   const aside = Math.max(0, marginOf(text.box, unclipRatio) - usualMargin * usual)
   const needed = Math.max(readWellApart, reading.confidence + ahead)

@@ -1,14 +1,20 @@
 import type { Box } from './boxes.ts'
 import type { Placement } from './placement.ts'
 
-export type Reading = { text: string; confidence: number }
+export type Reading = {
+  text: string
+  /** The mean over its letters. */
+  confidence: number
+  /** The confidence of its least certain letter. */
+  weakest?: number
+}
 
 /** A piece of text, where it stands in the upright image. */
 export type TextBox = Reading & {
   box: Box
   /** Degrees by which the text falls to the right. */
   angle?: number
-  /** What the other recognisers read, where it differs. */
+  /** What other looks at it read, where it differs. */
   alternatives?: Reading[]
 }
 

@@ -13,6 +13,7 @@ let pool: ReaderPool<TestJob, number>
 function start(options: Partial<PoolOptions> = {}) {
   pool = createReaderPool<TestJob, number>({
     workerFile: new URL('./test-worker.ts', import.meta.url),
+    workers: 1,
     maxWaiting: 2,
     timeLimitMs: 60_000,
     maxMemoryBytes: 1000,
@@ -44,6 +45,33 @@ test('a crash fails that read alone', async () => {
   const next = run({ do: 'echo', value: 2 })
   await expect(crashed).rejects.toThrow(WorkerDiedError)
   expect(await next).toBe(2)
+})
+
+test('two workers read at a time, and the next in turn goes to the one that is free', async () => {
+  const { run } = start({ workers: 2 })
+  const cancel = new AbortController()
+  const hanging = run({ do: 'hang' }, cancel.signal)
+  expect(await Promise.all([1, 2, 3].map((value) => run({ do: 'echo', value })))).toEqual([1, 2, 3])
+  cancel.abort()
+  await expect(hanging).rejects.toThrow('aborted')
+})
+
+test('with two workers a killed one is replaced and the other reads on', async () => {
+  const { run } = start({ workers: 2 })
+  const cancel = new AbortController()
+  const hanging = run({ do: 'hang' }, cancel.signal)
+  await expect(run({ do: 'crash' })).rejects.toThrow(WorkerDiedError)
+  expect(await run({ do: 'echo', value: 1 })).toBe(1)
+  cancel.abort()
+  await expect(hanging).rejects.toThrow('aborted')
+})
+
+test('closing ends every worker', async () => {
+  const { run, close } = start({ workers: 2 })
+  const answers = [run({ do: 'hang' }), run({ do: 'hang' }), run({ do: 'echo' })]
+  close()
+  const settled = await Promise.allSettled(answers)
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
 test('an image that cannot be read leaves the worker alive', async () => {

@@ -1,16 +1,9 @@
 import type { Crop, CropStyle } from '#image/crop.ts'
 import type { Model } from '#model.ts'
 import type { Reading } from '#page/text-box.ts'
-import { decodeCtc } from './ctc.ts'
+import { decodeCtc, type Letters } from './ctc.ts'
 
-export type Recognizer = {
-  model: Model
-  alphabet: string[]
-  style: CropStyle
-  losesSpaces: boolean
-  /** Letters of the alphabet that a page is known not to hold. */
-  barred?: boolean[]
-}
+export type Recognizer = Letters & { model: Model; style: CropStyle }
 
 /** Bounds the memory of one run of the model. */
 const batchWidth = 2560
@@ -26,9 +19,8 @@ export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<
       width,
     )
     const { model, style } = recognizer
-    const planes = style.isGrey ? 1 : 3
     const { data, dims } = await model.run({
-      x: { data: input, dims: [batch.length, planes, style.height, width] },
+      x: { data: input, dims: [batch.length, 1, style.height, width] },
     })
     const [, steps, classes] = dims as [number, number, number]
     for (const [position, index] of batch.entries()) {

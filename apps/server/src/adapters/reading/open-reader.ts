@@ -13,7 +13,8 @@ export async function openReader(
   log: FastifyBaseLogger,
 ): Promise<{ reader: ReceiptReader; closeReader: () => void }> {
   if (settings.engine === 'none') return { reader: createNoReader(), closeReader: () => {} }
-  const local = createLocalReader()
+  const { workers, threads } = settings
+  const local = createLocalReader({ workers, threads })
   const reader = settings.engine === 'vision' ? await putVisionInFront(settings, local, log) : local
   return { reader: adaptReader(reader), closeReader: local.close }
 }

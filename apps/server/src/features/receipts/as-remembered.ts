@@ -12,10 +12,13 @@ export async function asRemembered(
 ): Promise<ExtractedReceipt> {
   const known = await recallVendor(db, userId, reading.vendor)
   if (!known) return reading
+  const isWhole = (reading.paper ?? 'one') === 'one'
   return {
     ...reading,
     ...known,
     readVendor: reading.vendor,
-    confidence: { ...reading.confidence, vendor: sure, category: sure },
+    confidence: isWhole
+      ? { ...reading.confidence, vendor: sure, category: sure }
+      : reading.confidence,
   }
 }

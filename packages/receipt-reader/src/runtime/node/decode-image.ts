@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { greyOf } from '#image/grey.ts'
 import type { DecodedImage, Raster } from '#image/raster.ts'
 import type { Box } from '#page/boxes.ts'
 
@@ -42,5 +43,5 @@ async function workingRaster(picture: Sharp, width: number, height: number): Pro
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  return { data: greyOf(data), width: info.width, height: info.height }
 }
