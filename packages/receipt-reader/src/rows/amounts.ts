@@ -13,22 +13,30 @@ export type Amount = {
 }
 
 const decimal =
-  /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^|\s|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,]\s?(?:-{1,2}|—))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
-/** With its sign, an amount in yen is told from a number. */
-const yen = /[¥￥]\s?-?\s?\d|\d\s?円/u
-const dashAsPoint = /^\D{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)\D{0,3}$/u
+  /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^-?|\s-?|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,:]\s?(?:-{1,2}|[—–]))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
+/** With its sign, an amount of a currency without decimals is told from a number; ¤ stands for any of them. */
+const wholeCurrency =
+  /(?:[¥￥₩₫¤]|\bR[Pp]|\b(?:KRW|IDR|JPY|VND|CLP|HUF|ISK)\b)\s?-?\s?\d|\d\s?(?:円|원|₫|Ft\b)/u
+/** "Fr.12.50": the point belongs to the letters. */
+const pointOfCode = /(?<=\b(?:S?Fr|Rp|Rs|Kr|RM|Lei|Kc))\.(?=\s?\d)/giu
+/** "1, 234.50", "1 .234,50": a group that stands apart from its separator. */
+const looseGroup = /(?<=\d)(?:\s[,.'’]\s?|[,'’]\s)(?=\d{3}[.,]\d\d(?!\d))/gu
+const dashAsPoint = /^[^\d(]{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)(?:\s?\p{L})?[^\d\p{L})]{0,3}$/u
 const wholeNumber =
-  /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.]\d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
+  /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.'’]\d{3})+|(?<=[¥￥₩¤]\s?)[1-9]\d{0,2}(?: \d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
 
 /** Digits that were read as letters, and a tax code that was read as digits. */
 function withDigitsRepaired(text: string) {
   return text
+    .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
     .replaceAll(/(?<=\d)[oODQ](?=[\d.,\s]|$)|(?<=[\d.,\s]|^)[oODQ](?=[.,]?\d)/g, '0')
     .replaceAll(/(?<=[.,]\d)[CcoODQ]+(?=\s|$)/g, '0')
     .replaceAll(/(?<=\d[.,]\d\d)(?:5R|2R|Z[RL]|S)(?=\s|\*|$)/g, '')
     .replaceAll(/(?<=\d)[lI|](?=[\d.,])|(?<=[.,\d])[lI|](?=\d)/g, '1')
     .replaceAll(/(?<=^|\s|:)[S§](?=\d+[.,]\d\d)/g, '$')
     .replaceAll('*', ' ')
+    .replaceAll(pointOfCode, ' ')
+    .replaceAll(looseGroup, ',')
 }
 
 /** Amounts in a text, in whole hundredths; a printed minus makes it negative. */
@@ -38,7 +46,7 @@ export function amountsIn(text: string): { minor: number; isWhole: boolean }[] {
   if (found.length > 0) return found
   const dashed = dashAsPoint.exec(repaired)
   if (dashed) return [toAmount(dashed, false)]
-  const isWhole = !yen.test(repaired)
+  const isWhole = !wholeCurrency.test(repaired)
   return [...repaired.matchAll(wholeNumber)].map((match) => toAmount(match, isWhole))
 }
 

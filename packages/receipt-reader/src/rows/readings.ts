@@ -1,11 +1,11 @@
 import type { TextBox } from '#page/text-box.ts'
 
-/** Every reading of a box, the main recogniser's first. */
+/** Every reading of a box, the best first. */
 export function readingsOf({ text, alternatives = [] }: TextBox): string[] {
   return [...new Set([text, ...alternatives.map((other) => other.text)])]
 }
 
-/** The reading with the most credible words: both recognisers err, the second keeps spaces better. */
+/** The reading with the most credible words. */
 export function clearestReading(box: TextBox): string {
   const ranked = readingsOf(box).map((text, index) => ({
     text,

@@ -1,4 +1,4 @@
-import type { TextBox } from '#page/text-box.ts'
+import { withBoxTexts } from './box-texts.ts'
 import type { Line } from './lines.ts'
 
 const japanese = /[\u3041-\u30fa]{2}|円|[合小]計|[内外]税|消費税|税込|領収|現金|対象|釣|預/
@@ -17,6 +17,10 @@ const lastFigure =
 const misreadSign = /(?:(?<=^\(?|\s)[\\半羊Y]|^\/)\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
 /** In yuan there are decimals, and thousands are not always parted. */
 const misreadYuan = /^[\\/半羊Y]\s?(?=\d+\.\d\d(?!\d))/u
+/** "¥1 2,080" in wide print. */
+const spreadDigits = /(?<=[¥￥]\s?\d{1,2})\s(?=\d{1,2},\d{3}(?!\d))/g
+/** There are no hundredths of a yen. */
+const hundredths = /(?<=\d),(?=\d\d(?!\d))/g
 const spreadGroup = /(?<=\d)(?:\s,\s?|,\s)(?=\d{3}(?!\d))/g
 
 /**
@@ -34,22 +38,21 @@ export function withYenSigns(lines: Line[]): Line[] {
 }
 
 function lineInYuan(line: Line): Line {
-  const boxes = line.boxes.map((box) => withText(box, (text) => text.replace(misreadYuan, '¥')))
-  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
+  return withBoxTexts(line, (text) => text.replace(misreadYuan, '¥'))
 }
 
 function lineWithSign(line: Line, isGrouped: boolean): Line {
   const isCounted = isNumber.test(line.text)
-  const isLone = line.boxes.length === 1
-  const boxes = line.boxes.map((box, index) => {
-    const isLast = index === line.boxes.length - 1
-    return withText(box, (text) => {
-      const repaired = text.replaceAll(spreadGroup, ',').replaceAll(misreadSign, '¥')
-      if (!isLast || isCounted || (isLone && /^\P{L}*$/u.test(repaired))) return repaired
-      return withSign(repaired, isGrouped)
-    })
+  const last = line.boxes.length - 1
+  return withBoxTexts(line, (text, index) => {
+    const repaired = text
+      .replaceAll(spreadGroup, ',')
+      .replaceAll(spreadDigits, '')
+      .replaceAll(misreadSign, '¥')
+      .replaceAll(hundredths, ' ')
+    const isLone = last === 0 && /^\P{L}*$/u.test(repaired)
+    return index < last || isCounted || isLone ? repaired : withSign(repaired, isGrouped)
   })
-  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
 }
 
 /** Where thousands are parted, 1000 is a number of something. */
@@ -57,15 +60,4 @@ function withSign(text: string, isGrouped: boolean) {
   return text.replace(lastFigure, (figure) =>
     isGrouped && /^\d{4,}$/.test(figure) ? figure : `¥${figure}`,
   )
-}
-
-function withText(box: TextBox, change: (text: string) => string): TextBox {
-  const { alternatives } = box
-  return {
-    ...box,
-    text: change(box.text),
-    ...(alternatives && {
-      alternatives: alternatives.map((other) => ({ ...other, text: change(other.text) })),
-    }),
-  }
 }

@@ -1,11 +1,11 @@
 import type { Model } from '#model.ts'
+import type { Row } from '#rows/row.ts'
 import { encodeRows, mostRows, shapesOf } from './encode-rows.ts'
-import type { Row } from './row.ts'
-import { type RowTag, rowTags, type TaggedRows } from './row-tags.ts'
+import { type LearnedTags, nothingLearned, type RowTag, rowTags } from './row-tags.ts'
 
 /** The learned part of the choice: tells of every row what it is. */
-export async function tagRows(chooser: Model, rows: Row[]): Promise<TaggedRows> {
-  if (rows.length === 0) return { chanceOf: () => 0 }
+export async function learnedTags(chooser: Model, rows: Row[]): Promise<LearnedTags> {
+  if (rows.length === 0) return nothingLearned
   const encoded = encodeRows(rows)
   const shapes = shapesOf(encoded)
   const { data: chances } = await chooser.run({

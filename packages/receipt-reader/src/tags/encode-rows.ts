@@ -1,8 +1,8 @@
 import { median } from '#median.ts'
 import { clearestReading } from '#rows/readings.ts'
+import type { Row } from '#rows/row.ts'
+import { rowHeight } from '#rows/row-height.ts'
 import { charsSeen, encodeText } from './encode-text.ts'
-import type { Row } from './row.ts'
-import { rowHeight } from './row-height.ts'
 
 export const mostRows = 110
 const numbersOfRow = 10

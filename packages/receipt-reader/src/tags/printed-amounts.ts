@@ -1,11 +1,15 @@
 import type { Amount } from '#rows/amounts.ts'
-import type { Row } from './row.ts'
+import type { TaggedRow } from './tagged-row.ts'
 
 /** An amount and the row that tells what it is. */
-export type Printed = Amount & { row: Row }
+export type Printed = Amount & {
+  row: TaggedRow
+  /** Not as it was read, but as the figures around it say. */
+  isMended?: boolean
+}
 
 /** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */
-export function printedAmounts(rows: Row[]): Printed[] {
+export function printedAmounts(rows: TaggedRow[]): Printed[] {
   const printed = rows.flatMap((row) =>
     row.amounts.map((amount) => ({ ...amount, row: labelOf(row, rows) })),
   )
@@ -21,7 +25,7 @@ export function printedAmounts(rows: Row[]): Printed[] {
 }
 
 /** An amount alone in its row belongs to the words of the row above, when that has none. */
-function labelOf(row: Row, rows: Row[]): Row {
+function labelOf(row: TaggedRow, rows: TaggedRow[]): TaggedRow {
   const above = rows[row.index - 1]
   const isBare = row.kind === 'none' && row.boxes.length === 1 && !/\p{L}{3}/u.test(row.label)
   if (!isBare || !above || above.kind === 'none' || above.amounts.length > 0) return row

@@ -24,5 +24,7 @@ export const rowTags = [
 
 export type RowTag = (typeof rowTags)[number]
 
-/** How likely each row is what, row by row. */
-export type TaggedRows = { chanceOf(row: number, tag: RowTag): number }
+/** What the learned model holds of each row: how likely it is what. */
+export type LearnedTags = { chanceOf(row: number, tag: RowTag): number }
+
+export const nothingLearned: LearnedTags = { chanceOf: () => 0 }

@@ -1,4 +1,4 @@
-import type { Line } from '#rows/lines.ts'
+import type { Line } from './lines.ts'
 
 /** How high the print of a row is; the bounds of tilted text are higher than the text. */
 export function rowHeight({ boxes }: Line): number {

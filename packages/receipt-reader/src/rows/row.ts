@@ -1,14 +1,11 @@
-import type { Amount } from '#rows/amounts.ts'
-import type { Line } from '#rows/lines.ts'
-import type { RowKind } from './row-words.ts'
+import type { Amount } from './amounts.ts'
+import type { Line } from './lines.ts'
 
 /** A row of the receipt, read for extraction. */
 export type Row = Line & {
   index: number
   /** The clearest reading of each box, joined. */
   label: string
-  kind: RowKind
-  isStrongTotal: boolean
   amounts: Amount[]
   isPiece?: boolean
 }

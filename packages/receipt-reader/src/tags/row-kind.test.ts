@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStrongTotal, kindOf } from './row-words.ts'
+import { isStrongTotal, kindOf } from './row-kind.ts'
 
 test.each([
   ['TOTAL', 'total'],

@@ -1,0 +1,135 @@
+import type { Category } from '@quittance/contract/categories'
+
+/** Words and phrases as receipts print them, parted by commas, in capitals; accents do not matter. */
+export type Words = string
+
+/** What a word tells of the row it stands in. */
+export const rowWords = [
+  'total',
+  /** A total that is the last word: what is to be paid. */
+  'strongTotal',
+  /** Outdoes a word for change beside it. */
+  'plainTotal',
+  'subtotal',
+  /** The sum of what is taxed alike. */
+  'partTotal',
+  /** Makes a total of what would be a sum before tax or rounding. */
+  'including',
+  'tax',
+  /** A sum of taxes, in spite of the word for a total in it. */
+  'taxTotal',
+  /** Begins a table of taxes. */
+  'taxTable',
+  /** Has the word for tax in it and is none: the tax number, "tax invoice". */
+  'noTax',
+  'tip',
+  'rounding',
+  'discount',
+  'quantity',
+  'cash',
+  'card',
+  'change',
+  /** A sum that may have something taken off below it. */
+  'sum',
+  /** What is to be paid after that. */
+  'payable',
+  /** Money that was handed over. */
+  'given',
+  /** Given, and as much as was to be paid where no change is printed. */
+  'received',
+  /** Above the subtotal a line of the bill like any other. */
+  'fee',
+  'unitPrice',
+] as const
+
+export type RowWord = (typeof rowWords)[number]
+
+/** What a word tells of a line in the heading or at the foot. */
+export const headingWords = [
+  'address',
+  'contact',
+  'registration',
+  /** What the paper is called, and what else is printed above the goods and is no name. */
+  'title',
+  'thanks',
+  /** Before a buyer's name or another shop's. */
+  'otherParty',
+  /** What a shop calls itself. */
+  'trade',
+  /** What no paper but that of a sale prints. */
+  'sale',
+] as const
+
+export type HeadingWord = (typeof headingWords)[number]
+
+/** What a word tells where the reader looks for just this. */
+export type PhraseWord =
+  /** Of a tip that nobody has paid yet. */
+  | 'proposedTip'
+  /** Money was given back. */
+  | 'refund'
+  /** What a machine asks for, and the coins that were put into it. */
+  | 'parkingFee'
+  | 'moneyIn'
+  /** A tax, or a heading in the table of taxes. */
+  | 'taxName'
+  /** Has a rate and is no tax. */
+  | 'service'
+  /** Stamped on the paper, or printed across it. */
+  | 'stamp'
+  /** Said to a customer; nobody is named so. */
+  | 'spoken'
+  /** Beside a kind of shop, and no name either. */
+  | 'besideTrade'
+
+type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
+type Seven<T> = readonly [T, T, T, T, T, T, T]
+
+/** What the receipts of one language print. A new language is one such file and its line in `languages.ts`. */
+export type Language = {
+  /** As in ISO 639. */
+  code: string
+  rows: Record<RowWord, Words>
+  /** Words that mean something else in another language: they count where the page is in this one. */
+  ownPages: Partial<Record<RowWord, Words>>
+  heading: Record<HeadingWord, Words>
+  /** What names of streets end with where they are one word: Lindenstr. */
+  streetEnds: Words
+  /** In names, as they are written there: dots count. */
+  names: {
+    leadingForm: Words
+    trailingForm: Words
+    /** Kinds of shops that stand before the name. */
+    leadingTrade: Words
+    /** Words that many names have. */
+    generic: Words
+    /** Words that names end with. */
+    ending: Words
+    /** What is sold there, not who sells it. */
+    tagline: Words
+  }
+  /** From January, each with its short forms. */
+  months: Twelve<Words>
+  /** From Monday. */
+  weekdays: Seven<Words>
+  dates: {
+    /** Beside the day of the sale. */
+    own: Words
+    /** Beside another day: the end of a guarantee, a birthday. */
+    other: Words
+  }
+  /** What the till tells the kitchen about a dish. */
+  kitchen: { first: Words; anywhere: Words }
+  /** What only restaurants print beside the goods. */
+  tableService: Words
+  phrases: Record<PhraseWord, Words>
+  /** In names of vendors and of goods. */
+  categories: Record<Exclude<Category, 'other'>, Words>
+}
+
+export function listOf(words: Words): string[] {
+  return words
+    .split(',')
+    .map((word) => word.replaceAll(/\s+/g, ' ').trim())
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#lexicon/language.ts'
+
+export const czech: Language = {
+  code: 'cs',
+  rows: {
+    total:
+      'CELKEM, K ÚHRADĚ, CELKEM K ÚHRADĚ, K PLACENÍ, CELKEM KČ, CELKOVÁ ČÁSTKA, CELKEM K PLATBĚ, K ZAPLACENÍ, ČÁSTKA CELKEM, CELKEM CZK, ÚHRNEM, CELKEM S DPH',
+    strongTotal:
+      'K ÚHRADĚ, K PLACENÍ, CELKEM KČ, K ZAPLACENÍ, CELKEM CZK, CELKEM K PLATBĚ, CELKEM S DPH, CELKOVÁ ČÁSTKA',
+    plainTotal: 'CELKEM',
+    subtotal: 'MEZISOUČET, BEZ DPH, ZÁKLAD DANĚ, CELKEM BEZ DPH, ZÁKLAD DPH, SOUČET',
+    partTotal: '',
+    including: 'S DPH, VČETNĚ DPH, VČ DPH',
+    tax: 'DPH, SAZBA DPH, SNÍŽENÁ SAZBA, ZÁKLADNÍ SAZBA, REKAPITULACE DPH',
+    taxTotal: 'CELKEM DPH, DPH CELKEM, DAŇ CELKEM',
+    taxTable:
+      'SAZBA ZÁKLAD, SAZBA DPH ZÁKLAD, REKAPITULACE DPH, DPH ZÁKLAD, ROZPIS DPH, ZÁKLAD DPH CELKEM',
+    noTax: 'DAŇOVÝ DOKLAD',
+    tip: 'SPROPITNÉ, OBSLUHA NENÍ V CENĚ',
+    rounding: 'ZAOKROUHLENÍ, HALÉŘOVÉ VYROVNÁNÍ, ZAOKR',
+    discount:
+      'SLEVA, SLEVY, UŠETŘILI JSTE, UŠETŘENO, KUPÓN, AKČNÍ SLEVA, POUKAZ, VĚRNOSTNÍ, DÁRKOVÝ POUKAZ',
+    quantity: 'POČET POLOŽEK, POČET KUSŮ, POČET ZBOŽÍ, POČET OSOB, KUSŮ CELKEM',
+    cash: 'HOTOVOST, HOTOVĚ, PLACENO HOTOVĚ, PŘIJATO, ZAPLACENO, PLACENO, PLATBA HOTOVĚ, PŘIJATÁ HOTOVOST, UHRAZENO',
+    card: 'PLATEBNÍ KARTA, PLATBA KARTOU, KARTOU, KREDITNÍ KARTA, BEZKONTAKTNÍ, BEZHOTOVOSTNĚ, STRAVENKA, STRAVENKY, KARTA, PLATBA KARTA',
+    change: 'VRÁCENO, VRÁTIT, K VRÁCENÍ, VRACENO HOTOVOST, ZPĚT, VRATKA',
+    sum: '',
+    payable: '',
+    given: '',
+    received: '',
+    fee: 'SERVISNÍ POPLATEK, DOPRAVNÉ, OBALNÉ, COUVERT',
+    unitPrice: 'JEDNOTKOVÁ CENA, CENA ZA KUS, CENA ZA JEDNOTKU',
+  },
+  ownPages: { total: 'ČÁSTKA, SUMA', cash: 'HOT', tax: 'DAŇ' },
+  heading: {
+    address: 'ULICE, NÁMĚSTÍ, TŘÍDA, ČESKÁ REPUBLIKA, OBCHODNÍ CENTRUM, NÁBŘEŽÍ, PSČ',
+    contact: 'TELEFON, INFOLINKA, ZÁKAZNICKÁ LINKA',
+    registration:
+      'IČO, DIČ, OBCHODNÍ REJSTŘÍK, ZAPSÁNA, SPISOVÁ ZNAČKA, BKP, FIK, PKP, EET, IČ DPH',
+    title: `ÚČTENKA, ÚČET, DAŇOVÝ DOKLAD, ZJEDNODUŠENÝ DAŇOVÝ DOKLAD, DOKLAD, PARAGON, FAKTURA, POKLADNA, POKLADNÍ,
+      STŮL, ČÍŠNÍK, OBSLUHA, OBSLUHOVAL, DATUM, ČAS, KOPIE, ČÍSLO DOKLADU, PRODEJNA, OTEVÍRACÍ DOBA, ZBOŽÍ,
+      NÁZEV, POČET, MNOŽSTVÍ, VÍTÁME VÁS, OBJEDNÁVKA, POKLADNÍ DOKLAD, PROVOZOVNA, ÚČTENKA ČÍSLO, PRODEJ,
+      STVRZENKA, UCHOVEJTE, REKLAMACE, ČÍSLO ÚČTENKY, PARKOVACÍ LÍSTEK, JÍZDENKA, S SEBOU, PRODAVAČ, POKLADNÍK,
+      PROVOZOVATEL, BĚŽNÝ REŽIM, NÁKUP, PLATBA, CELKEM, HOTOVOST, DPH, K ÚHRADĚ`,
+    thanks:
+      'DĚKUJEME, DĚKUJEME ZA NÁKUP, DĚKUJEME ZA NÁVŠTĚVU, NA SHLEDANOU, TĚŠÍME SE, PŘEJEME HEZKÝ DEN, DOBROU CHUŤ, DĚKUJI',
+    otherParty: 'ODBĚRATEL, ZÁKAZNÍK, PŘÍJEMCE',
+    trade: `RESTAURACE, LÉKÁRNA, PEKAŘSTVÍ, CUKRÁRNA, KAVÁRNA, KNIHKUPECTVÍ, POTRAVINY, HOSPODA, HOSTINEC, PIVNICE, PIZZERIE, ŘEZNICTVÍ,
+      DROGERIE, PAPÍRNICTVÍ, ČERPACÍ STANICE, VINÁRNA, BISTRO, PENZION, PIVOVAR, OBCHOD, TRAFIKA, VEČERKA, ŽELEZÁŘSTVÍ, KVĚTINY,
+      RYCHLÉ OBČERSTVENÍ, JÍDELNA`,
+    sale: 'ÚČTENKA, DPH, POKLADNA, DOKLAD, DAŇOVÝ DOKLAD, STŮL, PARAGON, DANOVY',
+  },
+  streetEnds: '',
+  names: {
+    leadingForm: '',
+    trailingForm: 'S.R.O, S. R. O, SPOL. S R.O, SPOL. S R. O, A.S, A. S, V.O.S, K.S, Z.S',
+    leadingTrade:
+      'RESTAURACE, HOTEL, PENZION, LÉKÁRNA, HOSPODA, KAVÁRNA, PEKAŘSTVÍ, CUKRÁRNA, PIZZERIE, PIVNICE',
+    generic: 'RESTAURACE, SPOL, S.R.O, A.S',
+    ending: '',
+    tagline: 'KUCHYNĚ, TRADIČNÍ, ČESKÁ, DOMÁCÍ, ČERSTVÉ, SPECIALITY, OD ROKU',
+  },
+  months: [
+    'LEDEN, LEDNA',
+    'ÚNOR, ÚNORA',
+    'BŘEZEN, BŘEZNA, BŘE',
+    'DUBEN, DUBNA',
+    'KVĚTEN, KVĚTNA, KVĚ',
+    'ČERVEN, ČERVNA',
+    'ČERVENEC, ČERVENCE',
+    'SRPEN, SRPNA, SRP',
+    'ZÁŘÍ',
+    'ŘÍJEN, ŘÍJNA, ŘÍJ',
+    'LISTOPAD, LISTOPADU',
+    'PROSINEC, PROSINCE',
+  ],
+  weekdays: [
+    'PONDĚLÍ, PO',
+    'ÚTERÝ, ÚT',
+    'STŘEDA, ST',
+    'ČTVRTEK, ČT',
+    'PÁTEK, PÁ',
+    'SOBOTA, SO',
+    'NEDĚLE, NE',
+  ],
+  dates: {
+    own: 'DATUM, DATUM PRODEJE, DATUM VYSTAVENÍ, VYSTAVENO, DATUM A ČAS, DUZP',
+    other:
+      'NAROZENÍ, PLATNOST DO, PLATÍ DO, ZÁRUKA, SPLATNOST, VRÁCENÍ DO, OD ROKU, TRVANLIVOST, ODJEZD',
+  },
+  kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
+  tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',
+  phrases: {
+    proposedTip: '',
+    refund: 'VRATKA',
+    parkingFee: '',
+    moneyIn: '',
+    taxName: 'DPH',
+    service: '',
+    stamp: '',
+    spoken: '',
+    besideTrade: '',
+  },
+  categories: {
+    coffee: 'KAVÁRNA, KÁVA, PRAŽÍRNA, VÍDEŇSKÁ KÁVA, CUKRÁRNA',
+    food: `RESTAURACE, PEKAŘSTVÍ, POTRAVINY, HOSPODA, HOSTINEC, PIVNICE, PIVO, VÍNO, POLÉVKA, KNEDLÍK, SVÍČKOVÁ, CHLÉB, MLÉKO, SÝR, RYBA,
+      KUŘE, KUŘECÍ, SALÁT, VEPŘOVÉ, HOVĚZÍ, ROHLÍK, VEJCE, MÁSLO, ŠUNKA, ŘÍZEK, HRANOLKY, ZMRZLINA, ŘEZNICTVÍ,
+      MINERÁLKA, OBĚD`,
+    transport:
+      'PARKOVÁNÍ, PARKOVNÉ, JÍZDENKA, VLAK, AUTOBUS, TRAMVAJ, ČERPACÍ STANICE, NAFTA, LETIŠTĚ, DÁLNICE, ČESKÉ DRÁHY, TAXISLUŽBA, REGIOJET',
+    accommodation: 'UBYTOVÁNÍ, POKOJ, NOCLEH, PENZION, POBYTOVÝ POPLATEK',
+    entertainment: 'KINO, DIVADLO, MUZEUM, VSTUPNÉ, VSTUPENKA, KONCERT, BAZÉN, VÝSTAVA, ZAHRADA',
+    office:
+      'KNIHKUPECTVÍ, PAPÍRNICTVÍ, POŠTA, ZNÁMKY, PAPÍR, OBÁLKA, TISK, KOPÍROVÁNÍ, ALZA, SEŠIT',
+  },
+}

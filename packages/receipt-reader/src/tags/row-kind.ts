@@ -1,0 +1,64 @@
+import { type Folded, fold } from '#lexicon/fold.ts'
+import type { Language, RowWord } from '#lexicon/language.ts'
+import { rowWordsIn } from '#lexicon/lexicon.ts'
+import { editDistance } from '#lexicon/similar.ts'
+
+/** What a row of the receipt tells by its words. */
+export type RowKind =
+  | 'total'
+  | 'subtotal'
+  | 'tax'
+  | 'tip'
+  | 'rounding'
+  | 'discount'
+  | 'quantity'
+  | 'cash'
+  | 'card'
+  | 'change'
+  | 'none'
+
+const totalOfRate = /\bTOTAL\s?\(?\d{1,2}(?:[.,]\d+)?\s?%/i
+
+/** The kind of a row; words that narrow a total down ("sub", "qty", "tax") outdo "total" itself. */
+export function kindOf(text: string, likely: readonly Language[] = []): RowKind {
+  const row = fold(text)
+  const said = rowWordsIn(row, likely)
+  const says = (word: RowWord) => said.has(word)
+  const isIncluding = says('including')
+  if (says('quantity')) return 'quantity'
+  if (totalOfRate.test(text) || (says('partTotal') && text.includes('%'))) return 'subtotal'
+  const isTotal = says('total') || isMisreadTotal(row) || isPlainAmount(row)
+  if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
+  if (says('change') && !says('plainTotal')) return 'change'
+  if (says('tip')) return 'tip'
+  if (says('discount') && !isIncluding) return 'discount'
+  if (says('subtotal') && !isIncluding) return 'subtotal'
+  if (says('taxTotal') && !isIncluding) return 'tax'
+  if (isTotal && (!says('tax') || isIncluding)) return 'total'
+  if (says('tax') && !says('noTax')) return 'tax'
+  if (says('card')) return 'card'
+  return says('cash') ? 'cash' : 'none'
+}
+
+/** "金額" begins the row; "お預り金額" is cash. */
+function isPlainAmount({ compact }: Folded) {
+  return /^金[额額]/.test(compact)
+}
+
+/** "Tatal", "Jotal": alone in its row and one letter off. */
+function isMisreadTotal({ words }: Folded) {
+  const word = words.trim()
+  return word.length >= 4 && word.length <= 6 && editDistance(word, 'TOTAL') === 1
+}
+
+/** Three words or more that are no words of a bill before "total": somebody speaks of a sum. */
+export function isSpokenOf(text: string): boolean {
+  const before = /^(.*?)\bTOTAL\b/i.exec(text)?.[1] ?? ''
+  const words = before.match(/\p{L}{3,}/gu) ?? []
+  return words.length >= 3 && kindOf(before) === 'none'
+}
+
+/** A total that says it is the last word. */
+export function isStrongTotal(text: string, likely: readonly Language[] = []): boolean {
+  return rowWordsIn(fold(text), likely).has('strongTotal') && kindOf(text, likely) !== 'subtotal'
+}

@@ -1,0 +1,85 @@
+import { fold } from '#lexicon/fold.ts'
+import { languagesOf } from '#lexicon/page-languages.ts'
+import type { Amount } from '#rows/amounts.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { Row } from '#rows/row.ts'
+import { learnedKind } from './learned-kind.ts'
+import { type ReadRow, readRow } from './read-row.ts'
+import { isSumAbove, isTakenOffBetween, payableIn } from './reduced-sums.ts'
+import type { RowKind } from './row-kind.ts'
+import { type LearnedTags, nothingLearned } from './row-tags.ts'
+import type { TaggedRow } from './tagged-row.ts'
+import { isUnnamedChange } from './unnamed-change.ts'
+
+/** How many rows a table of taxes has at most. */
+const taxTableRows = 8
+
+/** What the page tells of a row beside its own words. */
+type PageFacts = {
+  rows: ReadRow[]
+  learned: LearnedTags
+  payable: ReadRow | undefined
+  unnamedChange: Set<ReadRow>
+  hasChange: boolean
+  /** Where a table of taxes begins. */
+  taxTable: number
+}
+
+type Tag = { kind: RowKind; isStrongTotal: boolean; amounts: Amount[] }
+
+/** What every row is: by its words, by the page around it, and by what was learned. */
+export function tagRows(rows: Row[], learned: LearnedTags = nothingLearned): TaggedRow[] {
+  const likely = languagesOf(rows.map(({ label }) => fold(label)))
+  const facts = factsOf(
+    rows.map((row) => readRow(row, likely)),
+    learned,
+  )
+  return facts.rows.map((read) => ({
+    ...read.row,
+    ...tagOf(read, facts),
+    chanceOf: (tag) => learned.chanceOf(read.row.index, tag),
+  }))
+}
+
+function factsOf(rows: ReadRow[], learned: LearnedTags): PageFacts {
+  const unnamedChange = new Set(rows.filter((read) => isUnnamedChange(read, rows)))
+  return {
+    rows,
+    learned,
+    payable: payableIn(rows),
+    unnamedChange,
+    hasChange:
+      unnamedChange.size > 0 ||
+      rows.some(({ kind, row }) => kind === 'change' && row.amounts.length > 0),
+    taxTable: rows.findIndex(({ said }) => said.has('taxTable')),
+  }
+}
+
+function tagOf(read: ReadRow, facts: PageFacts): Tag {
+  const { payable, rows } = facts
+  const { amounts } = read.row
+  if (read === payable) return { kind: 'total', isStrongTotal: true, amounts }
+  if (payable && isSumAbove(read, payable)) {
+    const isPaid = !isTakenOffBetween(read, payable, rows)
+    return { kind: 'subtotal', isStrongTotal: false, amounts: isPaid ? amounts : [] }
+  }
+  const kind = kindAmong(read, facts)
+  return { kind, isStrongTotal: kind === 'total' && read.isStrongTotal, amounts }
+}
+
+function kindAmong(read: ReadRow, facts: PageFacts): RowKind {
+  if (facts.unnamedChange.has(read)) return 'change'
+  if (isInTaxTable(read, facts)) return 'tax'
+  const isAllPaid = read.kind === 'cash' && !facts.hasChange && read.said.has('received')
+  if (isAllPaid) return 'total'
+  return read.kind === 'none' && hasPrice(read.row)
+    ? learnedKind(read.row.index, facts.learned)
+    : read.kind
+}
+
+/** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */
+function isInTaxTable({ kind, row }: ReadRow, { taxTable }: PageFacts) {
+  const below = row.index - taxTable
+  const isInTable = taxTable !== -1 && below > 0 && below <= taxTableRows
+  return isInTable && kind === 'total' && row.amounts.length > 1
+}

@@ -1,0 +1,13 @@
+// Writes the words of the reader's lexicon for the generator of drawn receipts: node words.mjs > words.json
+import { listOf } from '@quittance/receipt-reader/lexicon/language'
+import { languages } from '@quittance/receipt-reader/lexicon/languages'
+
+/** Lists of words in place of words parted by commas, however deep they lie. */
+function listed(value) {
+  if (typeof value === 'string') return listOf(value)
+  if (Array.isArray(value)) return value.map(listed)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, listed(part)]))
+}
+
+const words = languages.map(({ code, ...language }) => [code, listed(language)])
+process.stdout.write(`${JSON.stringify(Object.fromEntries(words), null, 1)}\n`)
