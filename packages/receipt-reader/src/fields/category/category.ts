@@ -1,14 +1,19 @@
 import type { Category } from '@quittance/contract/categories'
 import type { ReceiptItem } from '@quittance/contract/receipts'
-import { finderOf, fold } from '#lexicon/fold.ts'
-import { categoryWords, tableService } from './category-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
 
-const finders = categoryWords.map(([category, words]) => ({ category, holds: finderOf(words) }))
+const told = ['coffee', 'food', 'transport', 'accommodation', 'entertainment', 'office'] as const
+
+const finders = told.map((category) => ({
+  category,
+  holds: finderOfAll(({ categories }) => categories[category]),
+}))
 
 /** A vendor's own words count for more than what was bought there. */
 const vendorWeight = 3
 
-const isServed = finderOf(tableService)
+const isServed = finderOfAll(({ tableService }) => tableService)
 const servedWeight = 1.6
 
 /** By the words of the vendor, the items and the rest; `other` when they say nothing or contradict each other. */

@@ -1,4 +1,5 @@
 import { withoutAccents } from '#lexicon/fold.ts'
+import { monthNamed } from '#lexicon/months.ts'
 
 /** A day as printed: the order of the first two may be open. */
 export type PrintedDay = {
@@ -11,26 +12,12 @@ export type PrintedDay = {
   text: string
 }
 
-const names: [RegExp, number][] = [
-  [/^(?:JAN|STY|ENE|GEN)/, 1],
-  [/^(?:FEB|LUT|FEV)/, 2],
-  [/^(?:MAR|MAE|MRZ)/, 3],
-  [/^(?:APR|KWI|AVR|ABR)/, 4],
-  [/^(?:MAY|MAI|MAJ|MAG|MEI)/, 5],
-  [/^(?:JUN|CZE|JUIN|GIU)/, 6],
-  [/^(?:JUL|LIP|JUIL|LUG)/, 7],
-  [/^(?:AUG|SIE|AOU|AGO|OGO)/, 8],
-  [/^(?:SEP|WRZ|SET)/, 9],
-  [/^(?:OCT|OKT|PAZ|OTT|0CT)/, 10],
-  [/^(?:NOV|LIS)/, 11],
-  [/^(?:DEC|DEZ|GRU|DIC)/, 12],
-]
-const monthName =
-  '(?<name>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|0CT|NOV|DEC|MAE|MRZ|MAI|OKT|DEZ|MAJ|FEV|AVR|JUIN|JUIL|AOU|ENE|ABR|AGO|DIC|GEN|MAG|GIU|LUG|SET|OTT|STY|LUT|KWI|CZE|LIP|SIE|WRZ|PAZ|LIS|GRU|MEI)[A-Z]{0,8}'
-const year = "'?(?<year>(?:19|20)\\d\\d|\\d\\d)(?!\\d(?!\\d?:))"
+/** Any word; whether it names a month is seen later. */
+const wordForMonth = '(?<name>0?[A-Z]{2,12})'
+const year = "'?(?<year>(?:19|20)\\d\\d|25[4-9]\\d|\\d\\d)(?!\\d(?!\\d?:)|:\\d\\d)"
 
 const numeric =
-  /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>20 \d\d(?![\d:.])|\d{2,6})(?![./]\d)/g
+  /(?<!\d|\d[./,-])(?<a>\d{1,2})\s?[./,-]\s?(?<b>\d{1,2})\s?[./,'-]\s?(?<rest>20 \d\d(?![\d:.])|\d{2,6})(?![./]\d(?!\d?:\d\d))/g
 const afterTime = /(?<=:\d\d)(?<a>\d\d)[./-](?<b>\d\d)[./-](?<rest>\d{2,4})(?!\d)/g
 const spaced = /(?<!\d)(?<a>\d\d) (?<b>\d\d) (?<rest>20\d\d)(?!\d)/g
 const yearFirst =
@@ -44,17 +31,22 @@ const shortYearFirst =
 const imperialEra =
   /(?:令和|R)\s?(?<era>\d{1,2})\s?[年.]\s?(?<month>\d{1,2})\s?[月.]\s?(?<day>\d{1,2})/g
 const dayName = new RegExp(
-  `(?<!\\d)(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${monthName}[\\s./,-]{0,3}${year}(?!\\s?'\\d\\d)`,
+  `(?<!\\d)(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,-]{0,3}${wordForMonth}[\\s./,-]{0,3}${year}(?!\\s?'\\d\\d)`,
   'g',
 )
 const nameDay = new RegExp(
-  `(?<![A-Z])${monthName}[\\s./-]{0,3}(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,'-]{1,3}${year}`,
+  `(?<![A-Z])${wordForMonth}[\\s./-]{0,3}(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s./,'-]{1,3}${year}`,
+  'g',
+)
+/** "Tue Mar 05 14:22:10 2019": the year stands behind the time. */
+const yearAtEnd = new RegExp(
+  `(?<![A-Z])${wordForMonth}[\\s./-]{0,3}(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s,]{1,3}\\d{1,2}:\\d\\d(?::\\d\\d)?\\s?(?:[AP]\\.?M\\.?)?[\\s,]{0,2}(?:[A-Z]{3,4}[\\s,]{1,2})?(?<year>(?:19|20)\\d\\d)(?!\\d)`,
   'g',
 )
 
 /** Every day that a text may mean; what is open is given in both readings. */
 export function printedDaysIn(original: string): PrintedDay[] {
-  const text = withoutAccents(original)
+  const text = withoutAccents(original.replaceAll('년', '年').replaceAll('월', '月'))
     .toUpperCase()
     .replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
     // A bracket before the year looks like a one.
@@ -66,9 +58,11 @@ export function printedDaysIn(original: string): PrintedDay[] {
       ...text.matchAll(shortYearFirst),
     ].flatMap(named('year first')),
     ...[...text.matchAll(imperialEra)].flatMap(fromEra),
-    ...[...text.matchAll(dayName), ...text.matchAll(nameDay)].flatMap(named('named')),
+    ...[...text.matchAll(dayName), ...text.matchAll(nameDay), ...text.matchAll(yearAtEnd)].flatMap(
+      named('named'),
+    ),
     ...[...text.matchAll(numeric), ...text.matchAll(afterTime), ...text.matchAll(spaced)].flatMap(
-      bothOrders,
+      toPrintedDays,
     ),
   ].filter(exists)
 }
@@ -76,7 +70,8 @@ export function printedDaysIn(original: string): PrintedDay[] {
 function named(order: PrintedDay['order']) {
   return ({ 0: text, groups = {} }: RegExpMatchArray): PrintedDay[] => {
     const { name = '', year: yearText = '', month: monthText, day: dayText } = groups
-    const month = names.find(([pattern]) => pattern.test(name))?.[1] ?? Number(monthText)
+    const month = name ? monthNamed(name) : Number(monthText)
+    if (month === undefined) return []
     const hasFullYear = yearText.length === 4
     return [{ year: fullYear(yearText), month, day: Number(dayText), order, hasFullYear, text }]
   }
@@ -89,7 +84,7 @@ function fromEra({ 0: text, groups = {} }: RegExpMatchArray): PrintedDay[] {
 }
 
 /** "29.02.2014:52" may be 2014 or 14:52 of 2020; 03/04 is open. */
-function bothOrders({
+export function toPrintedDays({
   0: text,
   groups = {},
   input = '',
@@ -114,17 +109,21 @@ function bothOrders({
 
 /** The hour may be stuck to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */
 function yearsIn(rest: string, hasHour: boolean): { year: number; hasFullYear: boolean }[] {
-  const full = /^(?:19|20)\d\d/.test(rest)
-    ? [{ year: Number(rest.slice(0, 4)), hasFullYear: true }]
-    : []
+  const full =
+    /^(?:19|20|25[4-9])\d/.test(rest) && rest.length >= 4
+      ? [{ year: fullYear(rest.slice(0, 4)), hasFullYear: true }]
+      : []
   const hour = rest.slice(2)
   const isShort = rest.length === 2 || (hasHour && rest.length <= 4 && Number(hour) < 24)
   return isShort ? [...full, { year: fullYear(rest.slice(0, 2)), hasFullYear: false }] : full
 }
 
+/** Thailand counts its years from the Buddha. */
+const buddhistEra = 543
+
 function fullYear(text: string) {
   const number = Number(text)
-  if (text.length === 4) return number
+  if (text.length === 4) return number > buddhistEra + 1990 ? number - buddhistEra : number
   return number >= 90 ? 1900 + number : 2000 + number
 }
 

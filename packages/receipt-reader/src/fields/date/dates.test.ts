@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { rank } from '#confidence/scoring.ts'
 import { fieldWeights } from '#confidence/weights.ts'
-import { rowsOf } from '#tags/rows.ts'
+import { countryOf } from '#fields/country/country.ts'
+import { rowsOf } from '#rows/rows.ts'
+import { tagRows } from '#tags/tag-rows.ts'
 import { pageOf } from '#test/page.ts'
 import { type DateContext, dateCandidates } from './dates.ts'
 
+const monthFirst = { isMonthFirst: true, sureness: 1 }
+
 function dateOn(rows: string[], context: Partial<DateContext> = {}) {
   const today = new Date('2026-03-01T12:00:00Z')
-  const candidates = dateCandidates(rowsOf(pageOf(...rows)), {
-    isMonthFirst: false,
+  const printed = tagRows(rowsOf(pageOf(...rows)))
+  const candidates = dateCandidates(printed, {
+    order: { isMonthFirst: false, sureness: 1 },
+    country: countryOf(printed),
     today,
     ...context,
   })
@@ -27,6 +33,20 @@ test.each([
   ['令和2年3月12日', '2020-03-12'],
   ['Sept 5, 2019', '2019-09-05'],
   ['Date/Time 20200312/191204', '2020-03-12'],
+  ['Tue Mar 05 14:22:10 2019', '2019-03-05'],
+  ['Mar 5, 2:22 PM EST 2019', '2019-03-05'],
+  ['05-MAR-24', '2024-03-05'],
+  ['le 05 mars 2024', '2024-03-05'],
+  ['5. maaliskuuta 2024', '2024-03-05'],
+  ['24 Mar 18 09:12:41 PM', '2018-03-24'],
+  ['30.07.2007/13:29:17', '2007-07-30'],
+  ['31,12,19', '2019-12-31'],
+  ['2024년 3월 5일', '2024-03-05'],
+  ['05/03/2567', '2024-03-05'],
+  ['Date: 05032024', '2024-03-05'],
+  ['Date: 20240305', '2024-03-05'],
+  ['Datum 310119', '2019-01-31'],
+  ['Datum 31 01 19', '2019-01-31'],
 ])('%s', (text, date) => {
   expect(dateOn([text])).toBe(date)
 })
@@ -51,18 +71,18 @@ test('the hour is not taken for a part of the year', () => {
 test('03/04/05 is read as the country writes it', () => {
   const context = { today: new Date('2010-01-01') }
   expect(dateOn(['03/04/05'], context)).toBe('2005-04-03')
-  expect(dateOn(['03/04/05'], { ...context, isMonthFirst: true })).toBe('2005-03-04')
+  expect(dateOn(['03/04/05'], { ...context, order: monthFirst })).toBe('2005-03-04')
 })
 
 test('the trip settles what the country leaves open', () => {
   const trip = { tripStart: '2025-04-01', tripEnd: '2025-04-09' }
   expect(dateOn(['04/03/2025'], trip)).toBe('2025-04-03')
-  expect(dateOn(['03/04/2025'], { ...trip, isMonthFirst: true })).toBe('2025-04-03')
+  expect(dateOn(['03/04/2025'], { ...trip, order: monthFirst })).toBe('2025-04-03')
 })
 
 test('a day of the future is not when something was bought', () => {
   expect(dateOn(['05/11/2026', '11/05/2025'])).toBe('2025-05-11')
-  expect(dateOn(['11/02/2026'], { isMonthFirst: true })).toBe('2026-02-11')
+  expect(dateOn(['11/02/2026'], { order: monthFirst })).toBe('2026-02-11')
 })
 
 test('dates of birth, expiry and membership are not the date of the receipt', () => {
@@ -85,4 +105,20 @@ test('a number of eight digits without a time behind it is no date', () => {
 
 test('days that do not exist and numbers that are no dates', () => {
   expect(dateOn(['31/02/2020', 'Tel 07-386 7524', '813 129 242'])).toBeUndefined()
+})
+
+test('the end of a guarantee or of an offer is not the day of purchase', () => {
+  expect(dateOn(['Garantie bis 05.03.2026', '05.03.2024'])).toBe('2024-03-05')
+  expect(dateOn(['04/12/2013 06:10 PM EXPIRES 11/07/13'])).toBe('2013-12-04')
+  expect(dateOn(['Scadenza 01/02/2026', 'Data 01/02/2025'])).toBe('2025-02-01')
+})
+
+test('a year of two digits comes first where the page or its country writes it so', () => {
+  expect(dateOn(['Datum: 25-03-12 13:19', '2025-03-12 13:19'])).toBe('2025-03-12')
+  expect(dateOn(['Kvitto', '24-08-16 10:00'])).toBe('2024-08-16')
+  expect(dateOn(['16-08-24 10:00'])).toBe('2024-08-16')
+})
+
+test('a word that only begins like a month is none', () => {
+  expect(dateOn(['Design 1 31.80', 'Market 12 20', 'Decor 5 19'])).toBeUndefined()
 })

@@ -1,36 +1,37 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
+import type { DateFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
-import { finderOf, fold } from '#lexicon/fold.ts'
+import type { CountryReading } from '#fields/country/country.ts'
 import type { TextBox } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
-import type { Row } from '#tags/row.ts'
+import type { Row } from '#rows/row.ts'
+import { compactDaysIn } from './compact-days.ts'
 import { type PrintedDay, printedDaysIn } from './date-patterns.ts'
+import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
+import type { DayOrder } from './day-order.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
-export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features }
+export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
 
 /** What else helps to choose: how the country writes dates, the trip, and what day it is. */
 export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
-  isMonthFirst: boolean
+  order: DayOrder
+  country: CountryReading
   today: Date
 }
 
 type Mention = PrintedDay & { box: TextBox; row: Row; readings: number; of: number }
 
-const dateWords = finderOf(
-  'DATE,DATUM,TARIKH,DATUMS,DATA,FECHA,DATO,INVOICE DATE,BILL DATE,日付,日時,日期,时间,時間,DATUMS,PRINTED,BELEGDATUM,OPENED,ORDERED',
-)
-const otherDays = finderOf(
-  'BIRTH,DOB,BORN,GEBURT,NAISSANCE,EXPIRY,EXPIRES,EXP,EXPIRE,VALID,VALID UNTIL,GULTIG BIS,BEST BEFORE,MEMBER SINCE,SINCE,EST,ESTABLISHED,REGISTERED ON,GST REG,EFFECTIVE,DUE DATE,RETURN BY,REDEEM,WARRANTY,CHECK OUT,UNTIL,BEFORE,SINCE,MHD,PROMO,期限,有効,有效,入住,まで,生年月日,出生',
-)
 const timeOfDay = /\d{1,2}\s?[:.]\s?\d\d(?:\s?[:.]\d\d)?\s?(?:[AP]\.?M|UHR|H\b)?/i
 const dayMs = 86_400_000
 
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const found = rows.flatMap((row) => mentionsIn(row))
-  const mentions = writesYearFirst(rows) ? withYearFirst(found) : found
+  const mentions = writesYearFirst(rows, context.country)
+    ? withYearFirst(found, context.today)
+    : found
   const days = Map.groupBy(mentions, isoOf)
   return [...days].flatMap(([date, same]) => {
     const [first] = same
@@ -52,7 +53,16 @@ function mentionsIn(row: Row): Mention[] {
   })
   const [box] = row.boxes
   if (alone.length > 0 || !box) return alone
-  return printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
+  const across = printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
+  return across.length > 0 ? across : compactMentions(row)
+}
+
+function compactMentions(row: Row): Mention[] {
+  return row.boxes.flatMap((box) =>
+    compactDaysIn(box.text)
+      .filter(({ text }) => isDateWordBefore(row.label, text))
+      .map((day) => ({ ...day, box, row, readings: 1, of: 1 })),
+  )
 }
 
 function isoOf({ year, month, day }: Pick<PrintedDay, 'year' | 'month' | 'day'>): CalendarDate {
@@ -63,8 +73,8 @@ function featuresOf(
   date: CalendarDate,
   found: Mention[],
   all: Mention[],
-  { isMonthFirst, tripStart, tripEnd, today }: DateContext,
-): Features {
+  { order: { isMonthFirst, sureness }, tripStart, tripEnd, today }: DateContext,
+): Features<DateFeature> {
   const age = (today.getTime() - Date.parse(date)) / dayMs
   const isOpen = found.every(
     (mention) => isNumeric(mention) && all.some((other) => isOtherOrder(mention, other)),
@@ -73,15 +83,15 @@ function featuresOf(
   const fromTrip = daysOutside(date, tripStart, tripEnd)
   return {
     isDay: 1,
-    hasDateWord: found.some(({ row }) => dateWords(fold(row.label))),
+    hasDateWord: found.some(({ row }) => isDateRow(row.label)),
     hasTime: found.some(({ row, text }) => timeOfDay.test(row.label.replace(text, ' '))),
     isRepeated: new Set(found.map(({ row }) => row.index)).size > 1,
     isAgreed: found.some(({ readings, of }) => readings >= of),
     isJoined: found.every(({ readings }) => readings === 0),
     hasFullYear: found.some(({ hasFullYear }) => hasFullYear),
     isNamed: found.some(({ order }) => order === 'named' || order === 'year first'),
-    isUnusualOrder: isOpen && !found.some(({ order }) => order === usual),
-    isOtherDay: found.every(({ row }) => otherDays(fold(row.label))),
+    isUnusualOrder: isOpen && !found.some(({ order }) => order === usual) ? sureness : 0,
+    isOtherDay: found.every(({ row, text }) => isOtherDay(row.label, text)),
     isFuture: age < -1.5,
     isOld: age > 365 * 20,
     isVeryOld: age > 365 * 30,

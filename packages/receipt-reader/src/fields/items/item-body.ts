@@ -1,9 +1,11 @@
-import { finderOf, fold } from '#lexicon/fold.ts'
-import type { Row } from '#tags/row.ts'
-import type { RowKind } from '#tags/row-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { RowKind } from '#tags/row-kind.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** The rows between the heading and the first sum, and what their prices may add up to. */
-export type ItemBody = { rows: Row[]; sums: number[]; endsInSubtotal: boolean }
+export type ItemBody = { rows: TaggedRow[]; sums: number[]; endsInSubtotal: boolean }
 
 /** Above the first sum, "tender" is chicken and "tip" is steak. */
 const dishKinds: RowKind[] = ['cash', 'card', 'tip']
@@ -12,14 +14,12 @@ const nameKinds: RowKind[] = [...dishKinds, 'tax', 'total']
 
 const sumKinds: RowKind[] = ['subtotal', 'total']
 
-const isUnitPrice = finderOf('EINZELPREIS,UNIT PRICE,PRIX UNITAIRE,PREZZO UNITARIO')
+const isUnitPrice = finderOfAll(({ rows }) => rows.unitPrice)
 
-const isFee = finderOf(
-  'SERVICE CHARGE,SERV CHARGE,SVC CHARGE,DELIVERY CHARGE,SERV CHG,SVC CHG,FEE,SURCHARGE',
-)
+const isFee = finderOfAll(({ rows }) => rows.fee)
 
-export function itemBodyOf(rows: Row[]): ItemBody {
-  const start = rows.findIndex((row) => isItemRow(row) && hasDecimals(row))
+export function itemBodyOf(rows: TaggedRow[]): ItemBody {
+  const start = rows.findIndex((row) => isItemRow(row) && hasPrice(row))
   const end = rows.findIndex(
     ({ kind, amounts, index }) => index > start && sumKinds.includes(kind) && amounts.length > 0,
   )
@@ -29,32 +29,28 @@ export function itemBodyOf(rows: Row[]): ItemBody {
   return { rows: body, sums: sumsOn(sum, body), endsInSubtotal: sum.kind === 'subtotal' }
 }
 
-export function isItemRow(row: Row): boolean {
+export function isItemRow(row: TaggedRow): boolean {
   if (isUnitPrice(fold(row.label))) return false
   const isDish = dishKinds.includes(row.kind) && hasTwoWords(row) && !isFeeRow(row)
   return row.kind === 'none' || isDish
 }
 
 /** Between prices, "importe" is no sum but an imported beer. */
-export function isNameRow(row: Row): boolean {
+export function isNameRow(row: TaggedRow): boolean {
   return row.kind === 'none' || (nameKinds.includes(row.kind) && hasTwoWords(row))
 }
 
-function hasTwoWords({ label }: Row) {
+function hasTwoWords({ label }: TaggedRow) {
   return /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(label)
 }
 
 /** "Service charge" above the subtotal is a line of the bill like any other. */
-export function isFeeRow({ label }: Row): boolean {
+export function isFeeRow({ label }: TaggedRow): boolean {
   return isFee(fold(label))
 }
 
-export function hasDecimals({ amounts }: Pick<Row, 'amounts'>): boolean {
-  return amounts.some(({ isWhole }) => !isWhole)
-}
-
 /** A total holds the tax that is printed above it. */
-function sumsOn(sum: Row, body: Row[]) {
+function sumsOn(sum: TaggedRow, body: TaggedRow[]) {
   const taxes = body.filter(({ kind }) => kind === 'tax').flatMap(({ amounts }) => amounts)
   return sum.amounts.flatMap(({ minor }) => [minor, ...taxes.map((tax) => minor - tax.minor)])
 }

@@ -1,7 +1,7 @@
 import type { TextBox } from '#page/text-box.ts'
+import { hasPrice } from '#rows/prices.ts'
 import { clearestReading } from '#rows/readings.ts'
-import type { Row } from '#tags/row.ts'
-import { hasDecimals } from './item-body.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
 import { countBefore, hasCount, isName, nameAndQuantity } from './item-names.ts'
 import { isKitchenNote } from './item-notes.ts'
 
@@ -9,7 +9,7 @@ const most = 2
 const unitPriceAlone = /^\W*\d+[.,]\d\d\s*(?:each|ea\b|je\b|\/)/iu
 
 /** The rest of a name that goes on below: rows without price or count that begin where the name begins. */
-export function continuationOf(row: Row, rows: Row[]): string {
+export function continuationOf(row: TaggedRow, rows: TaggedRow[]): string {
   const start = nameStart(row)
   if (!start) return ''
   const parts: string[] = []
@@ -22,7 +22,7 @@ export function continuationOf(row: Row, rows: Row[]): string {
   return parts.join(' ')
 }
 
-function partIn(row: Row, start: { x: number; letter: number; isUpperCase: boolean }) {
+function partIn(row: TaggedRow, start: { x: number; letter: number; isUpperCase: boolean }) {
   const box = row.boxes.find((candidate) => isName(candidate.text))
   if (!box || row.kind !== 'none' || isPriced(row) || hasCount(row.boxes)) return ''
   if (Math.abs(box.box.x - start.x) > start.letter * 0.75) return ''
@@ -33,11 +33,11 @@ function partIn(row: Row, start: { x: number; letter: number; isUpperCase: boole
 }
 
 /** A price in brackets is told of an extra and adds nothing. */
-function isPriced(row: Row) {
-  return hasDecimals(row) && !/\)\s*$/u.test(row.label)
+function isPriced(row: TaggedRow) {
+  return hasPrice(row) && !/\)\s*$/u.test(row.label)
 }
 
-function nameStart(row: Row) {
+function nameStart(row: TaggedRow) {
   const box = row.boxes.find((candidate) => isName(candidate.text))
   return box && startOf(box)
 }

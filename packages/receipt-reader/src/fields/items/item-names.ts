@@ -62,7 +62,7 @@ function nameIn(text: string) {
     .replace(unitPrice, '')
     .replaceAll(priceInBrackets, '')
     .replaceAll(/[([]\s*[)\]]/g, '')
-    .replace(/\s[$€£S]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
+    .replace(/\s[$€£S#]?\s?\d+[.,]\d\d\s?\p{L}?$/u, '')
     .replace(/^(?:[\s.:+-]|\*#*|#\s)+|[\s*:.-]+$/gu, '')
     .trim()
 }

@@ -1,6 +1,13 @@
+import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { patternOf } from '#lexicon/name-patterns.ts'
+
 const sign = /^\W*[*>[<~]/u
-const words =
-  /^\W*(?:w[/.]|with\b|no\b|not\b|hold\b|without\b|ohne\b|sans\b|sin\b|special req|extra crispy\b|well done\b|on the side\b)|\bplease\b|\bbitte\b/iu
+const first = patternOf(wordsOfAll(({ kitchen }) => kitchen.first))
+const anywhere = patternOf(wordsOfAll(({ kitchen }) => kitchen.anywhere))
+const words = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:${first})(?:(?<=[/.])|(?!\p{L}))|(?<!\p{L})(?:${anywhere})(?!\p{L})`,
+  'iu',
+)
 
 /** What the till tells the kitchen about the dish above: "> rare", "*no onions*", "mild please". */
 export function isKitchenNote(text: string): boolean {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '#tags/rows.ts'
+import { rowsOf } from '#rows/rows.ts'
+import { tagRows } from '#tags/tag-rows.ts'
 import { pageOf } from '#test/page.ts'
 import { itemLinesOf } from './items.ts'
 
 function itemsOn(...rows: string[]) {
-  const lines = itemLinesOf(rowsOf(pageOf(...rows)))
+  const lines = itemLinesOf(tagRows(rowsOf(pageOf(...rows))))
   return lines.map(({ item: { name, quantity, price } }) => `${quantity} ${name} ${price}`)
 }
 
@@ -201,5 +202,26 @@ test('what a hotel charges by the day is a line of the bill', () => {
       'Total|282.00',
     ),
   )
-  expect(itemLinesOf(rows).map(({ item }) => item.price)).toEqual(['129.00', '129.00', '24.00'])
+  expect(itemLinesOf(tagRows(rows)).map(({ item }) => item.price)).toEqual([
+    '129.00',
+    '129.00',
+    '24.00',
+  ])
+})
+
+test('the main reading tells the price, where another took a sign for a minus', () => {
+  const rows = ['Cola|*5.80~-5.80', 'Juice|5.40', 'Total|11.20']
+  expect(itemsOn(...rows)).toEqual(['1 Cola 5.80', '1 Juice 5.40'])
+})
+
+test('a unit price whose sign was misread is no part of the name', () => {
+  expect(itemsOn('3 House wine #7.50|22.50', 'Tea|2.00', 'Total|24.50')).toEqual([
+    '3 House wine 22.50',
+    '1 Tea 2.00',
+  ])
+})
+
+test('ages are no price', () => {
+  const rows = ['Buffet kids|(6-10Y)', 'Tea|2.00', 'Total|2.00']
+  expect(itemsOn(...rows)).toEqual(['1 Tea 2.00'])
 })

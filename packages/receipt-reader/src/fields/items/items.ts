@@ -2,15 +2,9 @@ import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipts'
 import { isContact } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
-import type { Row } from '#tags/row.ts'
-import {
-  hasDecimals,
-  type ItemBody,
-  isFeeRow,
-  isItemRow,
-  isNameRow,
-  itemBodyOf,
-} from './item-body.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { type ItemBody, isFeeRow, isItemRow, isNameRow, itemBodyOf } from './item-body.ts'
 import { continuationOf } from './item-continuations.ts'
 import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
 import { isKitchenNote } from './item-notes.ts'
@@ -20,10 +14,10 @@ import { sumOf, withoutSum } from './item-sums.ts'
 /** Whom a Japanese receipt is made out to. */
 const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
 
-export type ItemLine = { item: ReceiptItem; minor: number; row: Row }
+export type ItemLine = { item: ReceiptItem; minor: number; row: TaggedRow }
 
 /** Lines with a price on the right, from the first one to the first sum below them. */
-export function itemLinesOf(rows: Row[]): ItemLine[] {
+export function itemLinesOf(rows: TaggedRow[]): ItemLine[] {
   const body = itemBodyOf(rows)
   const column = priceColumn(body.rows)
   const priced = body.rows.filter(isItemRow).flatMap((row) => priceRowOf(row, column))
@@ -38,7 +32,7 @@ function inOrder(lines: ItemLine[]) {
   return lines.toSorted((a, b) => a.row.index - b.row.index)
 }
 
-function pricedLines(priced: PriceRow[], rows: Row[]): ItemLine[] {
+function pricedLines(priced: PriceRow[], rows: TaggedRow[]): ItemLine[] {
   const namesStandBelow = doNamesStandBelow(priced, rows)
   return priced.flatMap(({ row, price: { minor }, name, quantity }) => {
     const beside = name ? undefined : nameBeside(row, rows, namesStandBelow)
@@ -49,19 +43,19 @@ function pricedLines(priced: PriceRow[], rows: Row[]): ItemLine[] {
 }
 
 /** No price is missing, so a row below that has none may be the rest of the name. */
-function completed(line: ItemLine, rows: Row[]): ItemLine {
+function completed(line: ItemLine, rows: TaggedRow[]): ItemLine {
   const more = continuationOf(line.row, rows)
   const name = `${line.item.name} ${more}`.trim().slice(0, 300)
   return { ...line, item: { ...line.item, name } }
 }
 
 /** Printed as 0.00 and nothing else: it was had for nothing; "No onions 0.00" was not had. */
-function isFree(row: Row, name: string) {
+function isFree(row: TaggedRow, name: string) {
   const isNothingElse = row.amounts.every(({ minor, isWhole }) => isWhole || minor === 0)
   return isNothingElse && /\p{L}{2}/u.test(name) && !isKitchenNote(name)
 }
 
-function lineOf(row: Row, name: string, quantity: number | null, minor: number): ItemLine[] {
+function lineOf(row: TaggedRow, name: string, quantity: number | null, minor: number): ItemLine[] {
   const item = { name: name.slice(0, 300), quantity: quantity ?? 1, price: fromMinor(minor) }
   return [{ item, minor, row }]
 }
@@ -83,7 +77,7 @@ function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
   if (counted === 0 || counted * 2 < lines.length) return []
   const priced = new Set(lines.map(({ row }) => row))
   return rows
-    .filter((row) => isItemRow(row) && !priced.has(row) && !hasDecimals(row) && hasCount(row.boxes))
+    .filter((row) => isItemRow(row) && !priced.has(row) && !hasPrice(row) && hasCount(row.boxes))
     .flatMap((row) => {
       const { name, quantity } = nameAndQuantity(row.boxes)
       const isWord = /\p{L}{3}/u.test(name) && !isKitchenNote(name)
@@ -92,11 +86,11 @@ function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
 }
 
 /** Some print the name under the numbers; the first row without a name tells. */
-function doNamesStandBelow(priced: PriceRow[], rows: Row[]) {
+function doNamesStandBelow(priced: PriceRow[], rows: TaggedRow[]) {
   const [first] = priced.filter(({ name }) => !name)
   if (!first) return false
   const above = rows[first.row.index - 1]
-  return !above || hasDecimals(above) || isHeading(above.label)
+  return !above || hasPrice(above) || isHeading(above.label)
 }
 
 function isHeading(text: string) {
@@ -109,15 +103,15 @@ function isColumnTitle(text: string) {
   )
 }
 
-function nameBeside(row: Row, rows: Row[], isBelow: boolean) {
+function nameBeside(row: TaggedRow, rows: TaggedRow[], isBelow: boolean) {
   const beside = rows[row.index + (isBelow ? 1 : -1)]
-  if (!beside || hasDecimals(beside) || isColumnTitle(beside.label)) return undefined
+  if (!beside || hasPrice(beside) || isColumnTitle(beside.label)) return undefined
   if (!isNameRow(beside) || addressee.test(beside.label)) return undefined
   return nameAndQuantity(beside.boxes)
 }
 
 /** "3 x 1,99" in a row of its own counts for the item below it. */
-function quantityAbove(row: Row, rows: Row[]) {
+function quantityAbove(row: TaggedRow, rows: TaggedRow[]) {
   const above = rows[row.index - 1]
   return above?.kind === 'none' ? quantityIn(above.label) : null
 }

@@ -17,7 +17,9 @@ const none: Figures = {
 
 function trueOf(minor: number, figures: Partial<Figures>, itemSum?: number) {
   const features = arithmeticFeatures(minor, { ...none, ...figures }, itemSum)
-  return Object.keys(features).filter((name) => features[name])
+  return Object.entries(features)
+    .filter(([, value]) => value)
+    .map(([name]) => name)
 }
 
 test('cash less change', () => {

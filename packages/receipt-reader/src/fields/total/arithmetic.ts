@@ -1,3 +1,4 @@
+import type { TotalFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import type { Figures } from './figures.ts'
 
@@ -6,7 +7,7 @@ export function arithmeticFeatures(
   minor: number,
   figures: Figures,
   itemSum: number | undefined,
-): Features {
+): Features<TotalFeature> {
   const { subtotals, tips, cash, change, cards, all } = figures
   const taxes = figures.taxes.filter((tax) => tax > 0)
   const back = change.filter((amount) => amount > 0)
@@ -30,7 +31,7 @@ export function arithmeticFeatures(
 }
 
 /** Where the smallest coin is worth 5, an odd sum is printed first and the one that is paid after it. */
-function roundingFeatures(minor: number, steps: number[], all: number[]): Features {
+function roundingFeatures(minor: number, steps: number[], all: number[]): Features<TotalFeature> {
   const isRound = minor % 5 === 0
   return {
     isUnrounded: !isRound && steps.length > 0,

@@ -1,5 +1,5 @@
 import type { Printed } from '#tags/printed-amounts.ts'
-import type { RowKind } from '#tags/row-words.ts'
+import type { RowKind } from '#tags/row-kind.ts'
 
 /** The printed figures by what their rows call them, top to bottom, in whole hundredths; `all` have decimals. */
 export type Figures = Record<

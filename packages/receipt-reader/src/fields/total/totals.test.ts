@@ -149,3 +149,55 @@ test('a misread digit is put right where subtotal, tax and payment agree', async
   expect(await amountOn(...rows, 'TOTAL|76.30', 'VISA|78.30')).toBe('78.30')
   expect(await amountOn(...rows, 'TOTAL|78.30', 'CASH|80.00', 'Change|1.70')).toBe('78.30')
 })
+
+test('the sum after service, void, coupon or rounding, not the one before', async () => {
+  const items = ['Pasta|24.00', 'Wine|30.00']
+  expect(
+    await amountOn(...items, 'Total|54.00', 'Service 12.5%|6.75', 'Total|60.75', 'VISA|60.75'),
+  ).toBe('60.75')
+  expect(
+    await amountOn(...items, 'Total|54.00', 'Void wine|-30.00', 'To pay|24.00', 'Cash|24.00'),
+  ).toBe('24.00')
+  expect(
+    await amountOn(...items, 'Subtotal|54.00', 'Coupon|5.00', 'Total|49.00', 'Card|49.00'),
+  ).toBe('49.00')
+})
+
+test('a parking machine: the fee, not the coins', async () => {
+  expect(await amountOn('Parkgebühr|3,50', 'Einwurf|5,00', 'Rückgeld|1,50')).toBe('3.50')
+  expect(await amountOn('Parking fee|£3.50', 'Inserted|£4.00', 'Change|£0.50')).toBe('3.50')
+})
+
+test('a digit lost under a mark is put back by the money that was given', async () => {
+  const rows = ['Book|23.40', 'Pen|3.10', 'TOTAL|6.50', 'CASH|50.00', 'CHANGE|23.50']
+  expect(await amountOn(...rows)).toBe('26.50')
+})
+
+test('money that was handed back', async () => {
+  expect(await amountOn('Shirt|-29.90', 'TOTAL|-29.90', 'Cash|-29.90')).toBe('-29.90')
+  expect(await amountOn('REFUND', 'Socks|-0.50', 'TOTAL|-0.50')).toBe('-0.50')
+  expect(await amountOn('GUTSCHRIFT', 'Hemd|29,90', 'SUMME|29,90')).toBe('-29.90')
+})
+
+test('what a shop says of refunds makes none, nor a payment that is printed with a minus', async () => {
+  const rows = ['Shirt|29.90', 'TOTAL|29.90', 'Card|-29.90']
+  expect(await amountOn(...rows, 'No refund without receipt')).toBe('29.90')
+  expect(await amountOn(...rows, 'Refunds', 'within 14 days')).toBe('29.90')
+})
+
+test('where no word can be read, figures tell the total', async () => {
+  const rows = ['XQZ WQ|590.00', 'RTV|69.00', 'MNB|790.00', 'JKL|250.00', 'PPO|1699.00']
+  expect(await amountOn(...rows, 'HAL|1699.00')).toBe('1699.00')
+})
+
+test('an amount that closes is surer than one that is contradicted', async () => {
+  const page = (...rows: string[]) => extract(pageOf('# Corner Cafe', '12/03/2020', ...rows))
+  const items = ['Soup|8.00', 'Tea|4.00', 'Cake|5.00', 'Water|3.00']
+  const closed = await page(...items, 'Total|20.00', 'Cash|50.00', 'Change|30.00')
+  const torn = await page('Strips|12.58', 'Subtotal|12.58', 'Total|12.68', 'VISA|12.68')
+  const paidOff = await page(...items, 'Voucher|-20.00', 'Total|0.00')
+  expect(closed.confidence.amount).toBeGreaterThan(0.9)
+  expect(torn.confidence.amount).toBeLessThan(0.8)
+  expect(paidOff).toMatchObject({ amount: '0.00' })
+  expect(paidOff.confidence.amount).toBeLessThan(0.5)
+})

@@ -1,20 +1,27 @@
+import type { TotalFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import { median } from '#median.ts'
 import type { TextBox } from '#page/text-box.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
-import type { Row } from '#tags/row.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { explainedOf } from './explained-features.ts'
+import { explanationsOf } from './explanations.ts'
 import { figuresOf } from './figures.ts'
+import { offSubtotals } from './ledger.ts'
 import { totalFeatures } from './total-features.ts'
 
-export type TotalCandidate = { minor: number; box: TextBox; features: Features }
+export type TotalCandidate = { minor: number; box: TextBox; features: Features<TotalFeature> }
 
 /** One candidate per amount that is printed, with what speaks for it. */
 export function totalCandidates(
   printed: Printed[],
-  rows: Row[],
+  rows: TaggedRow[],
   itemSum: number | undefined,
+  taxSums: number[] = [],
 ): TotalCandidate[] {
   const figures = figuresOf(printed)
+  const off = offSubtotals(printed)
+  const explained = explainedOf(explanationsOf(printed, taxSums))
   const values = Map.groupBy(
     printed.filter(({ minor }) => minor > 0 && minor <= 999_999_999),
     ({ minor }) => minor,
@@ -31,8 +38,9 @@ export function totalCandidates(
       rowCount: rows.length,
       textHeight,
       itemSum,
+      explained,
     })
-    return box ? [{ minor, box, features }] : []
+    return box ? [{ minor, box, features: { ...features, isOffSubtotal: off.has(minor) } }] : []
   })
 }
 
@@ -44,6 +52,6 @@ function bestMention(found: Printed[]) {
   )
 }
 
-function medianHeight(rows: Row[]) {
+function medianHeight(rows: TaggedRow[]) {
   return median(rows.flatMap(({ boxes }) => boxes.map(({ box }) => box.height))) || 1
 }

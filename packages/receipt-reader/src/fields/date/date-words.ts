@@ -1,0 +1,28 @@
+import { fold } from '#lexicon/fold.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+
+const dateWords = finderOfAll(({ dates }) => dates.own)
+const otherDays = finderOfAll(({ dates }) => dates.other)
+
+export function isDateRow(text: string): boolean {
+  return dateWords(fold(text))
+}
+
+const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
+
+/** The word right before a place in a row is one for the date. */
+export function isDateWordBefore(label: string, day: string): boolean {
+  const [before = ''] = label.split(day)
+  return isDateRow(/\p{L}+(?=\P{L}{0,4}$)/u.exec(before)?.[0] ?? '')
+}
+
+/** A day of something else: a birth, the end of a guarantee, until when a voucher holds. */
+export function isOtherDay(label: string, day: string): boolean {
+  const text = plainText(label)
+  const [before = '', after = ''] = text.split(day)
+  // Of two days in a row, each belongs to the words before it.
+  const own = before.split(anyDay).at(-1) ?? ''
+  const words = /[\p{L}]{3}/u.test(own) || anyDay.test(after) ? own : `${own} ${after}`
+  return otherDays(fold(words)) || /\bPROMO\b/.test(words)
+}

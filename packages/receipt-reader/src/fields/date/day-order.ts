@@ -1,0 +1,73 @@
+import type { Currency } from '@quittance/contract/money'
+import { type CountryReading, weightAmong } from '#fields/country/country.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import type { Row } from '#rows/row.ts'
+import { printedDaysIn } from './date-patterns.ts'
+
+/** Whether 03/04 is the third of April or the fourth of March here, and how much says so: 1 is a good reason. */
+export type DayOrder = { isMonthFirst: boolean; sureness: number }
+
+/** What else tells where most of the world lies, in upper case without accents: money that is no dollars. */
+const otherMoney =
+  /€|£|₹|R\$|\bR[MP]\s?\d|\(RM\)|\b(?:EUR|GBP|CHF|MYR|SGD|IDR|THB|INR|BRL|ARS|MXN|CLP|AUD|NZD|PLN|CZK|NOK|DKK|RUB|HKD)\b/
+const otherTax = /\b(?:GST|VAT)\b/
+const dollars = /\$\s?\d|\bUSD\b/
+const twelveHours = /\d\d\s?[AP]\.?M\b/
+const afternoon = /(?<![\d:])(?:1[3-9]|2[0-3]):[0-5]\d(?![\d/]|\s?[AP]M)/
+
+const counts = {
+  otherMoney: 2,
+  otherTax: 1,
+  /** American more often than not, unless the country is another. */
+  dollars: 1.6,
+  twelveHours: 0.5,
+  afternoon: 1,
+  otherDay: 4,
+  /** Most of the world begins with the day. */
+  habit: 0.5,
+}
+/** What may speak more for another country, a word that America has too, while dollars are still its own. */
+const little = 0.6
+const goodReason = 2
+const leastSure = 0.4
+const mostSure = 1.2
+
+/** How the days of this page are to be read, by its country and by those of its days that are not open. */
+export function dayOrderOf(
+  rows: Row[],
+  country: CountryReading,
+  tripCurrency?: Currency,
+): DayOrder {
+  const texts = rows.map(({ label }) => plainText(label))
+  const has = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  // Canada writes month first where its clock has twelve hours.
+  const monthFirst = ['US', 'PH', ...(has(twelveHours) ? ['CA'] : [])]
+  const { among, others } = weightAmong(country, monthFirst)
+  const mayBeAmerican = others - among < little
+  const settled = texts.flatMap(settledOrders)
+  const byDays = Number(settled.includes('month first')) - Number(settled.includes('day first'))
+  const lead =
+    among -
+    others -
+    counts.habit +
+    counts.otherDay * byDays +
+    (mayBeAmerican && (tripCurrency === 'USD' || has(dollars)) ? counts.dollars : 0) +
+    (has(twelveHours) ? counts.twelveHours : 0) -
+    (has(afternoon) ? counts.afternoon : 0) -
+    (has(otherMoney) ? counts.otherMoney : 0) -
+    (has(otherTax) ? counts.otherTax : 0)
+  const sureness = Math.min(mostSure, Math.max(leastSure, Math.abs(lead) / goodReason))
+  return { isMonthFirst: lead > 0, sureness }
+}
+
+/** A day above twelve tells which of the two it is; points part day and month in one order only. */
+function settledOrders(text: string) {
+  const days = printedDaysIn(text)
+  return days
+    .filter(
+      ({ order, text: found }) =>
+        (order === 'day first' && /\d\.\s?\d{1,2}\./.test(found)) ||
+        days.filter((other) => other.text === found).length === 1,
+    )
+    .map(({ order }) => order)
+}

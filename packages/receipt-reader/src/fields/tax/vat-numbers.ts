@@ -1,0 +1,88 @@
+import { finderOf, fold } from '#lexicon/fold.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import { readingsOf } from '#rows/readings.ts'
+import type { Row } from '#rows/row.ts'
+import { type VatRule, vatRules } from './vat-rules.ts'
+
+const rules = vatRules.map((rule) => ({
+  ...rule,
+  letters: rule.letters ?? rule.country,
+  /** The country's letters, then what may be its number with signs and spaces between. */
+  withLetters: new RegExp(
+    `(?<![A-Z])${rule.letters ?? rule.country}[-\\s.:]{0,2}(?<number>[A-Z]?\\d[\\dA-Z\\s./-]{6,20})`,
+    'g',
+  ),
+  isNamed: rule.words ? finderOf(rule.words) : undefined,
+}))
+const withLetters = rules.filter(({ isWordToo }) => !isWordToo)
+
+const bareNumber = /(?<![\dA-Z])[A-Z]?\d[\dA-Z\s./-]{6,20}/g
+const longest = 18
+
+/** A supplier's number with its country's letters, that passes the country's check. */
+type VatNumber = { country: string; number: string }
+
+/** The supplier's number; null when there is none. */
+export function vatNumberOn(rows: Row[]): string | null {
+  const texts = rows.flatMap(({ label, boxes }) => [label, ...boxes.flatMap(readingsOf)])
+  const upper = texts.map(plainText)
+  const found = first(upper, numberWithLetters) ?? first(upper, numberBesideWord)
+  return found?.number ?? null
+}
+
+/** Which country a number in this text speaks for, in upper case without accents; a digit of it may be misread. */
+export function countryOfVatNumber(
+  text: string,
+): { country: string; isValid: boolean } | undefined {
+  const valid = numberWithLetters(text) ?? numberBesideWord(text)
+  if (valid) return { country: valid.country, isValid: true }
+  const like = withLetters.find(({ pattern, withLetters: letters }) =>
+    [...text.matchAll(letters)].some(({ groups }) => isForm(groups?.['number'] ?? '', pattern)),
+  )
+  return like && { country: like.country, isValid: false }
+}
+
+function first<T>(texts: string[], find: (text: string) => T | undefined) {
+  for (const text of texts) {
+    const found = find(text)
+    if (found) return found
+  }
+  return undefined
+}
+
+function numberWithLetters(text: string): VatNumber | undefined {
+  for (const { country, letters, ...rule } of withLetters) {
+    for (const { groups } of text.matchAll(rule.withLetters)) {
+      const number = validStart(groups?.['number'] ?? '', rule)
+      if (number) return { country, number: `${letters}${number}` }
+    }
+  }
+  return undefined
+}
+
+function numberBesideWord(text: string): VatNumber | undefined {
+  const words = fold(text)
+  for (const { country, letters, ...rule } of rules.filter(({ isNamed }) => isNamed?.(words))) {
+    for (const [found] of text.matchAll(bareNumber)) {
+      const number = validStart(found, rule)
+      if (number) return { country, number: `${letters}${number}` }
+    }
+  }
+  return undefined
+}
+
+/** The number goes as far as the rule says; other figures may follow it. */
+function validStart(text: string, { pattern, isValid }: Pick<VatRule, 'pattern' | 'isValid'>) {
+  const signs = text.replaceAll(/[^\dA-Z]/g, '')
+  for (let length = Math.min(signs.length, longest); length >= 8; length--) {
+    const number = signs.slice(0, length)
+    if (pattern.test(number) && isValid(number)) return number
+  }
+  return undefined
+}
+
+/** Its first groups of signs make a number of this form. */
+function isForm(text: string, pattern: RegExp) {
+  const groups = text.split(/[^\dA-Z]+/)
+  return groups.some((_, index) => pattern.test(groups.slice(0, index + 1).join('')))
+}

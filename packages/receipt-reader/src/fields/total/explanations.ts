@@ -1,0 +1,152 @@
+import { pricesOf } from '#rows/prices.ts'
+import type { Printed } from '#tags/printed-amounts.ts'
+import type { RowKind } from '#tags/row-kind.ts'
+import { ledgerOf } from './ledger.ts'
+import { isFee, isProposal } from './total-words.ts'
+
+/** A sum of printed figures that comes out at a printed figure. */
+export type Explanation = {
+  /** What was bought, what comes on top of a sum, what was paid, what was taxed. */
+  by: 'items' | 'steps' | 'payment' | 'tax'
+  total: number
+  /** How many figures it takes. */
+  figures: number
+  /** The sum that the steps begin with. */
+  base?: number
+  /** They begin with what is called the total, and a tip comes on top. */
+  isWithTip?: boolean
+  /** Words tell every step: what explains the first sum explains the last. */
+  isNamed?: boolean
+}
+
+const mostFigures = 200
+const mostSteps = 8
+const leastShare = 0.3
+/** A coupon may leave little to pay. */
+const leastOfTotal = 0.02
+const mostShare = 2.5
+const sumKinds: RowKind[] = ['total', 'subtotal']
+const itemKinds: RowKind[] = ['none', 'discount']
+/** Beside taxes and tips, the sums of what is taxed alike. */
+const added: RowKind[] = ['tax', 'tip', 'subtotal', 'none']
+const noSum: RowKind[] = ['tax', 'tip', 'change', 'discount', 'rounding', 'quantity']
+
+/** Every way in which the figures of the page explain one of them. */
+export function explanationsOf(printed: Printed[], taxSums: number[]): Explanation[] {
+  const ledger = ledgerOf(printed).slice(0, mostFigures)
+  const items = ledger.flatMap((_, end) => itemSums(ledger, end))
+  const summed = new Set(items.map(({ total }) => total))
+  const steps = ledger.flatMap((_, start) => stepsFrom(ledger, start, summed))
+  const proven = new Set([...items, ...steps].map(({ total }) => total))
+  return [
+    ...items,
+    ...steps,
+    ...payments(ledger, proven),
+    ...exactPayments(ledger),
+    ...taxSums.map((total) => ({ by: 'tax' as const, total, figures: 2 })),
+  ]
+}
+
+/** Prices right above a figure that add up to it. */
+function itemSums(ledger: Printed[], end: number): Explanation[] {
+  const total = ledger[end]
+  if (!total || total.minor <= 0 || noSum.includes(total.row.kind)) return []
+  let sum = 0
+  for (let start = end - 1; start >= 0; start--) {
+    const item = ledger[start]
+    if (!item || !itemKinds.includes(item.row.kind)) return []
+    sum += item.row.kind === 'discount' ? -Math.abs(item.minor) : item.minor
+    if (sum === total.minor && end - start > 1)
+      return [{ by: 'items', total: sum, figures: end - start }]
+  }
+  return []
+}
+
+/** From a sum down to the next: with what is printed between added or taken off. */
+function stepsFrom(ledger: Printed[], start: number, proven: Set<number>): Explanation[] {
+  const base = ledger[start]
+  const isSum = base && (sumKinds.includes(base.row.kind) || proven.has(base.minor))
+  if (!base || !isSum || base.minor <= 0) return []
+  const ends = ledger.slice(start + 2, start + 2 + mostSteps)
+  return ends.flatMap((end, index) => {
+    const between = ledger.slice(start + 1, start + 2 + index)
+    if (!isNextSum(base.minor, end) || !reaches(base.minor, between, end.minor)) return []
+    const kinds = between.map(({ row }) => row.kind)
+    const isWithTip = base.row.kind === 'total' && kinds.includes('tip')
+    const isNamed = !kinds.includes('none')
+    const way = { by: 'steps' as const, total: end.minor, base: base.minor, isWithTip, isNamed }
+    return [{ ...way, figures: 2 }]
+  })
+}
+
+/** What is paid in the end is of the size of the sum; what its row calls a tax is none when it is larger. */
+function isNextSum(base: number, { minor, row }: Printed) {
+  if (noSum.includes(row.kind) && !(row.kind === 'tax' && minor > base)) return false
+  const least = row.kind === 'total' ? leastOfTotal : leastShare
+  return minor !== base && minor > base * least && minor < base * mostShare
+}
+
+function reaches(base: number, between: Printed[], end: number) {
+  const isShort = between.length <= 2
+  let sums = [base]
+  for (const step of between)
+    sums = sums.flatMap((sum) => [sum, ...signsOf(step, isShort).map((by) => sum + by)])
+  return sums.includes(end)
+}
+
+/**
+ * A tax may be part of the prices already, so every step may be left out; the sign of a rounding is often lost, and
+ * where the words were not read a discount is told by its figures alone.
+ */
+function signsOf({ minor, row }: Printed, isShort: boolean): number[] {
+  const size = Math.abs(minor)
+  if (row.kind === 'discount') return [-size]
+  if (row.kind === 'rounding') return [size % 100, -(size % 100)]
+  if (row.kind === 'tip' && isProposal(row.label)) return []
+  if (row.kind === 'none' && pricesOf(row).length > 1) return []
+  if (row.kind === 'none' && isShort) return [minor, -minor]
+  return added.includes(row.kind) ? [minor] : []
+}
+
+/** What was given less what was handed back; where the words were not read, the three stand below each other. */
+function payments(ledger: Printed[], proven: Set<number>): Explanation[] {
+  return ledger.flatMap((change, index) => {
+    const due = ledger[index - 2]
+    const beside = [ledger[index - 1], ledger[index + 1]]
+    return beside.flatMap((given, side) => {
+      if (!given || change.minor <= 0 || given.minor <= change.minor) return []
+      const total = given.minor - change.minor
+      const isNamed = change.row.kind === 'change' && isMoney(given)
+      const isDue = due?.minor === total && (proven.has(total) || isKnown(ledger, due, index))
+      const isUnnamed = [change, given].every(({ row }) => row.kind === 'none' || isPaid(row.kind))
+      return isNamed || (side === 0 && isDue && isUnnamed)
+        ? [{ by: 'payment' as const, total, figures: 2 }]
+        : []
+    })
+  })
+}
+
+/** A row that tells how it was paid repeats the largest figure above it, and nothing was handed back. */
+function exactPayments(ledger: Printed[]): Explanation[] {
+  if (ledger.some(({ row, minor }) => row.kind === 'change' && minor > 0)) return []
+  return ledger.flatMap(({ minor, row }, index) => {
+    const above = ledger.slice(0, index).filter((other) => !isPaid(other.row.kind))
+    const largest = Math.max(0, ...above.map((other) => other.minor))
+    return isPaid(row.kind) && minor > 0 && minor === largest
+      ? [{ by: 'payment' as const, total: minor, figures: 1 }]
+      : []
+  })
+}
+
+function isKnown(ledger: Printed[], { minor, row }: Printed, before: number) {
+  if (isFee(row.label)) return true
+  return ledger.slice(0, before).filter((other) => other.minor === minor).length > 1
+}
+
+function isMoney({ row }: Printed) {
+  return !noSum.includes(row.kind)
+}
+
+function isPaid(kind: RowKind) {
+  return kind === 'cash' || kind === 'card' || kind === 'change'
+}

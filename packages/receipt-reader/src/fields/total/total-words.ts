@@ -1,0 +1,35 @@
+import { fold } from '#lexicon/fold.ts'
+import type { PhraseWord } from '#lexicon/language.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
+
+const proposed = finderOfAll(({ phrases }) => phrases.proposedTip)
+
+/** A tip that is proposed was not paid. */
+export function isProposal(text: string): boolean {
+  return /%.*\d\s?%/.test(text) || proposed(fold(text))
+}
+
+const refund = finderOfAll(({ phrases }) => phrases.refund)
+const denied = /\b(?:NO|NOT|NON|KEINE?|PAS|POLICY|SEE|WITHIN|DAYS)\b/i
+/** "No refund without receipt": what a shop says of refunds. */
+const mostWords = 4
+const mostLetters = 24
+const mostSigns = 8
+
+/** A title or a sum that calls the paper a refund; a sentence about refunds is longer. */
+export function saysRefund(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  const letters = words.join('').length
+  const isSentence =
+    words.length > mostWords || letters > (/\p{Script=Han}/u.test(text) ? mostSigns : mostLetters)
+  return !isSentence && refund(fold(text)) && !denied.test(text)
+}
+
+/** What a machine asks for, and the coins that were put into it. */
+export const isFee = says('parkingFee')
+export const isPutIn = says('moneyIn')
+
+function says(word: PhraseWord) {
+  const find = finderOfAll(({ phrases }) => phrases[word])
+  return (text: string) => find(fold(text))
+}
