@@ -39,6 +39,7 @@ const reading = {
   vendor: 'TRATTORIA',
   date: '2026-03-12',
   currency: 'EUR',
+  printedCurrency: null,
   category: 'food',
   notes: 'Read from the photo',
   items: [],

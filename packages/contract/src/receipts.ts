@@ -154,18 +154,42 @@ export type Receipt = z.infer<typeof receipt>
 export const savedReceipt = receipt.extend({ storage: storageUse.optional() })
 
 /**
- * A value that was read with less confidence than this is marked for the user to check. What finance books
- * by is marked early: of vendors never seen, nearly four of five wrong values are marked, and one of eight right ones.
+ * A value that was read with less confidence than this is marked for the user to check: of kinds of receipts never
+ * seen, most wrong values are, and few right ones. docs/reading.md has the figures.
  */
 export const doubtfulBelow: Record<ReadField, number> = {
-  vendor: 0.98,
-  date: 0.94,
-  amount: 0.8,
+  vendor: 0.88,
+  date: 0.85,
+  amount: 0.85,
   currency: 0.7,
   category: 0.7,
   items: 0.7,
   notes: 0,
 }
+
+/** One line of a receipt's tax table, as decimal text; it computes. The rate in percent, null where none is printed. */
+const taxLine = z.object({
+  rate: z.number().nullable(),
+  net: z.string().max(20),
+  tax: z.string().max(20),
+  gross: z.string().max(20),
+})
+
+/** What a receipt says of taxes; empty where nothing is printed. */
+export const receiptTax = z.object({
+  lines: z.array(taxLine).max(20),
+  /** The supplier's number that passed its country's check, with the country's letters. */
+  vatNumber: z.string().max(20).nullable(),
+})
+
+/** What a receipt says of taxes. */
+export type ReceiptTax = z.infer<typeof receiptTax>
+
+/** What a photo shows: one receipt, more than one, a part of one, or none. */
+export const papers = ['one', 'several', 'cut', 'none'] as const
+
+/** What a photo shows. */
+export type Paper = (typeof papers)[number]
 
 const size = { width: z.number(), height: z.number() }
 
@@ -173,13 +197,23 @@ const size = { width: z.number(), height: z.number() }
 export const extractedReceipt = z.object({
   vendor: z.string(),
   date: z.string(),
+  /** Decimal text; with a minus for a refund, which no receipt may be saved with. */
   amount: z.string(),
   currency: z.enum(currencies).nullable(),
+  /** The ISO code of the currency that the receipt is in, where it is none of the product's; `currency` is null then. */
+  printedCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
   category: z.enum(categories),
   notes: z.string(),
   items: z.array(receiptItem),
-  /** How sure each value is, from 0 to 1. */
+  /** For later use; absent where the reader does not look for it. */
+  tax: receiptTax.nullish(),
+  /** How sure each value is, from 0 to 1; for the currency, whether it is offered or not. */
   confidence: z.record(readField, z.number().min(0).max(1)),
+  /** What the photo shows; absent where nobody looked. */
+  paper: z.enum(papers).optional(),
   /** The vendor as it stands on the photo, where `vendor` is the name this user gave it before. */
   readVendor: z.string().optional(),
   /** Where each value stands on the upright image, in its pixels. */

@@ -31,6 +31,14 @@ test('what was typed, else what was read, else what a blank one has', () => {
   })
 })
 
+test('the trip’s currency is not put in for one that cannot be chosen, until the user chooses', () => {
+  const swiss = { ...reading, printedCurrency: 'CHF' }
+  const begun = { form: blank, edited: [], reading: swiss }
+  expect(formOf(begun, blank)).toMatchObject({ amount: '3.20', currency: '' })
+  const chosen = { ...begun, form: { ...blank, currency: 'EUR' }, edited: ['currency'] } as const
+  expect(formOf(chosen, blank).currency).toBe('EUR')
+})
+
 test('what was emptied stays empty', () => {
   const form = { ...blank, amount: '' }
   expect(formOf({ form, edited: ['amount'], reading }, blank).amount).toBe('')

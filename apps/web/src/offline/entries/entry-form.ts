@@ -10,6 +10,9 @@ export function valueOf<Name extends EntryField>(
   name: Name,
 ): EntryForm[Name] | undefined {
   const read = edited.includes(name) ? undefined : reading?.[name]
+  // What the form began with is no guess for a receipt that is known to be in another currency.
+  if (name === 'currency' && !edited.includes(name) && reading?.printedCurrency)
+    return '' as EntryForm[Name]
   return (read as EntryForm[Name] | null | undefined) || form?.[name]
 }
 

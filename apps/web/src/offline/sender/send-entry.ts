@@ -62,10 +62,11 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
 
 function fieldsOf(entry: Entry) {
   const { id, tripId, form, photo, reading, unconfirmed } = entry
-  if (!form || tripId === null) throw new Error('The entry was not checked')
+  if (!form?.currency || tripId === null) throw new Error('The entry was not checked')
   const readVendor = reading?.readVendor ?? reading?.vendor
   return {
     ...form,
+    currency: form.currency,
     // A receipt entered by hand has always sent a moment.
     date: photo ? form.date : `${form.date}T00:00:00.000Z`,
     tripId,
@@ -80,8 +81,8 @@ function fieldsOf(entry: Entry) {
 /** What was saved before an answer was lost, or while its owner typed on, is older than the form. */
 async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
   const form = entry?.form
-  if (!form || isSame(saved, form)) return
-  const body = { ...form, notes: form.notes || null }
+  if (!form?.currency || isSame(saved, form)) return
+  const body = { ...form, currency: form.currency, notes: form.notes || null }
   await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })
 }
 

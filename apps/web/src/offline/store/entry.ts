@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@quittance/contract/errors'
+import type { Currency } from '@quittance/contract/money'
 import type { ExtractedReceipt, ReadField, Receipt } from '@quittance/contract/receipts'
 
 /** What the form of an entry holds: all text, as typed. */
-export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency' | 'category'> & {
+export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
+  /** Empty for a receipt in a currency that cannot be chosen, until another is. */
+  currency: Currency | ''
   notes: string
 }
 

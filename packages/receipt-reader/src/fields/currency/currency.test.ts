@@ -1,56 +1,137 @@
-import type { Currency } from '@quittance/contract/money'
+import { doubtfulBelow } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
-import { rowsOf } from '#tags/rows.ts'
-import { pageOf } from '#test/page.ts'
-import { currencyOf } from './currency.ts'
+import { currencyOn } from '#test/currency.ts'
 
-function currencyOn(rows: string[], tripCurrency?: Currency) {
-  return currencyOf(rowsOf(pageOf(...rows)), tripCurrency).currency
-}
-
-test.each<[Currency, string[]]>([
-  ['USD', ['12 Main St', 'Springfield, OR 97477', '(555) 010-4477', 'Total|$12.00']],
-  ['EUR', ['Summe EUR|12,00']],
-  ['EUR', ['MwSt 19%|1,90', 'Summe|12,00']],
-  ['EUR', ['KOPĀ|3.20', 'PVN 21%|0.56']],
-  ['GBP', ['London W1A 1AA', 'VAT No 123 4567 89', 'Total|12.00']],
-  ['CAD', ['Toronto ON M5V 2T6', 'HST 13%|1.30', 'Total|$11.30']],
-  ['AUD', ['ABN 11 222 333 444', 'Sydney NSW 2000', 'Total|$12.00']],
-  ['JPY', ['ありがとう', '合計|¥1,200']],
-  ['CNY', ['发票', '合计|¥120.00']],
-  ['INR', ['GSTIN 29AAAAA0000A1Z5', 'CGST 2.5%|5.00', 'Total|210.00']],
-])('%s', (currency, rows) => {
-  expect(currencyOn(rows)).toBe(currency)
+test('a bare sign is settled by the trip, and is in doubt without one', () => {
+  expect(currencyOn(['Total|$12.00']).currency).toBe('USD')
+  expect(currencyOn(['Total|$12.00']).confidence).toBeLessThan(doubtfulBelow.currency)
+  expect(currencyOn(['Total|$12.00'], 'AUD').currency).toBe('AUD')
+  expect(currencyOn(['Total|¥120'], 'CNY').currency).toBe('CNY')
 })
 
-test('a ZIP of nine digits tells the country, also where some are misread', () => {
-  expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00'])).toBe('USD')
-  expect(currencyOn(['Springfield, 0R 9D4E7-1053', 'Total|12.00'])).toBeNull()
-  expect(currencyOn(['Springfield, QR 9D4E7-1053', 'Total|12.00'])).toBe('USD')
+test('what is printed outdoes the trip', () => {
+  expect(currencyOn(['Total EUR|12,00'], 'USD').currency).toBe('EUR')
+  expect(currencyOn(['Total CHF|12.00', 'MwSt 8.1%|0.90'], 'EUR')).toMatchObject({
+    currency: null,
+    printedCurrency: 'CHF',
+  })
+  expect(currencyOn(['KIWI SDN BHD', 'Total|RM 12.00'], 'USD')).toMatchObject({
+    currency: null,
+    printedCurrency: 'MYR',
+  })
+})
+
+test('without any hint it stays open, or is that of the trip, in doubt', () => {
+  expect(currencyOn(['Total|12.00'])).toMatchObject({ currency: null, printedCurrency: null })
+  const byTrip = currencyOn(['Total|12.00'], 'GBP')
+  expect(byTrip.currency).toBe('GBP')
+  expect(byTrip.confidence).toBeLessThan(doubtfulBelow.currency)
+})
+
+const inLuzern = ['Gasthaus Rigi', 'CH-6003 Luzern', 'Rösti|18.50', 'Bier|5.50']
+
+test.each([
+  [['Total CHF|24.00', 'Euro|25.20']],
+  [['Total CHF|24.00', '€ 25.20']],
+  [['Total in Euro|25.20', 'Bar-Total|24.00']],
+  [['Total|CHF 24.00', 'Entspricht in Euro|25.20 EUR']],
+  [['Total|CHF 24.00', 'Kurs 1 EUR = 0.9520', 'EUR|25.20']],
+  [['Total CHF|24.00', 'TotalEUR|24.00']],
+  [['Summe|24.00', '(1 € = Fr. 0.9520)', 'EUR 25.20', 'Karte|Fr. 24.00']],
+  [['Total Fr.|24.00', 'US$ 27.10', '£ 20.90']],
+])('an equivalent is no sum: %j', (sums) => {
+  const { printedCurrency, confidence } = currencyOn([...inLuzern, ...sums])
+  expect(printedCurrency).toBe('CHF')
+  expect(confidence).toBeGreaterThanOrEqual(doubtfulBelow.currency)
+})
+
+test('a card slip in the card’s own currency leaves the bill as it is', () => {
+  const rows = ['Hotel Aurora', '20121 Milano', 'P.IVA 01234567897', 'Camera|180,00']
+  const slip = ['TOTALE EUR|180,00', 'Exchange rate|1,0842', 'USD|195,16', 'DCC']
+  expect(currencyOn([...rows, ...slip]).currency).toBe('EUR')
+})
+
+test('abroad the total’s own code counts', () => {
+  const rows = [
+    'Tax Free Shop',
+    'CH-1215 Genève',
+    'Montre|250.00',
+    'Total EUR|250.00',
+    'EUR 250.00',
+  ]
+  expect(currencyOn(rows).currency).toBe('EUR')
+})
+
+test('a sign that is misread in one line loses against the country', () => {
+  const diner = ['Diner', '12 Main St', 'Fresno, CA 93721', '(559) 555-0142']
+  const { currency } = currencyOn([...diner, 'Pie|£4.50', 'Soup|$6.00', 'Total|$10.50'])
+  expect(currency).toBe('USD')
+  expect(currencyOn([...diner, 'Pie|£4.50', 'Soup|6.00', 'Total|10.50']).currency).toBe('USD')
+})
+
+test('a letter of tax that is read as a sign on every line loses against the code of the sum', () => {
+  const items = ['CHLEB|4,20€', 'MASŁO|7,90€', 'SER|12,30€']
+  const { printedCurrency } = currencyOn(['SKLEP', '30-001 Kraków', ...items, 'SUMA PLN|24,40'])
+  expect(printedCurrency).toBe('PLN')
+})
+
+test('a misread sign at the sum against the country is at least in doubt', () => {
+  const rows = ['Diner', 'Fresno, CA 93721', 'Pie|4.50', 'Total|£10.50']
+  const { currency, confidence } = currencyOn(rows)
+  expect(currency === 'USD' || confidence < doubtfulBelow.currency).toBe(true)
+})
+
+test('a language of several countries alone leaves it in doubt', () => {
+  const { confidence } = currencyOn(['Taverne', 'Bier|4.50', 'Summe|4.50', 'Vielen Dank'])
+  expect(confidence).toBeLessThan(doubtfulBelow.currency)
+})
+
+test('words and names that look like codes are none', () => {
+  const shop = ['Corner Shop', 'London SW1A 2AA', 'VAT No 123 4567 89']
+  for (const item of [
+    'BBQ RUB 250G|4.50',
+    'TRY ME BAR|1.20',
+    'FOUNTAIN PEN|8.00',
+    'HAIR GEL|3.00',
+  ]) {
+    expect(currencyOn([...shop, item, 'Total|20.00']).currency).toBe('GBP')
+  }
+})
+
+test('a name with a currency in it is no price list', () => {
+  const { currency } = currencyOn(['EURO GARAGES', 'London SW1A 2AA', 'Fuel|40.00', 'Total|40.00'])
+  expect(currency).toBe('GBP')
+})
+
+test('the head of a column of prices tells their currency', () => {
+  expect(currencyOn(['Artikel|CHF', 'Brot|3.20', 'Total|3.20']).printedCurrency).toBe('CHF')
 })
 
 test('the number of a bill is no telephone number', () => {
-  expect(currencyOn(['#001-001-0934-0001', 'Total|12.00'])).toBeNull()
+  expect(currencyOn(['#001-001-0934-0001', 'Total|12.00']).currency).toBeNull()
 })
 
-test('a bare sign is settled by the trip', () => {
-  expect(currencyOn(['Total|$12.00'])).toBe('USD')
-  expect(currencyOn(['Total|$12.00'], 'AUD')).toBe('AUD')
-  expect(currencyOn(['Total|¥120'], 'CNY')).toBe('CNY')
+test('a ZIP of nine digits tells the country, also where some are misread', () => {
+  expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00']).currency).toBe('USD')
+  expect(currencyOn(['Springfield, 0R 9D4E7-1053', 'Total|12.00']).currency).toBeNull()
+  expect(currencyOn(['Springfield, QR 9D4E7-1053', 'Total|12.00']).currency).toBe('USD')
 })
 
-test('a printed code outdoes the trip', () => {
-  expect(currencyOn(['Total EUR|12,00'], 'USD')).toBe('EUR')
+test('letters of Korea that were taken for kana make no yen', () => {
+  const rows = [
+    'シ包円呂200',
+    '123-45-67891',
+    '(02)841-1234',
+    'き器君|3,980',
+    '哲|92,170',
+    '召川叫き|92,170',
+  ]
+  expect(currencyOn(rows)).toMatchObject({ currency: null, printedCurrency: 'KRW' })
 })
 
-test('a currency that the product does not know is left to the trip', () => {
-  expect(currencyOn(['KIWI SDN BHD', 'Total|RM 12.00'])).toBeNull()
-  expect(currencyOn(['KIWI SDN BHD', 'Total|RM 12.00'], 'USD')).toBe('USD')
-  expect(currencyOn(['Total|12.00', 'RM CASH|20.00', '(555) 010-4477'])).toBeNull()
-  expect(currencyOn(['Total CHF|12.00', 'MwSt 7.7%|0.86'])).toBeNull()
-})
-
-test('without any hint it stays open, or is that of the trip', () => {
-  expect(currencyOn(['Total|12.00'])).toBeNull()
-  expect(currencyOn(['Total|12.00'], 'GBP')).toBe('GBP')
-})
+test.each([[[]], [['']], [['€']], [['$$$$$']], [['1 1 1 1', '%%%']]])(
+  'nonsense is no error: %j',
+  (rows) => {
+    expect(() => currencyOn(rows)).not.toThrow()
+  },
+)

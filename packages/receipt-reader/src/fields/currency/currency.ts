@@ -1,64 +1,92 @@
-import type { Currency } from '@quittance/contract/money'
-import { withoutAccents } from '#lexicon/fold.ts'
+import { type Currency, currencies } from '@quittance/contract/money'
+import { countries } from '#fields/country/countries/countries.ts'
+import type { CountryReading } from '#fields/country/country.ts'
 import type { Box } from '#page/boxes.ts'
-import { readingsOf } from '#rows/readings.ts'
-import type { Row } from '#tags/row.ts'
-import { type CurrencyHint, currencyHints } from './currency-hints.ts'
+import type { Mention } from './mentions.ts'
+import { weightsOfMentions } from './weights-of-mentions.ts'
 
-export type CurrencyReading = { currency: Currency | null; confidence: number; box?: Box }
+/** All that tells the currency, but for the sum it is to be of. */
+export type CurrencyEvidence = {
+  mentions: Mention[]
+  country: CountryReading
+  tripCurrency?: Currency | undefined
+}
 
-type Found = CurrencyHint & { box: Box }
+export type CurrencyReading = {
+  currency: Currency | null
+  /** The ISO code of the receipt's currency where the product does not offer it. */
+  printedCurrency: string | null
+  /** How sure it is which currency the receipt is in, offered or not. */
+  confidence: number
+  box?: Box
+}
 
-/** What the trip's currency counts: more than a bare "$", less than a code that is printed. */
-const tripWeight = 1.5
+const nothing: CurrencyReading = { currency: null, printedCurrency: null, confidence: 0 }
 
-const twelveHours = /\d\d\s?[AP]\.?M\b/i
+/** The country says at most this: a code beside the total outdoes it. */
+const mostByCountry = 5.5
+/** What the trip's currency counts: more than a bare "$" says, less than what is printed. */
+const byTrip = 1.5
+/** What a sign that several currencies have says for the one that most people mean by it. */
+const byHabit = 0.4
+const usual = ['USD', 'JPY', 'SEK', 'INR', 'AED']
+/** Less than this names no currency, and less than that none which could not be entered. */
+const leastConfidence = 0.2
+const leastForAnother = 0.4
 
-/** The currency that most speaks for; one that the product does not know leaves it to the trip. */
-export function currencyOf(rows: Row[], tripCurrency?: Currency): CurrencyReading {
-  const found = hintsIn(rows)
-  let another = 0
-  const weights = new Map<Currency, number>()
-  for (const { currency: hinted, weight: counts } of found) {
-    if (hinted === 'another') another += counts
-    else weights.set(hinted, (weights.get(hinted) ?? 0) + counts)
+/** The currency that most speaks for; `total` is the sum that was chosen, in hundredths. */
+export function currencyOf(evidence: CurrencyEvidence, total?: number): CurrencyReading {
+  const [best, second] = [...weightsOf(evidence, total)].toSorted((a, b) => b[1] - a[1])
+  if (!best) return nothing
+  const [code, weight] = best
+  const confidence = confidenceOf(weight, second?.[1] ?? 0)
+  const offered = currencies.find((one) => one === code) ?? null
+  if (confidence < (offered ? leastConfidence : leastForAnother)) return nothing
+  const box = boxOf(evidence, code, total)
+  const printedCurrency = offered ? null : code
+  return { currency: offered, printedCurrency, confidence, ...(box && { box }) }
+}
+
+function weightsOf({ mentions, country, tripCurrency }: CurrencyEvidence, total?: number) {
+  const weights = new Map(weightsOfMentions(mentions, total))
+  for (const currency of usual) {
+    const weight = weights.get(currency)
+    if (weight) weights.set(currency, weight + byHabit)
   }
-  if (tripCurrency) weights.set(tripCurrency, (weights.get(tripCurrency) ?? 0) + tripWeight)
-
-  const [best, second] = [...weights].toSorted((a, b) => b[1] - a[1])
-  const [currency, weight] = best ?? [null, 0]
-  if (!currency) return { currency: null, confidence: 0 }
-  if (another > weight)
-    return { currency: tripCurrency ?? null, confidence: tripCurrency ? 0.2 : 0 }
-  const rivals = Math.max(second?.[1] ?? 0, another)
-  const box = found.find((hint) => hint.currency === currency)?.box
-  return { currency, confidence: confidenceOf(weight, rivals), ...(box && { box }) }
+  const more = [...byCountry(country), ...(tripCurrency ? [[tripCurrency, byTrip] as const] : [])]
+  for (const [currency, weight] of more) {
+    weights.set(currency, (weights.get(currency) ?? 0) + weight)
+  }
+  return weights
 }
 
-/** Dates are written month first in the United States, and in Canada where the clock has twelve hours. */
-export function writesMonthFirst({ currency }: CurrencyReading, rows: Row[]): boolean {
-  return (
-    currency === 'USD' || (currency === 'CAD' && rows.some(({ label }) => twelveHours.test(label)))
-  )
+/**
+ * For each currency, the most that speaks for a country that has it. Countries share a language: what speaks for
+ * one by less than for the best counts less by as much.
+ */
+function byCountry({ weights }: CountryReading) {
+  const best = Math.max(0, ...weights.values())
+  const less = Math.max(0, best - mostByCountry)
+  const found = new Map<string, number>()
+  for (const { code, currency } of countries) {
+    const weight = (weights.get(code) ?? 0) - less
+    if (weight > (found.get(currency) ?? 0)) found.set(currency, weight)
+  }
+  return found
 }
 
-function hintsIn(rows: Row[]): Found[] {
-  const boxes = rows.flatMap((row) => [
-    ...row.boxes.map((box) => ({ box: box.box, texts: readingsOf(box) })),
-    { box: row.box, texts: [row.label] },
-  ])
-  const texts = boxes.map(({ box, texts: all }) => ({
-    box,
-    text: withoutAccents(all.join('\n')).toUpperCase(),
-  }))
-  return currencyHints.flatMap((hint) => {
-    const match = texts.find(({ text }) => hint.pattern.test(text))
-    return match ? [{ ...hint, box: match.box }] : []
-  })
+function boxOf({ mentions, country }: CurrencyEvidence, code: string, total?: number) {
+  const own = mentions.filter(({ currencies: all }) => all.includes(code))
+  const beside = own.find(({ row }) => row.amounts.some(({ minor }) => minor === total))
+  const homes = countries.filter(({ currency }) => currency === code)
+  const home = homes.toSorted(
+    (a, b) => (country.weights.get(b.code) ?? 0) - (country.weights.get(a.code) ?? 0),
+  )[0]
+  return (beside ?? own[0])?.row.box ?? (home && country.boxOf(home.code))
 }
 
-function confidenceOf(weight: number, rivals: number) {
+function confidenceOf(weight: number, rival: number) {
   const isKnown = 1 - Math.exp(-weight / 2)
-  const isAhead = 1 - Math.exp(-(weight - rivals + 0.3) / 1.2)
+  const isAhead = 1 - Math.exp(-(weight - rival) / 1.2)
   return Math.round(Math.min(0.98, isKnown * isAhead) * 100) / 100
 }

@@ -8,6 +8,7 @@ const reading: ExtractedReceipt = {
   date: '2026-03-12',
   amount: '4.20',
   currency: 'EUR',
+  printedCurrency: null,
   category: 'coffee',
   notes: '',
   items: [],
@@ -27,10 +28,35 @@ test('a doubtful value is marked until it is changed', () => {
   expect(doubtAbout('amount', doubtful, { ...values, amount: '4.70' })).toBeUndefined()
 })
 
+test('a refund, and a bill that was paid off, are said as such however sure they are', () => {
+  const refund = { ...reading, amount: '-4.20' }
+  expect(doubtAbout('amount', refund, { ...values, amount: '-4.20' })).toContain('refund')
+  expect(doubtAbout('amount', refund, { ...values, amount: '4.20' })).toBeUndefined()
+  const free = { ...reading, amount: '0.00' }
+  expect(doubtAbout('amount', free, { ...values, amount: '0.00' })).toContain('Nothing was paid')
+  const unread = { ...reading, amount: '', confidence: { ...sure, amount: 0 } }
+  expect(doubtAbout('amount', unread, { ...values, amount: '' })).toBeUndefined()
+})
+
 test('a date that was not found is marked, since today stands in its place', () => {
   const without = { ...reading, date: '', vendor: '', confidence: { ...sure, date: 0, vendor: 0 } }
   expect(doubtAbout('date', without, values)).toContain('Not found')
   expect(doubtAbout('vendor', without, values)).toBeUndefined()
+})
+
+test('a receipt in a currency that cannot be chosen asks for another sum and its currency', () => {
+  const foreign = { ...reading, currency: null, printedCurrency: 'CHF' } as const
+  const unchosen = { ...values, currency: '' } as const
+  expect(doubtAbout('currency', foreign, unchosen)).toContain('CHF is not offered')
+  expect(doubtAbout('amount', foreign, unchosen)).toContain('The receipt is in CHF')
+  expect(unconfirmedFields(foreign, unchosen, new Set())).toEqual(['amount', 'currency'])
+  const converted = { ...values, currency: 'EUR', amount: '4.35' } as const
+  expect(unconfirmedFields(foreign, converted, new Set())).toEqual([])
+})
+
+test('a reading that was kept before other currencies were named is no foreign one', () => {
+  const { printedCurrency: _, ...older } = reading
+  expect(doubtAbout('amount', older as ExtractedReceipt, values)).toBeUndefined()
 })
 
 const unsure = { ...reading, confidence: { ...sure, amount: 0.4, vendor: 0.5 } }

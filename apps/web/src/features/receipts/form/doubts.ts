@@ -7,14 +7,39 @@ export function doubtAbout(
   reading: ExtractedReceipt,
   values: ReceiptValues,
 ): string | undefined {
+  const foreign = aboutForeignSum(name, reading, values)
+  if (foreign) return foreign
+  const unpaid = name === 'amount' ? aboutUnpaidSum(reading, values) : undefined
+  if (unpaid) return unpaid
   const read = reading[name]
   if (name === 'notes' || reading.confidence[name] >= doubtfulBelow[name]) return undefined
   // `other` is not a reading but the absence of one.
   if (read === 'other') return undefined
   if (read) return values[name] === read ? 'Please check: this was hard to read.' : undefined
   // These two start with a guess; an empty vendor or amount speaks for itself.
-  const isGuess = name === 'date' || name === 'currency'
+  const isGuess = name === 'date' || (name === 'currency' && !reading.printedCurrency)
   return isGuess ? 'Not found on the photo. Please check.' : undefined
+}
+
+/** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */
+function aboutForeignSum(
+  name: ReceiptFieldName,
+  { printedCurrency, amount }: ExtractedReceipt,
+  values: ReceiptValues,
+): string | undefined {
+  if (!printedCurrency) return undefined
+  if (name === 'currency' && !values.currency) return `${printedCurrency} is not offered here.`
+  if (name === 'amount' && values.amount === amount)
+    return `The receipt is in ${printedCurrency}. Enter what it cost in the currency you choose.`
+  return undefined
+}
+
+/** A sum that cannot be saved as it was read: money that came back, or none at all. */
+function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
+  if (!amount || values.amount !== amount || Number(amount) > 0) return undefined
+  return amount.startsWith('-')
+    ? 'This looks like a refund, which cannot be claimed.'
+    : 'Nothing was paid here. Please check.'
 }
 
 /** What is still in doubt and was not looked at: neither changed nor focused, with its place on the photo. */

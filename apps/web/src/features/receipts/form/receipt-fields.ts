@@ -1,13 +1,12 @@
 import { categories } from '@quittance/contract/categories'
-import { currencies } from '@quittance/contract/money'
+import { type Currency, currencies } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 
 /** The form's own values: all text, as typed. */
-export type ReceiptValues = Pick<
-  Receipt,
-  'vendor' | 'date' | 'amount' | 'currency' | 'category'
-> & {
+export type ReceiptValues = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
+  /** Empty for a receipt in a currency that cannot be chosen, until another is. */
+  currency: Currency | ''
   notes: string
 }
 

@@ -9,12 +9,15 @@ export function ReceiptFormField({
   form,
   amountType,
   doubt,
+  mayBeUnchosen = false,
   onFocus,
 }: {
   field: ReceiptField
   form: ReceiptFormState
   amountType: 'text' | 'number'
   doubt: string | undefined
+  /** None of the choices may be the right one. */
+  mayBeUnchosen?: boolean
   onFocus: () => void
 }) {
   const { name, label, control, isRequired, choices = [], span } = field
@@ -32,6 +35,11 @@ export function ReceiptFormField({
   if (control === 'select') {
     return (
       <SelectField {...shared}>
+        {mayBeUnchosen && (
+          <option value="" disabled hidden>
+            Select
+          </option>
+        )}
         {choices.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

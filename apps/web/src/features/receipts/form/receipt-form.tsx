@@ -48,6 +48,7 @@ export function ReceiptForm({
           form={form}
           amountType={amountType}
           doubt={reading ? doubtAbout(field.name, reading, values) : undefined}
+          mayBeUnchosen={field.name === 'currency' && Boolean(reading?.printedCurrency)}
           onFocus={() => onFocusField?.(field.name)}
         />
       ))}

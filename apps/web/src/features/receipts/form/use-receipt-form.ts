@@ -37,10 +37,13 @@ export function fillIn(
   last: ExtractedReceipt | null = null,
 ) {
   const { dirtyFields } = form.formState
+  const { printedCurrency } = reading
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]
     const isTyped = dirtyFields[name] && form.getValues(name) !== last?.[name]
-    if (value && !isTyped) {
+    // A sum in a currency that cannot be chosen is no sum in the one that was.
+    const isForeignSum = name === 'amount' && printedCurrency
+    if (value && !isTyped && !isForeignSum) {
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     }
   }

@@ -39,7 +39,10 @@ function WaitingRow({ entry }: { entry: Entry }) {
     >
       <EntryThumbnail entry={entry} className={clsx(work && 'animate-pulse')} />
       <div className="min-w-0 flex-1">
-        <RowHeading {...{ name, amount, currency }} />
+        <RowHeading
+          {...{ name, amount }}
+          currency={currency || entry.reading?.printedCurrency || ''}
+        />
         <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted">
           <Badge tone={mark.tone} className="amount shrink-0">
             {mark.words}

@@ -2,7 +2,7 @@ import { toMinor } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
 import { normaliseAmount } from '#lib/format/amount.ts'
 
-type Values = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'currency'>
+type Values = Pick<Receipt, 'vendor' | 'date' | 'amount'> & { currency: string }
 
 /** A receipt that is on this device only, its values as typed. */
 export type WaitingReceipt = {

@@ -4,6 +4,7 @@ import { useWork } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { wordsAbout } from './words-about-photo.ts'
 
 /** How far the reading of a photo is; the form below can be filled in meanwhile. */
 export function ReadingState({ entry }: { entry: Entry }) {
@@ -17,11 +18,12 @@ export function ReadingState({ entry }: { entry: Entry }) {
 function Words({ entry: { id, reading, readingProblem, state } }: { entry: Entry }) {
   const work = useWork(id)
   if (reading) {
-    if (reading.vendor || reading.amount || reading.date) return null
+    const words = wordsAbout(reading)
+    if (!words) return null
     return (
       <p className="flex items-center gap-2 rounded-control bg-sunken p-3.5 text-sm">
         <Icon name="info" className="text-[18px] text-muted" />
-        Nothing could be read from this photo. Please fill in the fields.
+        {words}
       </p>
     )
   }

@@ -10,6 +10,7 @@ const read: ExtractedReceipt = {
   date: '2026-03-12',
   amount: '3.20',
   currency: 'EUR',
+  printedCurrency: null,
   category: 'food',
   notes: '',
   items: [],
@@ -103,6 +104,14 @@ test.each([
   }
 })
 
+test('a photo of two receipts is filled in, and the form asks for one of each', async () => {
+  const several = { ...read, paper: 'several' }
+  answerUploads({ process: () => ({ body: { ...several, uploadId: null } }) })
+  await open()
+  expect(await screen.findByText(/two receipts in this photo/)).toBeTruthy()
+  expect(screen.getByDisplayValue('Kiosk')).toBeTruthy()
+})
+
 test('saving says when little space for photos is left', async () => {
   const storage = { usedBytes: 1_870_000_000, limitBytes: 2_000_000_000 }
   answerUploads({
@@ -137,6 +146,23 @@ test('a look before the reading came confirms nothing, and what was typed is not
   save()
   await waitFor(() => expect(sent.of('save')[0]?.get('unconfirmed')).toBe('vendor'))
   expect(sent.of('save')[0]?.get('amount')).toBe('3.70')
+})
+
+test('a receipt in a currency that cannot be chosen is not saved in that of the trip', async () => {
+  const swiss = { ...read, currency: null, printedCurrency: 'CHF', uploadId: null }
+  const sent = answerUploads({ process: () => ({ body: swiss }) })
+  await open()
+  expect(await screen.findByText('CHF is not offered here.')).toBeTruthy()
+  expect(screen.getByText(/The receipt is in CHF/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Currency/)).toHaveProperty('value', '')
+  save()
+  expect(await screen.findByText('Please select a currency')).toBeTruthy()
+  expect(sent.of('save')).toEqual([])
+  fill(/^Currency/, 'EUR')
+  fill(/^Amount/, '3.40')
+  save()
+  await waitFor(() => expect(sent.of('save')[0]?.get('currency')).toBe('EUR'))
+  expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
 })
 
 test('the photo goes by the name that its reading gave it, and as a file where that is forgotten', async () => {

@@ -1,0 +1,17 @@
+import type { ExtractedReceipt, Paper } from '@quittance/contract/receipts'
+
+const byPaper: Record<Paper, string | undefined> = {
+  one: undefined,
+  several: 'There seem to be two receipts in this photo. Please photograph each one by itself.',
+  cut: 'Part of the receipt seems to be missing. Please photograph all of it, or check every field.',
+  none: 'This does not look like a receipt. Please take another photo, or fill in the fields.',
+}
+
+/** What to say of a photo that is not simply one receipt, or of which nothing was read. */
+export function wordsAbout(
+  reading: Pick<ExtractedReceipt, 'vendor' | 'date' | 'amount' | 'paper'>,
+): string | undefined {
+  const words = byPaper[reading.paper ?? 'one']
+  if (words || reading.vendor || reading.amount || reading.date) return words
+  return 'Nothing could be read from this photo. Please fill in the fields.'
+}

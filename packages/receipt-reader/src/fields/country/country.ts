@@ -1,0 +1,195 @@
+import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
+import { finderOf, fold } from '#lexicon/fold.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import type { Box } from '#page/boxes.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { addressForms } from './addresses.ts'
+import { calledIn, localPhones, webCountriesIn } from './contacts.ts'
+import { countries } from './countries/countries.ts'
+import { countryWords } from './country-words.ts'
+import { countriesByFigures, ratesIn } from './figures.ts'
+import { likely, registrations, sure } from './registrations.ts'
+
+/** What kinds of evidence there are, and how much all of one kind may count. */
+const most = { registration: 6, phone: 3, web: 3, address: 5, words: 4, figures: 2.5 }
+type Kind = keyof typeof most
+
+/** Something on the page that speaks for a country. */
+type Clue = { country: string; kind: Kind; weight: number; box?: Box }
+
+export type CountryReading = {
+  /** By its ISO code; null where little tells it, or too much. */
+  country: string | null
+  /** How much speaks for each country. */
+  weights: ReadonlyMap<string, number>
+  /** Where the best evidence for a country stands. */
+  boxOf(country: string): Box | undefined
+}
+
+/** Enough to name a country, and enough more than for the next. */
+const enough = 2
+const ahead = 1
+
+type Text = { text: string; row: TaggedRow }
+
+/** Where the receipt was printed, by all that tells it but signs of money. */
+export function countryOf(rows: TaggedRow[]): CountryReading {
+  const texts = rows.map((row) => ({ text: plainText(row.label), row }))
+  const clues = [
+    ...registered(texts),
+    ...reached(texts),
+    ...addressed(texts.filter(({ row }) => !hasPrice(row))),
+    ...worded(rows),
+  ]
+  const all = [...clues, ...figured(rows, clues)]
+  const weights = new Map(countries.map(({ code }) => [code, weightOf(all, code)]))
+  const [best, second] = [...weights].toSorted((a, b) => b[1] - a[1])
+  const isKnown = best && best[1] >= enough && best[1] - (second?.[1] ?? 0) >= ahead
+  return {
+    country: isKnown ? best[0] : null,
+    weights,
+    boxOf: (country) =>
+      all
+        .filter((clue) => clue.country === country && clue.box)
+        .toSorted((a, b) => b.weight - a.weight)[0]?.box,
+  }
+}
+
+/** The most that speaks for one of these countries, and for one of all others. */
+export function weightAmong(
+  { weights }: CountryReading,
+  codes: readonly string[],
+): { among: number; others: number } {
+  const all = [...weights]
+  const best = (own: boolean) =>
+    Math.max(0, ...all.filter(([code]) => codes.includes(code) === own).map(([, one]) => one))
+  return { among: best(true), others: best(false) }
+}
+
+function weightOf(clues: Clue[], country: string) {
+  const own = clues.filter((clue) => clue.country === country)
+  const kinds = Object.entries(most) as [Kind, number][]
+  return kinds.reduce((sum, [kind, limit]) => {
+    const weights = own.filter((clue) => clue.kind === kind).map(({ weight }) => weight)
+    return (
+      sum +
+      Math.min(
+        limit,
+        weights.reduce((total, weight) => total + weight, 0),
+      )
+    )
+  }, 0)
+}
+
+function registered(texts: Text[]): Clue[] {
+  const taxed = texts.flatMap(({ text, row }) => {
+    const found = countryOfVatNumber(text)
+    if (!found) return []
+    const weight = found.isValid ? sure : likely
+    return [{ country: found.country, kind: 'registration' as const, weight, box: row.box }]
+  })
+  const known = registrations.flatMap(({ country, weight, pattern, check }) => {
+    const found = texts.find(({ text }) => {
+      const match = pattern.exec(text)
+      const number = match?.groups?.number?.replaceAll(/\D/g, '') ?? ''
+      return match && (!check || check(number))
+    })
+    return found ? [{ country, kind: 'registration' as const, weight, box: found.row.box }] : []
+  })
+  return [...onceEach(taxed), ...known]
+}
+
+function reached(texts: Text[]): Clue[] {
+  const called = texts.flatMap(({ text, row }) =>
+    calledIn(text).map((country) => ({
+      country,
+      kind: 'phone' as const,
+      weight: 2.5,
+      box: row.box,
+    })),
+  )
+  const web = texts.flatMap(({ text, row }) =>
+    webCountriesIn(text).map((found) => ({ ...found, kind: 'web' as const, box: row.box })),
+  )
+  const local = formsIn(localPhones, texts, 'phone')
+  return [...onceEach(called), ...onceEach(web), ...local]
+}
+
+const places = countries.map(({ code, names, towns }) => ({
+  code,
+  name: new RegExp(`(?<![A-Z])(?:${names})(?![A-Z])`),
+  town: new RegExp(`(?<![A-Z])(?:${towns})(?![A-Z])`),
+}))
+
+function addressed(texts: Text[]): Clue[] {
+  const named = places.flatMap(({ code, name, town }) => [
+    ...placeIn(texts, code, name, 1.5),
+    ...placeIn(texts, code, town, 1.5),
+  ])
+  return [...formsIn(addressForms, texts, 'address'), ...named]
+}
+
+function placeIn(texts: Text[], country: string, pattern: RegExp, weight: number): Clue[] {
+  const found = texts.find(({ text }) => pattern.test(text))
+  return found ? [{ country, kind: 'address', weight, box: found.row.box }] : []
+}
+
+type Form = { countries: string; weight: number; pattern: RegExp }
+
+function formsIn(forms: Form[], texts: Text[], kind: Kind): Clue[] {
+  return forms.flatMap(({ countries: codes, weight, pattern }) => {
+    const found = texts.find(({ text }) => pattern.test(text))
+    if (!found) return []
+    return codes.split(' ').map((country) => ({ country, kind, weight, box: found.row.box }))
+  })
+}
+
+const wordFinders = countryWords.flatMap(({ countries: codes, weight, words }) =>
+  words
+    .split(',')
+    .map((word) => ({ codes: codes.split(' '), weight, isIn: finderOf(word), group: words })),
+)
+
+/** Each list of words counts once, and a second word of it a third as much. */
+function worded(rows: TaggedRow[]): Clue[] {
+  const folded = rows.map((row) => ({ row, text: fold(row.label) }))
+  const counted = new Map<string, number>()
+  return wordFinders.flatMap(({ codes, weight, isIn, group }) => {
+    const found = folded.find(({ text }) => isIn(text))
+    if (!found) return []
+    const before = counted.get(group) ?? 0
+    counted.set(group, before + 1)
+    const counts = before === 0 ? weight : weight / 3
+    return codes.map((country) => ({
+      country,
+      kind: 'words' as const,
+      weight: counts,
+      box: found.row.box,
+    }))
+  })
+}
+
+/** A rate of tax tells among the countries of which something else speaks; many have the same. */
+function figured(rows: TaggedRow[], clues: Clue[]): Clue[] {
+  const kind = 'figures' as const
+  const rates = ratesIn(rows)
+  const spokenFor = new Set(
+    clues.filter((clue) => clue.kind === 'words').map(({ country }) => country),
+  )
+  const taxed = countries
+    .filter(
+      ({ code, rates: own = [] }) => spokenFor.has(code) && own.some((one) => rates.includes(one)),
+    )
+    .map(({ code }) => ({ country: code, kind, weight: 1 }))
+  const written = countriesByFigures(rows).flatMap(({ countries: codes, weight }) =>
+    codes.map((country) => ({ country, kind, weight })),
+  )
+  return [...taxed, ...written]
+}
+
+function onceEach(clues: Clue[]): Clue[] {
+  return clues.filter(
+    ({ country }, index) => clues.findIndex((other) => other.country === country) === index,
+  )
+}

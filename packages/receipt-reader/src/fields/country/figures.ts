@@ -1,0 +1,55 @@
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { countries } from './countries/countries.ts'
+
+const decimals = /(?<![\d.,])\d{1,6}([.,])\d\d(?![\d.,%])/g
+const wholeGroups = /(?<![\d.,])[1-9]\d{0,2}([.,])\d{3}(?![\d.,%])/g
+const monthFirst = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d)(?!\d)/
+/** Taxes of states, counties and towns add up to odd rates. */
+const oddRate = /\bTAX\b.{0,12}?\d\.\d{2,4}\s?%|\d\.\d{2,4}\s?%\s?(?:SALES )?TAX\b/i
+const rate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g
+const fewestPrices = 3
+
+const withComma = countries.filter(({ hasComma }) => hasComma).map(({ code }) => code)
+const withPoint = countries.filter(({ hasComma }) => !hasComma).map(({ code }) => code)
+/** Where money has no decimals, by what parts the thousands. */
+const withoutDecimals = { '.': ['ID', 'CL', 'CO', 'VN', 'IS'], ',': ['JP', 'KR', 'ID'] }
+/** Where no smaller coin than five hundredths is left, every price ends on a nought or a five. */
+const withoutCents = ['CH', 'LI']
+
+/** What the figures of the page tell: how decimals and days are written, and which rates tax has. */
+export function countriesByFigures(rows: TaggedRow[]): { countries: string[]; weight: number }[] {
+  const texts = rows.map(({ label }) => label)
+  const prices = texts.flatMap((text) => [...text.matchAll(decimals)])
+  const commas = prices.filter(([, point]) => point === ',').length / Math.max(prices.length, 1)
+  const isEven = prices.length >= 2 * fewestPrices && prices.every(([price]) => /[05]$/.test(price))
+  return [
+    ...(prices.length >= fewestPrices && commas > 0.75
+      ? [{ countries: withComma, weight: 1 }]
+      : []),
+    ...(prices.length >= fewestPrices && commas < 0.25
+      ? [{ countries: withPoint, weight: 1 }]
+      : []),
+    ...(prices.length === 0 ? wholeMoney(texts) : []),
+    ...(isEven ? [{ countries: withoutCents, weight: 0.5 }] : []),
+    ...(texts.some((text) => oddRate.test(text)) ? [{ countries: ['US'], weight: 1.2 }] : []),
+    ...(texts.some((text) => monthFirst.test(text))
+      ? [{ countries: ['US', 'PH'], weight: 1 }]
+      : []),
+  ]
+}
+
+function wholeMoney(texts: string[]) {
+  const groups = texts.flatMap((text) => [...text.matchAll(wholeGroups)])
+  const points = groups.filter(([, point]) => point === '.').length
+  if (groups.length < fewestPrices || (points > 0 && points < groups.length)) return []
+  return [{ countries: withoutDecimals[points > 0 ? '.' : ','], weight: 1.5 }]
+}
+
+/** The rates of tax that rows of tax show. */
+export function ratesIn(rows: TaggedRow[]): number[] {
+  const found = rows
+    .filter(({ kind, label }) => kind === 'tax' || kind === 'subtotal' || /%/.test(label))
+    .flatMap(({ label }) => [...label.matchAll(rate)])
+    .map(([, percent = '']) => Number(percent.replace(',', '.')))
+  return [...new Set(found)]
+}

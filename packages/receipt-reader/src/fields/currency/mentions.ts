@@ -1,0 +1,62 @@
+import { plainText } from '#lexicon/plain-text.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { readingsOf } from '#rows/readings.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { equivalence } from './equivalents.ts'
+import { signs } from './signs.ts'
+
+/** A code or sign of money in a row. */
+export type Mention = {
+  currencies: string[]
+  isCode: boolean
+  row: TaggedRow
+  /** The share of the row's readings that show it. */
+  share: number
+  /** How surely the row states an equivalent in another currency. */
+  equivalence: number
+  /** Nothing comes after it, as at the head of a column. */
+  isAtEnd: boolean
+  /** The row says in which currency its prices are. */
+  isStated: boolean
+}
+
+const stating =
+  /(?<![A-Z])(?:CURRENCY|CURR|WAHRUNG|DEVISE|VALUTA|MONEDA|MOEDA|WALUTA|MENA|PRICES? IN|PREISE? IN|PRIX EN|PREZZI IN|PRECIOS EN|BETRAGE IN|AMOUNTS? IN|ALL(?:E)? (?:PRICES|AMOUNTS|PREISE|BETRAGE))(?![A-Z])/
+
+const endings = new Map(
+  signs.map((sign) => [sign, new RegExp(`(?:${sign.pattern.source})\\W*$`)] as const),
+)
+
+/** Where money is named on the page. Yen signs that the rows were given by us count for nothing. */
+export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
+  const isYenPrinted = page.boxes.some((box) => readingsOf(box).some((text) => /[¥￥]/.test(text)))
+  return rows.flatMap(mentionsOf).filter(({ currencies }) => isYenPrinted || !isYenSign(currencies))
+}
+
+function mentionsOf(row: TaggedRow): Mention[] {
+  const texts = readingsOfRow(row)
+  const [main = ''] = texts
+  const found = signs.map((sign) => ({
+    currencies: sign.currencies,
+    isCode: sign.isCode,
+    isAtEnd: endings.get(sign)?.test(main) ?? false,
+    share: texts.filter((text) => sign.pattern.test(text)).length / texts.length,
+  }))
+  return found
+    .filter(({ share }) => share > 0)
+    .map((mention) => ({
+      ...mention,
+      row,
+      equivalence: equivalence(main),
+      isStated: stating.test(main),
+    }))
+}
+
+function readingsOfRow({ boxes, label, text }: TaggedRow): string[] {
+  const second = boxes.map((box) => readingsOf(box).at(-1) ?? '').join(' ')
+  return [...new Set([label, text, second].map((one) => plainText(one).replaceAll(/\s+/g, ' ')))]
+}
+
+function isYenSign(currencies: string[]) {
+  return currencies[0] === 'JPY' && currencies.length > 1
+}
