@@ -1,6 +1,7 @@
 import { around } from '#rows/lines.ts'
-import { pieceOf } from '#tags/rows.ts'
+import { pieceOf } from '#rows/rows.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
+import { lettersIn } from './name-text.ts'
 
 const unsure = 0.8
 /** Beside the highest print of the row. */
@@ -9,7 +10,8 @@ const small = 0.6
 /** A line of a name without what stands after it and is none: "We deliver", shine-through. */
 export function withoutBystanders(line: HeadingLine): HeadingLine {
   const { row, height } = line
-  if (!line.isNameLike || row.boxes.length < 2) return line
+  if (row.boxes.length < 2) return line
+  if (!line.isNameLike) return withoutDay(line)
   const [first, ...others] = row.boxes.map((box) => headingLineOf(pieceOf(row, box)))
   if (!first || first.isTitle) return line
   const isNoise = (piece: HeadingLine) =>
@@ -18,4 +20,16 @@ export function withoutBystanders(line: HeadingLine): HeadingLine {
   const boxes = parts.flatMap((piece) => piece.row.boxes)
   if (boxes.length === 0 || boxes.length === row.boxes.length) return line
   return headingLineOf({ ...row, boxes, box: around(boxes) })
+}
+
+/** A name at the left, and at the right of it nothing but the day, the time or a number. */
+function withoutDay(line: HeadingLine): HeadingLine {
+  const { row } = line
+  const [first, ...others] = row.boxes.map((box) => headingLineOf(pieceOf(row, box)))
+  const isNote = ({ isDate, hasAmount, text }: HeadingLine) =>
+    !hasAmount && (isDate || lettersIn(text) < 3)
+  if (!first?.isNameLike || !others.some(({ isDate }) => isDate) || !others.every(isNote))
+    return line
+  const { boxes, box, label } = first.row
+  return headingLineOf({ ...row, boxes, box, label })
 }

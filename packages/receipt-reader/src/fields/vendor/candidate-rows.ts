@@ -1,5 +1,5 @@
 import type { TextBox } from '#page/text-box.ts'
-import type { Row } from '#tags/row.ts'
+import type { Row } from '#rows/row.ts'
 
 /** The rows that these boxes stand in, from top to bottom. */
 export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {

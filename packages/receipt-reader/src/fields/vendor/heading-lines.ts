@@ -1,7 +1,8 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { type Folded, fold } from '#lexicon/fold.ts'
-import type { Row } from '#tags/row.ts'
-import { rowHeight } from '#tags/row-height.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { Row } from '#rows/row.ts'
+import { rowHeight } from '#rows/row-height.ts'
 import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
 import {
   isAddress,
@@ -40,7 +41,7 @@ export function headingLineOf(row: Row): HeadingLine {
     isRegistration: isRegistration(folded) || isRegistrationNumber(text),
     isTitle: isTitle(folded) && !hasLegalForm && !isTrade(folded),
     isDate: printedDaysIn(row.label).length > 0,
-    hasAmount: row.amounts.some(({ isWhole }) => !isWhole),
+    hasAmount: hasPrice(row),
   }
   const isOther = Object.values(kinds).some(Boolean)
   const isNameLike = !isOther && lettersIn(text) >= 3 && digitsIn(text) < lettersIn(text)

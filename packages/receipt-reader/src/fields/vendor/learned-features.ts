@@ -1,26 +1,34 @@
 import type { Findings } from '#fields/candidates.ts'
-import type { TaggedRows } from '#tags/row-tags.ts'
+import type { Row } from '#rows/row.ts'
+import type { LearnedTags } from '#tags/row-tags.ts'
 import { rowsWith } from './candidate-rows.ts'
+import type { VendorCandidate } from './vendors.ts'
 
 /** Beyond this a belief says no more. */
 const surest = 6
 
 /** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
-export function withLearned(found: Findings, tags: TaggedRows): Findings {
+export function withLearned(found: Findings, tags: LearnedTags): Findings {
   return {
     ...found,
     vendors: found.vendors.map((candidate) => ({
       ...candidate,
       features: {
         ...candidate.features,
-        learned: beliefIn(chanceOfName(rowsWith(candidate.boxes, found.rows), tags)),
+        learned: learnedOf(candidate, found.rows, tags),
       },
     })),
   }
 }
 
+/** Where a name stands elsewhere than names do, the model has nothing to say against it. */
+function learnedOf({ boxes, features }: VendorCandidate, rows: Row[], tags: LearnedTags) {
+  const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
+  return features['isElsewhere'] ? Math.max(0, belief) : belief
+}
+
 /** Begins here, goes on to the last row, and no further. */
-function chanceOfName([first = 0, ...more]: number[], tags: TaggedRows) {
+function chanceOfName([first = 0, ...more]: number[], tags: LearnedTags) {
   const last = more.at(-1) ?? first
   return (
     tags.chanceOf(first, 'name') *

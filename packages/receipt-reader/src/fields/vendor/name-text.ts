@@ -1,7 +1,8 @@
 import type { TextBox } from '#page/text-box.ts'
 import { clearestReading } from '#rows/readings.ts'
-import type { Row } from '#tags/row.ts'
+import type { Row } from '#rows/row.ts'
 import { withLettersForOnes } from './letters-for-ones.ts'
+import { withoutTails } from './name-tails.ts'
 import { withTradesRepaired } from './trade-repair.ts'
 
 const misreadForms: [RegExp, string][] = [
@@ -25,8 +26,7 @@ export function isWelcome(text: string): boolean {
 export function nameIn(row: Row): string {
   let text = row.boxes.map(nameReading).join(' ')
   for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
-  return withLettersForOnes(text)
-    .replace(/^[^\p{L}\d"'“(]+/u, '')
+  return withoutTails(withLettersForOnes(text).replace(/^[^\p{L}\d"'“(]+/u, ''))
     .replace(welcome, '')
     .replace(
       /(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*(?:\([A-Z\d]{2,4}\))?$/u,
@@ -39,7 +39,7 @@ export function nameIn(row: Row): string {
     .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
     .replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, '')
     .replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, '')
-    .replace(/[\s*:;,=~_|<>-]+$/u, '')
+    .replace(/[\s*:;,=~_|<>@®©™°-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

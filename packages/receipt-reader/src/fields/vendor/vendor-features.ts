@@ -1,10 +1,13 @@
+import type { VendorFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import type { Row } from '#tags/row.ts'
+import type { Row } from '#rows/row.ts'
+import { chainOfSlogan } from './chains/slogans.ts'
 import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
+import { isSlogan, isStamp, isTradeAlone } from './no-names.ts'
 import {
   isOtherParty,
   isTagline,
@@ -16,7 +19,7 @@ import {
   withoutGenericWords,
 } from './vendor-words.ts'
 
-export function vendorFeatures(parts: HeadingLine[], heading: Heading): Features {
+export function vendorFeatures(parts: HeadingLine[], heading: Heading): Features<VendorFeature> {
   const name = parts.map(({ text }) => text).join(' ')
   return {
     isName: 1,
@@ -27,7 +30,10 @@ export function vendorFeatures(parts: HeadingLine[], heading: Heading): Features
   }
 }
 
-function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading): Features {
+function placeFeatures(
+  parts: HeadingLine[],
+  { lines, names, ...page }: Heading,
+): Features<VendorFeature> {
   const [first] = parts
   if (!first) return {}
   const rank = names.findIndex(({ row }) => row.index === first.row.index)
@@ -43,6 +49,9 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
     depth: first.row.index / 10,
     size: Math.min(height / page.middleHeight, 3) - 1,
     isTallest: height >= 0.92 * page.tallest,
+    // Logos are tall, and written small at times.
+    isLowerCase: height < 1.5 * page.middleHeight && parts.every(isSmall),
+    isAddress: parts.some((part) => part.isAddress) && !isAboveAddress(parts, lines),
     isParted: first.row.index === 0 && gap > 1.5 * first.height,
     offCentre: Math.abs(first.centre - page.centre) / page.pageWidth,
     isPair: parts.length === 2,
@@ -55,6 +64,18 @@ function placeFeatures(parts: HeadingLine[], { lines, names, ...page }: Heading)
   }
 }
 
+function isSmall({ text }: HeadingLine) {
+  return !/[\p{Lu}\p{Lo}]/u.test(text)
+}
+
+/** The first line, of letters alone, over a line with the street's number: a plaza that is a shop. */
+function isAboveAddress([first, ...more]: HeadingLine[], lines: HeadingLine[]) {
+  if (!first || more.length > 0 || /[\d,]/.test(first.text)) return false
+  const below = lines[first.row.index + 1]
+  const isFirst = !lines.slice(0, first.row.index).some(({ isNameLike }) => isNameLike)
+  return isFirst && below?.isAddress === true && /\d/.test(below.text)
+}
+
 function widestGap({ boxes }: Row) {
   const gaps = boxes.map(({ box }, index) => {
     const before = boxes[index - 1]?.box
@@ -63,7 +84,7 @@ function widestGap({ boxes }: Row) {
   return Math.max(...gaps)
 }
 
-function wordFeatures(parts: HeadingLine[], name: string): Features {
+function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeature> {
   const last = parts.at(-1)
   const before = parts.slice(0, -1)
   return {
@@ -79,8 +100,13 @@ function wordFeatures(parts: HeadingLine[], name: string): Features {
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
     isWelcome: parts.length === 1 && parts.some(({ row }) => isWelcome(row.label)),
     isTagline: isTagline(name),
+    isSlogan: isSlogan(name),
+    isKnownSlogan: parts.some(({ text }) => chainOfSlogan(text) !== undefined),
+    isStamp: parts.some(({ text }) => isStamp(text)),
+    isTradeAlone: isTradeAlone(name),
+    endsWithTrade: before.length > 0 && last !== undefined && isTradeAlone(last.text),
+    endsWithSlogan: before.length > 0 && last !== undefined && isSlogan(last.text),
     endsWithTagline: before.length > 0 && last !== undefined && isTagline(last.text),
-    isAddress: parts.some((part) => part.isAddress),
     isContact: parts.some((part) => part.isContact),
     isRegistration: parts.some((part) => part.isRegistration),
     isTitle: parts.some((part) => part.isTitle),
@@ -89,15 +115,15 @@ function wordFeatures(parts: HeadingLine[], name: string): Features {
     digits: digitsIn(name) / name.length,
     isShort: lettersIn(name) < 4,
     isLong: name.length > 45,
-    isLowerCase: !/[\p{Lu}\p{Lo}]/u.test(name),
     isGibberish: isGibberish(name),
   }
 }
 
-function neighbourFeatures(parts: HeadingLine[], { lines }: Heading): Features {
+function neighbourFeatures(parts: HeadingLine[], { lines }: Heading): Features<VendorFeature> {
   const before = lines[(parts[0]?.row.index ?? 0) - 1]
   const after = lines[(parts.at(-1)?.row.index ?? 0) + 1]
   return {
+    isStreet: parts.length === 1 && isStreet(parts[0]?.text ?? '') && isTown(after?.text ?? ''),
     isBeforeRegistration: after?.isRegistration,
     isBeforeAddress: after?.isAddress,
     isBeforeLegalName: after?.hasLegalForm,
@@ -109,12 +135,21 @@ function neighbourFeatures(parts: HeadingLine[], { lines }: Heading): Features {
   }
 }
 
+/** "Marktgasse 6", where a postcode with its town follows. */
+function isStreet(text: string) {
+  return /^[\p{L}.'\s-]{4,}\s\d{1,4}\s?[a-z]?$/iu.test(text)
+}
+
+function isTown(text: string) {
+  return /^(?:[A-Z]{1,2}[\s-])?\d{2,5}[\s-]?\d{0,3}[A-Z]{0,2}\s+\p{L}{3}/u.test(text)
+}
+
 /** A name comes back: in the web address, on the card slip, in "thank you for visiting"; a logo is often misread. */
 function repetitionFeatures(
   parts: HeadingLine[],
   name: string,
   { lines, domains }: Heading,
-): Features {
+): Features<VendorFeature> {
   const { compact } = fold(name)
   const last = parts.at(-1)?.row.index ?? 0
   const first = parts[0]?.row.index ?? 0

@@ -1,30 +1,49 @@
-import { type Folded, finderOf } from '#lexicon/fold.ts'
+import { type Folded, fold } from '#lexicon/fold.ts'
+import { type HeadingWord, listOf } from '#lexicon/language.ts'
+import { headingWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
+import { patternOf } from '#lexicon/name-patterns.ts'
+
+const trailing = wordsOfAll(({ names }) => names.trailingForm)
+const asianForms = listOf(trailing).filter((form) => /[^\p{Script=Latin}\s./&:]/u.test(form))
+const latinForms = listOf(trailing).filter((form) => !asianForms.includes(form))
 
 /** Legal forms, at the end of a name as a rule. */
-export const legalForm =
-  /(?:\b(?:S[DO][NH]\.?\s*B[HN]D|SDNBHD|BHD|S\/B|PLT|GMBH|G?MBH|AG|E\.?\s?K|OHG|KG|LTD|LIMITED|INC|LLC|L\.L\.C|CORP|PLC|CO|COMPANY|S\.?L\.?U?|S\.A\.?|SARL|S\.?R\.?L|S\.?P\.?A|B\.?V|N\.V|OY|AB|A\/S|APS|SP\.?\s?Z\s?O\.?\s?O|PTY|PTE|PVT|K\.K)|(?:株式|有限|合同)会社|\((?:株|有)\)|有限公司)\.?\s*\)?$/i
+export const legalForm = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])(?:S[DO][NH]\.?\s*B[HN]D|${patternOf(latinForms.join(','))})|${patternOf(asianForms.join(','))})\.?\s*\)?$`,
+  'iu',
+)
 
 /** Legal forms that stand before the name. */
-export const leadingForm =
-  /^(?:SIA|UAB|OÜ|PT\.?|CV\.?|EURL|FIRMA)(?:\b|(?=["'“]))|^SIA\p{Lu}{3}|^(?:(?:株式|有限|合同)会社|\((?:株|有)\))/u
+export const leadingForm = new RegExp(
+  String.raw`^(?:${patternOf(wordsOfAll(({ names }) => names.leadingForm))}|UAB|OÜ)(?:(?<=[\p{Script=Han})])|\b|(?=["'“]))|^SIA\p{Lu}{3}`,
+  'u',
+)
 
 /** Kinds of shops that stand before the name. */
-export const leadingTrade =
-  /^(?:SYARIKAT|PERNIAGAAN|KEDAI|RESTORAN|RESTAURANT|PASARAYA|FARMASI|CAFE|CAFÉ|HOTEL|GASTHAUS)\b/i
+export const leadingTrade = new RegExp(
+  String.raw`^(?:${patternOf(wordsOfAll(({ names }) => names.leadingTrade))})(?!\p{L})`,
+  'iu',
+)
 
-const genericWords =
-  /\b(?:SDN|BHD|S\/B|GMBH|CO|KG|LTD|LIMITED|INC|LLC|ENTERPRISE|TRADING|RESTAURANT|RESTORAN|CAFE|BISTRO|BAR|GRILL|COMPANY|MARKETING|HARDWARE|STATIONERY|BOOKS|STORE|SUPERMARKET|AND|THE|SERVICES|BAKERY|KITCHEN|SHOP|CONFECTIONERY|M|MALAYSIA)\b/gi
+const genericWords = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${patternOf(wordsOfAll(({ names }) => names.generic))})(?![\p{L}\d])`,
+  'giu',
+)
 
-const genericStart =
-  /^(?:SDN|BHD|ENTERPRISE|TRADING|MARKETING|SUPPLY|SUPPLIES|CO|RESTAURANT SDN|AND|&)\b/i
+const genericStart = new RegExp(
+  String.raw`^(?:(?:${patternOf(wordsOfAll(({ names }) => names.ending))})(?!\p{L})|&)`,
+  'iu',
+)
 
 /** Begins with a word that names end with: its first line is missing. */
 export function startsGeneric(name: string): boolean {
   return genericStart.test(name)
 }
 
-const taglineWords =
-  /\b(?:CUISINE|FOODS?|ELEGANT|FINE|FRESH|AUTHENTIC|JAPANESE|THAI|CHINESE|INDIAN|MEXICAN|ITALIAN|VIETNAMESE|KOREAN|ASIAN|AMERICAN|FRENCH|GREEK|FAMILY|STYLE|DINING|COFFEE|TEA|WINE|BREWERY|PUB|LOUNGE|CATERING|SINCE|EST)\b/gi
+const taglineWords = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${patternOf(wordsOfAll(({ names }) => names.tagline))})(?![\p{L}\d])`,
+  'giu',
+)
 
 /** Says what is sold there, not who sells it: "Japanese Cuisine". */
 export function isTagline(line: string): boolean {
@@ -38,37 +57,39 @@ export function withoutGenericWords(name: string): string {
 }
 
 /** What a shop calls itself. */
-export const tradeWords =
-  'ENTERPRISE,TRADING,RESTAURANT,RESTORAN,CAFE,COFFEE,HARDWARE,STATIONERY,BOOKSTORE,BOOKS,PHARMACY,APOTHEKE,BAKERY,BAKERIES,MARKET,SUPERMARKET,HYPERMARKET,STORE,STORES,SHOP,HOTEL,GRILL,BAR,PIZZA,PIZZERIA,BURGER,BURGERS,DINER,KITCHEN,BISTRO,TAVERN,HOUSE,BUFFET,SUSHI,RAMEN,CHICKEN,BBQ,TERIYAKI,MARKETING,ELECTRICAL,FURNISHING,CONFECTIONERY,FLORIST,SERVICES,SUPPLY,SUPPLIES,GROUP,INDUSTRIES,CUISINE,SEAFOOD,DELI,PUB,INN,TAXI,AIRPORT,PARKING,MOTORS,PETROL,STATION,SALON,GALLERY,MUSEUM,CINEMA,THEATRE,DROGERIE,MARKT,BACKEREI,GASTHAUS,BOULANGERIE,PATISSERIE,BRASSERIE,RISTORANTE,TRATTORIA,PANADERIA,FARMACIA,TIENDA,PAPETERIE,LIBRAIRIE,LIBRERIA,BUCHHANDLUNG,PLACE,VILLAGE,EXPRESS,FOODS,MART,MINIMARKET,FARMASI,PERNIAGAAN,SYARIKAT,KEDAI,PASARAYA,STATIONER,HANDICRAFT,CAKE,GIFT,DECO,商店,書店,书店,薬局,药房,食堂,酒場,居酒屋,旅館,宾馆,酒店,ホテル,タクシー,交通,ストア,マート,ベーカリー,カフェ,喫茶,珈琲,咖啡,寿司,焼肉,麺屋,餐厅,餐饮,饭店,饭馆,小馆,茶楼,火锅,超市,便利店,文具,公司,集团'.split(
-    ',',
-  )
+export const tradeWords = listOf(wordsOfAll(({ heading }) => heading.trade))
 
-export const isTrade = finderOf(tradeWords.join(','))
-
-const holdsAddressWord = finderOf(
-  'JALAN,JLN,LORONG,TAMAN,TMN,BANDAR,KAMPUNG,SEKSYEN,SELANGOR,KUALA LUMPUR,JOHOR,PULAU PINANG,PERINDUSTRIAN,STREET,ROAD,AVENUE,AVE,BLVD,BOULEVARD,HIGHWAY,HWY,DRIVE,LANE,PKWY,SUITE,STRASSE,STR,PLATZ,WEG,ALLEE,RUE,CALLE,PLAZA,VIA,PIAZZA,IELA,LOT,FLOOR,FLR,LEVEL,BLOCK,BLK,UNIT,GROUND FLOOR,WISMA,KOMPLEKS,PERSIARAN,DARUL EHSAN,PUSAT,LATVIJA,LATVIA,RIGA,ADRESE,SHAH ALAM,PETALING JAYA,MALAYSIA,WILAYAH,DAMANSARA,BATU,LEBUH,丁目,番地,住所,地址,東京都,大阪府,北海道,〒',
-)
+export const isTrade = holds('trade')
 
 /** A town and what is in it; in 超市 there is no town. */
 const asianAddress = /(?:都|道|府|県|省|(?<!超)市)\p{L}{1,6}(?:区|町|村|郡|路|街|号|条)/u
 
+/** "Lindenstr", "Vestergade": the street is one word, and says by its end that it is one. */
+const streetEnds = listOf(wordsOfAll((language) => language.streetEnds)).map(
+  (end) => fold(end).compact,
+)
+const streetInOneWord = new RegExp(String.raw`\p{L}{4}(?:${streetEnds.join('|')}) `, 'u')
+
 export function isAddress(folded: Folded): boolean {
-  return holdsAddressWord(folded) || asianAddress.test(folded.compact)
+  return (
+    headingWordsIn(folded).has('address') ||
+    asianAddress.test(folded.compact) ||
+    streetInOneWord.test(folded.words)
+  )
 }
 
-export const isContact = finderOf(
-  'TEL,TELEFON,PHONE,FAX,MOBILE,HOTLINE,EMAIL,E MAIL,WWW,HTTP,FACEBOOK,INSTAGRAM,WHATSAPP,CUSTOMER CARE,CALL,CONTACT,TALR,TALRUNIS,電話,电话,热线',
-)
+export const isContact = holds('contact')
 
-export const isRegistration = finderOf(
-  'GST,GST NO,GST ID,GST REG,REG NO,CO REG,COMPANY NO,ROC,SST,TAX ID,VAT,UST,USTID,STEUER,NIF,CIF,SIRET,NIP,PVN,REG NR,TIN,BRN,ABN,GSTIN,PVN REG,VIENOTAIS,LICENSE,LICENCE,EIN,VAT NO,SST ID,REGISTRATION,登録番号,税号,识别号,统一社会信用代码',
-)
+export const isRegistration = holds('registration')
 
-export const isTitle = finderOf(
-  'RECEIPT,INVOICE,TERM ID,TERMID,TRANS,SERVED BY,TAX INVOICE,CASH BILL,GUEST CHECK,CASH,BILL,ORDER,ORDER NO,CHECK,TABLE,SERVER,CASHIER,CUSTOMER COPY,MERCHANT COPY,KASSENBON,RECHNUNG,QUITTUNG,KUNDENBELEG,BELEG,KVITTO,FACTURA,FACTURE,TICKET,SCONTRINO,RACHUNEK,PARAGON,CEKS,KVITS,WELCOME,THANK YOU,THANKS,DATE,TIME,DATUM,SALE,SALES,DINE IN,TAKE OUT,TAKEAWAY,TO GO,DUPLICATE,REPRINT,COPY,HOST,GUEST,GUESTS,TERMINAL,MERCHANT,DELIVERED,DELIVERY,COUNTER,DESCRIPTION,ITEM,ITEMS,QTY,AMOUNT,PRICE,TOTAL,SUBTOTAL,TAX,DRIVE THRU,CLERK,STORE HOURS,OPEN,HOURS,SHOPPING HOURS,MANAGER,SURVEY,FEEDBACK,ATTN,BILL TO,DOCUMENT,TRANSACTION,MEMBER,CREDIT,VISA,EAT IN,YOUR GUEST NUMBER,REGISTER,REG,POS,DEAR,COMPTOIR,AKCE,DARIJUMS,SHIFT,PAX,SALESPERSON,DOC NO,CHK,STATION,COVER,SAVE MONEY,LIVE BETTER,ALWAYS,LOW PRICES,CHANCE TO WIN,SEE BACK,SURVEY CODE,WE DELIVER,PLEASE,GIVE US,GOODS SOLD,FOLLOW US,ORDER NUMBER,DEUTSCHLAND,領収,领収,レシート,明細,請求書,納品書,伝票,控え,レジ,担当,いらっしゃいませ,ありがとう,お買上,またのご来店,毎度,日時,発行,收据,发票,小票,票据,账单,结账单,单据,欢迎,谢谢,惠顾,单号,桌号,房号,收银,机号,日期,时间,品名,商品,合計,合计,积分,会员,ポイント',
-)
+export const isTitle = holds('title', 'thanks')
 
 /** Words before a buyer's name or another shop's. */
-export const isOtherParty = finderOf(
-  'BILL TO,SOLD TO,SHIP TO,CUSTOMER,ATTN,DELIVER TO,DELIVERED TO,KUNDE',
-)
+export const isOtherParty = holds('otherParty')
+
+function holds(...kinds: HeadingWord[]) {
+  return (folded: Folded): boolean => {
+    const found = headingWordsIn(folded)
+    return kinds.some((kind) => found.has(kind))
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '#tags/rows.ts'
+import { rowsOf } from '#rows/rows.ts'
 import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
 import { vendorCandidates } from './vendors.ts'

@@ -1,35 +1,63 @@
+import type { VendorFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
-import type { Row } from '#tags/row.ts'
-import { pieceOf } from '#tags/rows.ts'
+import type { Row } from '#rows/row.ts'
+import { pieceOf } from '#rows/rows.ts'
 import { withoutBystanders } from './bystanders.ts'
+import { withChainRepaired } from './chain-repair.ts'
+import { chainSightings, type Sighting } from './chain-sightings.ts'
+import { chainIn } from './chains/find-chains.ts'
+import { chainFeatures, namesElsewhere } from './elsewhere.ts'
 import { headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
 import { withNameRepaired } from './name-repair.ts'
 import { lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
+import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
 
-export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features }
+export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
 const searchedRows = 22
 const mostLines = 3
+const sure = 0.8
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
   const printed = rows.map(headingLineOf).map(withoutBystanders)
   const spellings = spellingsOn(printed)
-  const repaired = (line: HeadingLine) => withNameRepaired(line, spellings)
+  const repaired = (line: HeadingLine) => withChainRepaired(withNameRepaired(line, spellings))
   const lines = printed.map(repaired)
   const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
   const heading = headingOf(lines, page.width)
   const whole = top.flatMap((_, start) => joinable(top, start))
   const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
-  return [...whole, ...pieces].map((parts) => ({
-    name: parts.map(({ text }) => text).join(' '),
-    boxes: parts.flatMap(({ row }) => row.boxes),
-    features: vendorFeatures(parts, heading),
-  }))
+  const sightings = chainSightings(lines)
+  const named = [...whole, ...pieces].map((parts) => {
+    const name = parts.map(({ text }) => text).join(' ')
+    return {
+      name,
+      boxes: parts.flatMap(({ row }) => row.boxes),
+      features: { ...vendorFeatures(parts, heading), ...chainFeaturesOf(parts, sightings) },
+    }
+  })
+  const all = [...named, ...namesElsewhere(lines, sightings, searchedRows)]
+  return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
+}
+
+/** Where the page's letters cannot be read, a chain in Latin letters still can. */
+function isChainAlone({ name, boxes }: VendorCandidate) {
+  const isSure = boxes.every(({ confidence }) => confidence > sure)
+  return isSure && chainIn(name)?.isAlone === true
+}
+
+/** The line begins with a chain that the page shows; of several lines, they are the chain and nothing else. */
+function chainFeaturesOf(parts: HeadingLine[], sightings: Sighting[]): Features<VendorFeature> {
+  if (sightings.length === 0) return {}
+  const found = chainIn(parts.map(({ text }) => text).join(' '))
+  const isNamed = parts.length === 1 ? found?.isAtStart : found?.isAlone
+  const own = isNamed ? sightings.filter(({ chain }) => chain === found?.chain) : []
+  return own.length > 0 ? chainFeatures(own) : {}
 }
 
 /** Beside the name may stand what is none of it: a date, a slogan, what shines through. */

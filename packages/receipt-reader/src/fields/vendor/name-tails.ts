@@ -1,0 +1,23 @@
+/** What tills print in the row of the name and is none of it; more than a few letters must stand before it. */
+const tails = [
+  // Numbers of registration, by what they are called in each country.
+  /[\s,;(]*\b(?:N[°o]\s?)?(?:NIP|CIF|NIF|NIPC|SIRET|SIREN|P\.?\s?IVA|C\.?F\.?|CNPJ|ABN|A\.B\.N\.?|UID|CHE|CVR(?:-NR)?|ORG\.?\s?NR|ORGNR|Y-TUNNUS|BTW|KVK|DI[CČ]|I[CČ]O?|NPWP|TRN|TVA|MWST|UST-?ID(?:NR)?|VAT(?:\s?NO)?|TIN|CUIT|RFC|RUC|EIK|OIB)\b[\s.:#-]*(?:[A-Z]{2,3}[\s-]?)?\d[\d\s./-]{4,}.*$/iu,
+  // The branch.
+  /[\s,;(-]*\b(?:FILIALE|FIL|STORE|BRANCH|SHOP|MAGASIN|BUTIK|BUTIKKNR|TIENDA|NEGOZIO|LOJA|MARKT|STATION|SITE|OUTLET)\.?\s*(?:NR|NO|N°|NUM)?[.:]?\s*#?\d{2,}\)?$/iu,
+  // The spark or star of a logo, read as signs: "Name >k".
+  /\s+(?=\S{1,3}$)\S*[>%*<=~^|\\_{}]\S*$/u,
+  // The owner.
+  /[\s,;(-]*\b(?:INH|INHABER|INHABERIN|PROP|BES|OWNER|G[EÉ]RANT)\b[.:]+\s*\p{L}.*$/iu,
+]
+
+const counter = /^(?:#?0\d{1,5}|\d{5,})[\s.:)-]+(?=\p{L}{3})/u
+
+/** A name without the counter before it and the numbers, branch and owner after it. */
+export function withoutTails(name: string): string {
+  let text = name.replace(counter, '')
+  for (const tail of tails) {
+    const cut = text.replace(tail, '')
+    if (/\p{L}{3}/u.test(cut)) text = cut
+  }
+  return text
+}
