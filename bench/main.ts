@@ -4,15 +4,19 @@ import { run as crowd } from './crowd/crowd.ts'
 import { run as faults } from './faults/faults.ts'
 import { run as neverLose } from './never-lose/never-lose.ts'
 import { run as pages } from './pages/pages.ts'
-import { run as readerUnseen } from './reader/cross-validation.ts'
+
 import { run as readerCutOuts } from './reader/cut-outs.ts'
+import { run as readerPages } from './reader/detector-pages.ts'
 import { run as readerDrawn } from './reader/drawn-asian.ts'
+import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as readerHard } from './reader/hard-images.ts'
-import { run as readerTakes } from './reader/other-takes.ts'
+
+import { run as readerLanguages } from './reader/languages.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as sentPhotos } from './reader/sent-photos.ts'
 import { run as readerSpeed } from './reader/speed.ts'
+import { run as readerStability } from './reader/stability.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
 import { run as reports } from './reports/reports.ts'
@@ -25,12 +29,14 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   pages,
   reader,
   'reader-cut-outs': readerCutOuts,
+  'reader-doubts': readerDoubts,
   'reader-drawn': readerDrawn,
   'reader-hard': readerHard,
+  'reader-languages': readerLanguages,
+  'reader-pages': readerPages,
   'reader-rows': readerRows,
   'reader-speed': readerSpeed,
-  'reader-takes': readerTakes,
-  'reader-unseen': readerUnseen,
+  'reader-stability': readerStability,
   'reader-weights': readerWeights,
   replicas,
   reports,

@@ -11,6 +11,7 @@ export function baselineOf(page: OcrPage): Values {
     vendor: lines[0] ?? '',
     date: lines.map(firstDate).find((date) => date !== '') ?? '',
     amount: amount ? `${amount[1]}.${amount[2]}` : '',
+    currency: null,
   }
 }
 

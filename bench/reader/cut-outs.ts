@@ -8,7 +8,7 @@ import { loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-model
 import sharp from 'sharp'
 import { labelledReceipts } from './labels.ts'
 
-const style = { height: 48, isGrey: true }
+const style = { height: 48 }
 
 /** Every line of the receipts that may be tuned on, cut out, for training the recogniser. */
 export async function run(args: string[]) {

@@ -1,22 +1,36 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import { percent } from './outcome.ts'
-import { fields, type Score } from './score.ts'
+import { type Field, fields, inReading, type Score } from './score.ts'
+
+/** A value that was read, whether it is right, and whether the review form marks it. */
+export type MarkedValue = { field: Field; isRight: boolean; isMarked: boolean }
+
+export function markedValues({
+  reading,
+  score,
+}: {
+  reading: ReceiptReading
+  score: Score
+}): MarkedValue[] {
+  return fields.flatMap((field) => {
+    const name = inReading(field)
+    const isRight = score[field]
+    if (isRight === undefined) return []
+    // What is empty cannot be taken for right by mistake.
+    const isMarked = !reading[name] ? !isRight : reading.confidence[name] < doubtfulBelow[name]
+    return [{ field, isRight, isMarked }]
+  })
+}
+
+/** Wrong, and nothing tells so. */
+export function isSilent({ isRight, isMarked }: MarkedValue): boolean {
+  return !isRight && !isMarked
+}
 
 /** Of the wrong values how many the review form marks, and of the right ones how many for nothing. */
-export function doubtsIn(outcomes: { reading: ReceiptReading; score: Score }[]): {
-  caught: number
-  disturbed: number
-} {
-  const values = outcomes.flatMap(({ reading, score }) =>
-    fields.flatMap((field) => {
-      const isRight = score[field]
-      const name = field === 'total' ? 'amount' : field
-      if (isRight === undefined) return []
-      return [{ isRight, isMarked: reading.confidence[name] < doubtfulBelow[name] }]
-    }),
-  )
-  const markedOf = (isRight: boolean) =>
-    percent(values.filter((value) => value.isRight === isRight).map(({ isMarked }) => isMarked))
+export function doubtsIn(values: MarkedValue[]): { caught: number; disturbed: number } {
+  const markedOf = (right: boolean) =>
+    percent(values.filter(({ isRight }) => isRight === right).map(({ isMarked }) => isMarked))
   return { caught: markedOf(false), disturbed: markedOf(true) }
 }

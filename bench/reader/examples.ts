@@ -1,26 +1,26 @@
 import type { Findings } from '@quittance/receipt-reader/fields/candidates'
-import type { LabelledReceipt } from './labels.ts'
-import { type Field, fields, scoreOf } from './score.ts'
+import { type LabelledReceipt, namesOf } from './labels.ts'
+import { type MainField, mainFields, scoreOf } from './score.ts'
 import type { Example } from './softmax-fit.ts'
 
 export type FoundReceipt = { receipt: LabelledReceipt; found: Findings }
 
 /** What the fit learns from, field by field; receipts of one vendor count together as their square root. */
-export function examplesOf(all: FoundReceipt[]): Record<Field, Example[]> {
-  const counts = Map.groupBy(all, ({ receipt }) => receipt.label.vendor)
+export function examplesOf(all: FoundReceipt[]): Record<MainField, Example[]> {
+  const counts = Map.groupBy(all, ({ receipt }) => namesOf(receipt.label)[0])
   const examples = all.map(({ receipt, found }) => ({
-    weight: (counts.get(receipt.label.vendor)?.length ?? 1) ** -0.5,
+    weight: (counts.get(namesOf(receipt.label)[0])?.length ?? 1) ** -0.5,
     candidates: candidatesIn(found, receipt),
   }))
-  const [vendor, date, total] = fields.map((field) =>
+  const [vendor, date, total] = mainFields.map((field) =>
     examples.map(({ weight, candidates }) => ({ weight, candidates: candidates[field] })),
   )
   return { vendor: vendor ?? [], date: date ?? [], total: total ?? [] }
 }
 
 function candidatesIn({ vendors, dates, totals }: Findings, { label, set }: LabelledReceipt) {
-  const empty = { vendor: '', date: '', amount: '' }
-  const isRight = (read: Partial<typeof empty>, field: Field) =>
+  const empty = { vendor: '', date: '', amount: '', currency: null }
+  const isRight = (read: Partial<typeof empty>, field: MainField) =>
     scoreOf({ ...empty, ...read }, label, set)[field] === true
   return {
     vendor: vendors.map(({ features, name }) => ({

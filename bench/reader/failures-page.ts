@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
-import { isAllRight, type Outcome } from './outcome.ts'
-import { fields } from './score.ts'
+import { namesOf } from './labels.ts'
+import type { Outcome } from './outcome.ts'
+import { fields, inReading } from './score.ts'
 
 const style = `
   body { font: 14px/1.4 system-ui; margin: 2rem; }
@@ -11,7 +12,7 @@ const style = `
 
 /** Each receipt with a wrong field: the photo with the evidence on it, and what differs. */
 export function failuresPage(outcomes: Outcome[]): string {
-  const failures = outcomes.filter(({ score }) => !isAllRight(score))
+  const failures = outcomes.filter(({ score }) => Object.values(score).includes(false))
   const heading = `${failures.length} of ${outcomes.length} receipts with a wrong field`
   return `<!doctype html><meta charset="utf-8"><title>${heading}</title><style>${style}</style>
 <h1>${heading}</h1>${failures.map(sectionOf).join('\n')}`
@@ -19,15 +20,20 @@ export function failuresPage(outcomes: Outcome[]): string {
 
 function sectionOf({ receipt, reading, score, baseline }: Outcome) {
   const { label, set, imagePath } = receipt
-  const truth = { vendor: label.vendor, date: label.date, total: label.total?.toFixed(2) }
+  const truth = {
+    vendor: namesOf(label).join(' / '),
+    date: label.date,
+    total: label.total?.toFixed(2),
+    currency: label.currency,
+  }
   const rows = fields.map((field) => {
-    const key = field === 'total' ? 'amount' : field
+    const key = inReading(field)
     const cells = [
       field,
       truth[field] ?? '',
-      reading[key],
+      reading[key] ?? '',
       String(reading.confidence[key]),
-      baseline[key],
+      baseline[key] ?? '',
     ]
     const tag = score[field] === false ? ' class="wrong"' : ''
     return `<tr${tag}>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`

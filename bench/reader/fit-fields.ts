@@ -11,7 +11,9 @@ export function fitFields(receipts: FoundReceipt[], { isLearned = true } = {}): 
   const examples = examplesOf(receipts)
   const { learned: _, ...rules } = vendorWeights
   return {
-    vendor: fitted(examples.vendor, isLearned ? vendorWeights : rules, pull),
+    vendor: isLearned
+      ? fitted(examples.vendor, vendorWeights, pull)
+      : { learned: 0, ...fitted(examples.vendor, rules, pull) },
     date: fitted(examples.date, dateWeights, pull),
     total: fitted(examples.total, totalWeights, pull),
   }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fitFields } from './fit-fields.ts'
-import { foldChoosers, trainedOn } from './fold-choosers.ts'
 import { labelledPages } from './labelled-pages.ts'
+import { setChoosers, trainedOn } from './set-choosers.ts'
 
 const weightsFile = join(
   import.meta.dirname,
@@ -12,11 +12,11 @@ const weightsFile = join(
 /** Fits the weights of the extraction on labelled receipts and writes them into the package. */
 export async function run(args: string[]) {
   const { receipts, choosers } = await labelledPages('reader-weights', args)
-  const findingsOf = await foldChoosers(choosers)
+  const { findingsOf } = await setChoosers(choosers)
   const found = await Promise.all(
     receipts
       .filter(({ receipt }) => trainedOn.includes(receipt.set))
-      .map(async ({ receipt, page }) => ({ receipt, found: await findingsOf(receipt, page) })),
+      .map(async (each) => ({ receipt: each.receipt, found: await findingsOf(each) })),
   )
   const weights = fitFields(found)
   const text = `${heading(found.length)}\n\nexport const fieldWeights: FieldWeights = ${JSON.stringify(weights, null, 2)}\n`
@@ -29,6 +29,6 @@ function heading(count: number) {
 
 // Written by \`npm run bench -- reader-weights\`: softmax over the candidates of a receipt, drawn back to
 // hand-set values, receipts of one vendor counting together as their square root; what the learned model says
-// comes from one that never saw the vendor.
+// comes from one that never saw the set.
 // Fitted on ${count} receipts of the sets ${trainedOn.join(' and ')} (CC BY 4.0; see the package's README).`
 }

@@ -1,8 +1,8 @@
-import type { Weights } from '@quittance/receipt-reader/confidence/scoring'
+import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
 
 // Where the fit starts and what it is drawn back to; set by hand, before any fitting.
 
-export const vendorWeights: Weights = {
+export const vendorWeights: FieldWeights['vendor'] = {
   learned: 5,
   isName: -2,
   isFirst: 2.5,
@@ -58,9 +58,25 @@ export const vendorWeights: Weights = {
   isParted: -1,
   doubt: -3,
   offCentre: -1,
+  isSlogan: -2,
+  isKnownSlogan: -3,
+  endsWithSlogan: -1,
+  isStamp: -3,
+  isTradeAlone: -2.5,
+  endsWithTrade: 0.8,
+  isStreet: -3,
+  isElsewhere: -0.5,
+  isChainInHeading: 2,
+  isChainInWeb: 2.5,
+  isChainInFooter: 2.5,
+  isChainInSlogan: 1.5,
+  isChainTwice: 1,
+  isFarewell: 0.8,
+  isFirm: 0.2,
+  isFromWeb: -0.5,
 }
 
-export const dateWeights: Weights = {
+export const dateWeights: FieldWeights['date'] = {
   isDay: 1,
   hasDateWord: 1.5,
   hasTime: 1,
@@ -79,7 +95,10 @@ export const dateWeights: Weights = {
   position: -0.3,
 }
 
-export const totalWeights: Weights = {
+export const totalWeights: FieldWeights['total'] = {
+  isOffSubtotal: 0,
+  isMended: 0,
+  isWithTip: 0,
   isAmount: -1.5,
   isOnTotal: 2.5,
   isOnStrongTotal: 1,
@@ -108,6 +127,14 @@ export const totalWeights: Weights = {
   isUnrounded: -1.5,
   isLargest: 1,
   isRepeated: 1,
+  closesItems: 1.5,
+  closesSteps: 1,
+  closesPayment: 1.5,
+  closesTax: 1.2,
+  isBestExplained: 1,
+  isCarriedOn: -1.5,
+  isOnFee: 1.5,
+  isPutIn: -2,
   isWhole: -2.5,
   isAgreed: 0.4,
   isAlone: 0.3,

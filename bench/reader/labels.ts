@@ -6,15 +6,23 @@ export type LabelledItem = { name?: string; price?: number; text?: string }
 export type Label = {
   id: string
   image: string
-  vendor: string | null
+  vendor?: string | null
+  /** Every printed name that counts as right, instead of one. */
+  vendors?: string[]
   date: string | null
   total: number | null
-  currency?: string
+  currency?: string | null
+  country?: string
   items?: LabelledItem[]
 }
 
 /** A receipt with its truth; `half` is 0 for the receipts that may be tuned on, 1 for the others. */
 export type LabelledReceipt = { set: string; half: 0 | 1; imagePath: string; label: Label }
+
+/** Every name that counts as right; none where the label does not tell. */
+export function namesOf({ vendor, vendors }: Label): string[] {
+  return vendors ?? (vendor ? [vendor] : [])
+}
 
 /** The receipts of a folder with a labels.jsonl, or of every such folder in it. */
 export function labelledReceipts(folder: string): LabelledReceipt[] {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { detectText, multipleOf32 } from '@quittance/receipt-reader/find/detector'
+import { boxesIn, multipleOf32 } from '@quittance/receipt-reader/find/detector'
 import { cropText } from '@quittance/receipt-reader/image/crop'
 import type { Raster } from '@quittance/receipt-reader/image/raster'
-import type { Model } from '@quittance/receipt-reader/model'
-import { type Recognizer, recognize } from '@quittance/receipt-reader/recognize/recognizer'
+import { resizeRaster } from '@quittance/receipt-reader/image/resize'
+import { decodeCtc } from '@quittance/receipt-reader/recognize/ctc'
 import { decodeImage } from '@quittance/receipt-reader/runtime/node/decode-image'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
@@ -15,47 +15,73 @@ const assets = join(
 )
 /** As PP-OCR is published. */
 const longestSide = 960
+const lineHeight = 48
+const mean = [0.485, 0.456, 0.406]
+const deviation = [0.229, 0.224, 0.225]
 
 /** The published models as they come: one thread, every line by itself, no second look at anything. */
 export async function createPlainPipeline() {
-  const [detector, model, dictionary] = await Promise.all([
+  const [detector, recognizer, dictionary] = await Promise.all([
     load('ch_PP-OCRv4_det_infer.onnx'),
     load('ch_PP-OCRv4_rec_infer.onnx'),
     readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
   ])
-  const recognizer: Recognizer = {
-    model,
-    alphabet: ['', ...dictionary.split(/\r?\n/), ' '],
-    style: { height: 48, isGrey: false },
-    losesSpaces: true,
-  }
+  const alphabet = ['', ...dictionary.split(/\r?\n/), ' ']
 
   return async function read(image: Buffer): Promise<string[]> {
     const { raster } = await decodeImage(image, 50_000_000)
     const texts: string[] = []
-    for (const box of await detectText(detector, raster, publishedSize(raster))) {
-      const readings = await recognize(recognizer, [cropText(raster, box, recognizer.style)])
-      texts.push(...readings.map(({ text }) => text))
+    for (const box of boxesIn(await detector(forDetector(raster)), raster)) {
+      const { planes, width, height } = cropText(raster, box, { height: lineHeight })
+      const { data, width: classes } = await recognizer({
+        planes: threefold(planes),
+        width,
+        height,
+      })
+      texts.push(decodeCtc(data, classes, { alphabet }).text)
     }
     return texts
   }
 }
 
-async function load(file: string): Promise<Model> {
+type Planes = { planes: Float32Array; width: number; height: number }
+
+/** A published model: three planes in, a table of numbers out. */
+async function load(file: string) {
   const session = await InferenceSession.create(join(assets, file), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   })
-  return {
-    async run({ x }) {
-      const outputs = await session.run({
-        x: new Tensor('float32', x!.data as Float32Array, x!.dims),
-      })
-      const { data, dims } = outputs[session.outputNames[0]!]!
-      return { data: data as Float32Array, dims }
-    },
+  return async ({ planes, width, height }: Planes) => {
+    const x = new Tensor('float32', planes, [1, 3, height, width])
+    const { data, dims } = (await session.run({ x }))[session.outputNames[0]!]!
+    return { data: data as Float32Array, width: dims.at(-1)!, height: dims.at(-2)!, step: 1 }
   }
+}
+
+function forDetector(raster: Raster): Planes {
+  const { width, height } = publishedSize(raster)
+  const levels = resizeRaster(raster, width, height).data
+  const planes = mean.map((usual, plane) =>
+    Float32Array.from(levels, (level) => (level / 255 - usual) / deviation[plane]!),
+  )
+  return { planes: joined(planes), width, height }
+}
+
+/** Grey in place of blue, green and red. */
+function threefold(plane: Float32Array) {
+  return joined([plane, plane, plane])
+}
+
+function joined(planes: Float32Array[]) {
+  const all = new Float32Array(planes.reduce((sum, { length }) => sum + length, 0))
+  let from = 0
+  for (const plane of planes) {
+    all.set(plane, from)
+    from += plane.length
+  }
+  return all
 }
 
 function publishedSize({ width, height }: Raster) {

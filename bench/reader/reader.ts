@@ -1,25 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import { baselineOf } from './baseline.ts'
 import { costOf, peakMemory } from './cost.ts'
-import { crossValidate, unseenTable } from './cross-validation.ts'
-import { doubtsIn } from './doubts.ts'
+import { costTable } from './cost-tables.ts'
 import { failuresPage } from './failures-page.ts'
+import type { LabelledPage } from './labelled-pages.ts'
 import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import { leaveSetsOut } from './leave-set-out.ts'
 import type { Outcome } from './outcome.ts'
 import { type Measured, readingPage } from './reading-page.ts'
 import { cachedPages, localReader, type ReadingSource } from './reading-source.ts'
 import { scoreItems, scoreOf } from './score.ts'
-import { summariesOf } from './summary.ts'
-import { calibrationTable, qualityTable } from './tables.ts'
+import { calibrationTable, countriesTable, doubtsTable, unseenTable } from './unseen-tables.ts'
 
 const usage =
   'npm run bench -- reader <folder> [--ocr-cache <folder>] [--limit <receipts of each set>] [--choosers <folder>] [--page <file>]'
 const outputFolder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
 
-/** How well and how fast labelled receipts are read, beside a plain baseline. */
+/** How well and how fast labelled receipts are read, whole sets left out, beside a plain baseline. */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
@@ -40,19 +39,13 @@ export async function run(args: string[]) {
     Number(values.limit ?? Number.POSITIVE_INFINITY),
   )
   const read = await readAll(receipts.filter(source.has), source)
-  const memory = peakMemory()
+  const peakMemoryMb = peakMemory()
   source.close()
-  const unseen = values.choosers
-    ? unseenTable(await crossValidate(read, values.choosers))
-    : undefined
-  report(
-    read.map(({ outcome }) => outcome),
-    { peakMemoryMb: memory, unseen },
-    values.page,
-  )
+  const outcomes = read.map(({ outcome }) => outcome)
+  report({ outcomes, peakMemoryMb, ...(await leaveSetsOut(read, values.choosers)) }, values.page)
 }
 
-type Read = { receipt: LabelledReceipt; page: OcrPage; outcome: Outcome }
+type Read = LabelledPage & { outcome: Outcome }
 
 /** The first one is read twice: loading the models is no part of a read. */
 async function readAll(receipts: LabelledReceipt[], source: ReadingSource) {
@@ -87,24 +80,18 @@ function firstOfEach(receipts: LabelledReceipt[], limit: number) {
   return [...Map.groupBy(receipts, ({ set }) => set).values()].flatMap((all) => all.slice(0, limit))
 }
 
-function report(outcomes: Outcome[], measured: Measured, pageFile: string | undefined) {
-  const { peakMemoryMb, unseen } = measured
-  const summaries = summariesOf(outcomes)
-  console.info(qualityTable(summaries))
-  console.info('In brackets: the top line, the first date, the last line that says TOTAL.')
-  const all = summaries.at(-1)
-  if (all) console.info(`\n${calibrationTable(all)}`)
-  const { caught, disturbed } = doubtsIn(outcomes)
-  console.info(
-    `Marked for a check: ${caught.toFixed(0)} % of the wrong values, ${disturbed.toFixed(0)} % of the right ones`,
+function report(measured: Measured, pageFile: string | undefined) {
+  const { outcomes, unseen, peakMemoryMb } = measured
+  const tables = [unseenTable, doubtsTable, countriesTable, calibrationTable].map((make) =>
+    make(unseen),
   )
+  console.info([...tables, costTable(outcomes)].join('\n\n'))
   console.info(`Peak memory: ${peakMemoryMb} MB`)
-  if (unseen) console.info(`Vendors never seen, with / without the learned model:\n${unseen}`)
-  if (pageFile) writeFileSync(pageFile, readingPage(outcomes, summaries, measured))
+  if (pageFile) writeFileSync(pageFile, readingPage(measured))
   mkdirSync(outputFolder, { recursive: true })
   const json = join(outputFolder, 'reader.json')
   const page = join(outputFolder, 'reader.html')
-  writeFileSync(json, JSON.stringify({ summaries, peakMemoryMb, outcomes }, null, 2))
+  writeFileSync(json, JSON.stringify({ peakMemoryMb, outcomes }, null, 2))
   writeFileSync(page, failuresPage(outcomes))
-  console.info(`Figures: ${json}\nFailures to look at: ${page}`)
+  console.info(`Outcomes: ${json}\nFailures to look at: ${page}`)
 }

@@ -1,26 +1,45 @@
+import { type Currency, currencies } from '@quittance/contract/money'
 import { editDistance } from '@quittance/receipt-reader/lexicon/similar'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
-import type { Label } from './labels.ts'
+import { type Label, namesOf } from './labels.ts'
 
-export const fields = ['vendor', 'date', 'total'] as const
+export const fields = ['vendor', 'date', 'total', 'currency'] as const
 
 export type Field = (typeof fields)[number]
 
-export type Values = { vendor: string; date: string; amount: string }
+/** What a receipt is about; the currency is not always printed. */
+export const mainFields = ['vendor', 'date', 'total'] as const
+
+export type MainField = (typeof mainFields)[number]
+
+export type Values = { vendor: string; date: string; amount: string; currency: string | null }
 
 /** Whether each field is right; undefined where the label does not tell. */
 export type Score = Record<Field, boolean | undefined>
+
+/** What a reading calls the field. */
+export function inReading<F extends Field>(field: F): F extends 'total' ? 'amount' : F {
+  return (field === 'total' ? 'amount' : field) as F extends 'total' ? 'amount' : F
+}
 
 /** A set that is labelled with the chain's name alone. */
 const chainNameSets = ['de']
 
 export function scoreOf(read: Values, label: Label, set: string): Score {
   const isVendor = chainNameSets.includes(set) ? holdsName : isSameName
+  const names = namesOf(label)
   return {
-    vendor: label.vendor === null ? undefined : isVendor(label.vendor, read.vendor),
+    vendor: names.length === 0 ? undefined : names.some((name) => isVendor(name, read.vendor)),
     date: label.date === null ? undefined : label.date === read.date,
     total: label.total === null ? undefined : label.total.toFixed(2) === read.amount,
+    currency: label.currency ? isCurrency(label.currency, read.currency) : undefined,
   }
+}
+
+/** One that the product does not offer is right when none of its own is answered. */
+function isCurrency(printed: string, read: string | null) {
+  const isOffered = currencies.includes(printed as Currency)
+  return isOffered ? read === printed : read === null
 }
 
 export type ItemScore = { labelled: number; prices: number; names: number }
@@ -42,7 +61,7 @@ export function scoreItems(read: ReceiptReading['items'], label: Label): ItemSco
   return { labelled: wanted.length, prices, names }
 }
 
-function isSameName(label: string, read: string, tolerance = 0.1) {
+export function isSameName(label: string, read: string, tolerance = 0.1): boolean {
   const wanted = compact(label)
   const got = compact(read)
   return wanted === got || editDistance(wanted, got) <= Math.floor(wanted.length * tolerance)

@@ -1,7 +1,10 @@
-import type { Features, Weights } from '@quittance/receipt-reader/confidence/scoring'
+import { type Features, namesOf, type Weights } from '@quittance/receipt-reader/confidence/scoring'
 
 /** A receipt's candidates for one field; `weight` is how much it counts. */
-export type Example = { weight: number; candidates: { features: Features; isRight: boolean }[] }
+export type Example = {
+  weight: number
+  candidates: { features: Features<string>; isRight: boolean }[]
+}
 
 /** The same in numbers, one row of `values` a candidate. */
 type Dense = { weight: number; values: Float64Array[]; isRight: boolean[] }
@@ -10,12 +13,16 @@ const steps = 400
 const stepSize = 0.05
 
 /** Weights that give the right candidates the greatest share, drawn back to where they started by `pull`. */
-export function fitted(all: Example[], start: Weights, pull: number): Weights {
-  const names = Object.keys(start)
+export function fitted<Key extends string>(
+  all: Example[],
+  start: Weights<Key>,
+  pull: number,
+): Weights<Key> {
+  const names = namesOf(start)
   const examples = all
     .filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
     .map((example) => denseOf(example, names))
-  const origin = Float64Array.from(names, (name) => start[name] ?? 0)
+  const origin = Float64Array.from(names, (name) => start[name])
   const weights = origin.slice()
   const mean = new Float64Array(names.length)
   const square = new Float64Array(names.length)
@@ -29,9 +36,8 @@ export function fitted(all: Example[], start: Weights, pull: number): Weights {
       weights[index] = weight - (stepSize * mean[index]) / (1 - 0.9 ** step) / size
     }
   }
-  return Object.fromEntries(
-    names.map((name, index) => [name, Math.round(weights[index]! * 100) / 100]),
-  )
+  const rounded = names.map((name, index) => [name, Math.round(weights[index]! * 100) / 100])
+  return Object.fromEntries(rounded) as Weights<Key>
 }
 
 function denseOf({ weight, candidates }: Example, names: string[]): Dense {

@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
 import { rowsWith } from '@quittance/receipt-reader/fields/vendor/candidate-rows'
+import { rowsOf } from '@quittance/receipt-reader/rows/rows'
 import { encodeRows } from '@quittance/receipt-reader/tags/encode-rows'
-import { type LabelledReceipt, labelledReceipts } from './labels.ts'
+import { tagRows } from '@quittance/receipt-reader/tags/tag-rows'
+import { type Label, type LabelledReceipt, labelledReceipts, namesOf } from './labels.ts'
 import { cachedPages } from './reading-source.ts'
 import { scoreOf } from './score.ts'
 import { foldOf, vendorKey } from './vendor-folds.ts'
@@ -28,12 +30,13 @@ export async function run(args: string[]) {
   )
   const lines = await Promise.all(
     receipts.map(async (receipt) => {
-      const found = findCandidates(await source.textOf(receipt), {}, new Date())
+      const page = await source.textOf(receipt)
+      const found = findCandidates(page, tagRows(rowsOf(page)), {}, new Date())
       const { chars, numbers, count } = encodeRows(found.rows)
       return JSON.stringify({
         set: receipt.set,
-        vendor: vendorKey(receipt.label.vendor ?? ''),
-        fold: foldOf(receipt.label.vendor ?? ''),
+        vendor: vendorKey(namesOf(receipt.label)[0] ?? ''),
+        fold: foldOf(namesOf(receipt.label)[0] ?? ''),
         count,
         chars: [...chars],
         numbers: [...numbers].map((value) => Math.round(value * 1000) / 1000),
@@ -47,10 +50,10 @@ export async function run(args: string[]) {
 
 /** Rows of the name, of the date and of the total; empty where the text does not hold them. */
 function truthIn({ vendors, dates, rows }: Findings, { label, set }: LabelledReceipt) {
-  const empty = { vendor: '', date: '', amount: '' }
+  const empty = { vendor: '', date: '', amount: '', currency: null }
   const name = vendors
     .filter((candidate) => scoreOf({ ...empty, vendor: candidate.name }, label, set).vendor)
-    .toSorted((a, b) => distance(a.name, label.vendor) - distance(b.name, label.vendor))[0]
+    .toSorted((a, b) => distance(a.name, label) - distance(b.name, label))[0]
   const minor = label.total === null ? undefined : Math.round(label.total * 100)
   return {
     name: name ? rowsWith(name.boxes, rows) : [],
@@ -69,6 +72,6 @@ function truthIn({ vendors, dates, rows }: Findings, { label, set }: LabelledRec
   }
 }
 
-function distance(name: string, wanted: string | null) {
-  return Math.abs(name.length - (wanted?.length ?? 0))
+function distance(name: string, label: Label) {
+  return Math.abs(name.length - (namesOf(label)[0]?.length ?? 0))
 }

@@ -6,7 +6,10 @@ import type { Box } from '#page/boxes.ts'
 export type ReadField = 'vendor' | 'date' | 'amount' | 'currency' | 'category' | 'notes' | 'items'
 
 /** What was read from an image. What could not be read is empty, with confidence 0. */
-export type ReceiptReading = Pick<ExtractedReceipt, ReadField> & {
+export type ReceiptReading = Pick<
+  ExtractedReceipt,
+  ReadField | 'printedCurrency' | 'tax' | 'paper'
+> & {
   confidence: Record<ReadField, number>
   /** Where each value stands, in pixels of the upright image; absent when nobody knows. */
   evidence: Partial<Record<ReadField, Box>>

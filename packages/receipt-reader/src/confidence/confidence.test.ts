@@ -1,50 +1,28 @@
 import { expect, test } from 'vitest'
-import type { TextBox } from '#page/text-box.ts'
-import { confidenceIn } from './confidence.ts'
-import { choose, rank } from './scoring.ts'
+import { type Calibration, confidenceIn } from './confidence.ts'
 
-const weights = { isGood: 4, isBad: -6 }
-const printed: TextBox = {
-  text: '12.50',
-  confidence: 0.99,
-  box: { x: 0, y: 0, width: 50, height: 20 },
-}
-const clear = () => [printed]
-
-function candidate(features: Record<string, boolean>) {
-  return { features }
+const calibration: Calibration = {
+  vendor: { always: 0, lead: 1 },
+  date: { always: 1, isOpenOrder: -2 },
+  amount: { always: 0, addsUp: 20 },
 }
 
-test('one good candidate is believed, two share the belief', () => {
-  const alone = choose([candidate({ isGood: true })], weights)
-  const [first, second] = rank([candidate({ isGood: true }), candidate({ isGood: true })], weights)
-  expect(confidenceIn('amount', alone, clear)).toBeGreaterThan(0.9)
-  expect(confidenceIn('amount', first, clear)).toBeCloseTo(0.5, 1)
-  expect(first?.probability).toBe(second?.probability)
+test('a lead is believed, the more the larger it is', () => {
+  const sure = [-2, 0, 2].map((lead) => confidenceIn('vendor', { always: 1, lead }, calibration))
+  expect(sure).toEqual([0.12, 0.5, 0.88])
 })
 
-test('a bad candidate is no answer', () => {
-  expect(choose([candidate({ isBad: true })], weights)).toBeUndefined()
-  expect(confidenceIn('date', undefined, clear)).toBe(0)
+test('what speaks against a value takes belief away', () => {
+  const plain = confidenceIn('date', { always: 1, isOpenOrder: 0 }, calibration)
+  const open = confidenceIn('date', { always: 1, isOpenOrder: 1 }, calibration)
+  expect(open).toBeLessThan(plain - 0.3)
 })
 
 test('nothing is ever quite certain', () => {
-  const [sure] = rank([candidate({ isGood: true })], { isGood: 50 })
-  expect(confidenceIn('vendor', sure, clear)).toBeLessThan(1)
+  expect(confidenceIn('amount', { always: 1, addsUp: 1 }, calibration)).toBeLessThan(1)
 })
 
-test.each([
-  ['faint print', [{ ...printed, confidence: 0.7 }]],
-  ['two readings', [{ ...printed, alternatives: [{ text: '12.60', confidence: 0.9 }] }]],
-  ['one faint part', [printed, { ...printed, confidence: 0.7 }]],
-])('%s is believed less', (_, boxes) => {
-  const alone = choose([candidate({ isGood: true })], weights)
-  const plain = confidenceIn('amount', alone, clear)
-  expect(confidenceIn('amount', alone, () => boxes)).toBeLessThan(plain - 0.1)
-})
-
-test('readings that differ in spaces only are one reading', () => {
-  const alone = choose([candidate({ isGood: true })], weights)
-  const box = { ...printed, alternatives: [{ text: '12 .50', confidence: 0.9 }] }
-  expect(confidenceIn('amount', alone, () => [box])).toBe(confidenceIn('amount', alone, clear))
+test('no value, no confidence; a sign that nobody weighed says nothing', () => {
+  expect(confidenceIn('vendor', undefined, calibration)).toBe(0)
+  expect(confidenceIn('vendor', { isNew: 9 }, calibration)).toBe(0.5)
 })

@@ -1,23 +1,37 @@
+import type { DateFeature, TotalFeature, VendorFeature } from './features.ts'
+
 /** What speaks for or against a candidate, by name; 1 is "yes". */
-export type Features = Record<string, number | boolean | undefined>
+export type Features<Key extends string> = { [name in Key]?: number | boolean | undefined }
 
-export type Weights = Readonly<Record<string, number>>
+export type Weights<Key extends string> = Readonly<Record<Key, number>>
 
-export type FieldWeights = Record<'vendor' | 'date' | 'total', Weights>
+export type FieldWeights = {
+  vendor: Weights<VendorFeature>
+  date: Weights<DateFeature>
+  total: Weights<TotalFeature>
+}
 
 export type Ranked<T> = { candidate: T; score: number; probability: number }
 
-export function scoreOf(features: Features, weights: Weights): number {
-  return Object.entries(features).reduce(
-    (sum, [name, value]) => sum + Number(value ?? 0) * (weights[name] ?? 0),
+export function scoreOf<Key extends string>(
+  features: Features<Key>,
+  weights: Weights<Key>,
+): number {
+  return namesOf(weights).reduce(
+    (sum, name) => sum + Number(features[name] ?? 0) * weights[name],
     0,
   )
 }
 
+/** The names of weights, which are all there are. */
+export function namesOf<Key extends string>(weights: Weights<Key>): Key[] {
+  return Object.keys(weights) as Key[]
+}
+
 /** Best first, each with its share of belief; `nothing` is the score of there being no answer. */
-export function rank<T extends { features: Features }>(
+export function rank<Key extends string, T extends { features: Features<Key> }>(
   candidates: T[],
-  weights: Weights,
+  weights: Weights<Key>,
   nothing = 0,
 ): Ranked<T>[] {
   const scored = candidates.map((candidate) => ({
@@ -38,9 +52,9 @@ export function rank<T extends { features: Features }>(
 const leastBelief = 0.05
 
 /** The best candidate, unless there being no answer is far more likely. */
-export function choose<T extends { features: Features }>(
+export function choose<Key extends string, T extends { features: Features<Key> }>(
   candidates: T[],
-  weights: Weights,
+  weights: Weights<Key>,
 ): Ranked<T> | undefined {
   const [best] = rank(candidates, weights)
   return best && best.probability >= leastBelief ? best : undefined

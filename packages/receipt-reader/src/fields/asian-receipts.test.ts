@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '#tags/row-words.ts'
+import { kindOf } from '#tags/row-kind.ts'
 import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
 

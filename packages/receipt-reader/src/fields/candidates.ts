@@ -1,44 +1,60 @@
-import { type CurrencyReading, currencyOf, writesMonthFirst } from '#fields/currency/currency.ts'
+import { countryOf } from '#fields/country/country.ts'
+import type { CurrencyEvidence } from '#fields/currency/currency.ts'
+import { mentionsIn } from '#fields/currency/mentions.ts'
 import { type DateCandidate, dateCandidates } from '#fields/date/dates.ts'
+import { dayOrderOf } from '#fields/date/day-order.ts'
+import { sumOf } from '#fields/items/item-sums.ts'
 import { type ItemLine, itemLinesOf } from '#fields/items/items.ts'
+import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
+import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
+import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { printedAmounts } from '#tags/printed-amounts.ts'
-import type { Row } from '#tags/row.ts'
-import { rowsOf } from '#tags/rows.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** All that was found on a page, before anything is chosen. */
 export type Findings = {
-  rows: Row[]
-  currency: CurrencyReading
+  rows: TaggedRow[]
+  currency: CurrencyEvidence
   items: ItemLine[]
   figures: Figures
+  taxes: TaxTable
+  vatNumber: string | null
+  refund: Refund | undefined
   vendors: VendorCandidate[]
   dates: DateCandidate[]
   totals: TotalCandidate[]
 }
 
-export function findCandidates(page: OcrPage, context: ReadingContext, today: Date): Findings {
-  const rows = rowsOf(page)
-  const currency = currencyOf(rows, context.tripCurrency)
+export function findCandidates(
+  page: OcrPage,
+  rows: TaggedRow[],
+  context: ReadingContext,
+  today: Date,
+): Findings {
+  const { tripCurrency } = context
+  const country = countryOf(rows)
   const items = itemLinesOf(rows)
-  const printed = withMendedTotals(printedAmounts(rows))
-  const isMonthFirst = writesMonthFirst(currency, rows)
+  const all = printedAmounts(rows)
+  const refund = refundOn(all, rows)
+  const printed = withMendedTotals(asPaid(all, refund))
+  const taxes = taxTableOf(rows)
+  const order = dayOrderOf(rows, country, tripCurrency)
   return {
     rows,
-    currency,
+    currency: { mentions: mentionsIn(rows, page), country, tripCurrency },
     items,
     figures: figuresOf(printed),
+    taxes,
+    vatNumber: vatNumberOn(rows),
+    refund,
     vendors: vendorCandidates(rows, page),
-    dates: dateCandidates(rows, { ...context, isMonthFirst, today }),
-    totals: totalCandidates(printed, rows, sumOf(items)),
+    dates: dateCandidates(rows, { ...context, order, country, today }),
+    totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
-}
-
-function sumOf(items: ItemLine[]) {
-  return items.length > 0 ? items.reduce((sum, { minor }) => sum + minor, 0) : undefined
 }

@@ -1,23 +1,35 @@
-import { fromMinor } from '@quittance/contract/money'
-import { confidenceIn } from '#confidence/confidence.ts'
-import { looksLikeReceipt } from '#confidence/receipt-likeness.ts'
-import { choose, type FieldWeights } from '#confidence/scoring.ts'
+import { calibration as shippedCalibration } from '#confidence/calibration.ts'
+import { type Calibration, confidenceIn } from '#confidence/confidence.ts'
+import { choose, type FieldWeights, type Ranked } from '#confidence/scoring.ts'
 import { fieldWeights } from '#confidence/weights.ts'
 import { categoryOf } from '#fields/category/category.ts'
+import { type CurrencyReading, currencyOf } from '#fields/currency/currency.ts'
+import type { DateCandidate } from '#fields/date/dates.ts'
 import { itemsConfidence } from '#fields/items/items-confidence.ts'
+import { asPaperAllows, paperOf } from '#fields/paper/paper.ts'
+import { looksLikeReceipt } from '#fields/paper/receipt-likeness.ts'
+import { signsOf } from '#fields/signs/signs.ts'
+import { taxOf } from '#fields/tax/tax.ts'
+import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
+import type { TotalCandidate } from '#fields/total/totals.ts'
 import { withLearned } from '#fields/vendor/learned-features.ts'
+import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import type { Model } from '#model.ts'
-import { withEvidenceInImage } from '#page/evidence.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import { around } from '#rows/lines.ts'
-import { tagRows } from '#tags/chooser.ts'
-import type { Row } from '#tags/row.ts'
+import { rowsOf } from '#rows/rows.ts'
+import { learnedTags } from '#tags/chooser.ts'
+import { tagRows } from '#tags/tag-rows.ts'
 import { type Findings, findCandidates } from './candidates.ts'
+import { withEvidenceInImage } from './evidence.ts'
 
-const doubted = 0.4
-/** A name on a page without a day or without a sum may be that of a menu. */
-const withoutDayOrSum = 0.9
+type Chosen = {
+  vendor: Ranked<VendorCandidate> | undefined
+  date: Ranked<DateCandidate> | undefined
+  total: Ranked<TotalCandidate> | undefined
+  currency: CurrencyReading
+}
 
 /** The receipt's fields out of the text of its image; what is not there stays empty. */
 export async function extractReceipt(
@@ -26,20 +38,29 @@ export async function extractReceipt(
   context: ReadingContext = {},
   today = new Date(),
 ): Promise<ReceiptReading> {
-  const found = findCandidates(page, context, today)
-  const tags = await tagRows(chooser, found.rows)
-  return withEvidenceInImage(chosenFrom(withLearned(found, tags), page, fieldWeights), page)
+  const rows = rowsOf(page)
+  const learned = await learnedTags(chooser, rows)
+  const found = findCandidates(page, tagRows(rows, learned), context, today)
+  return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }
 
 /** The best of what was found, by these weights. */
-export function chosenFrom(found: Findings, page: OcrPage, weights: FieldWeights): ReceiptReading {
-  const { rows, currency, items, figures } = found
+export function chosenFrom(
+  found: Findings,
+  page: OcrPage,
+  weights: FieldWeights,
+  calibration: Calibration = shippedCalibration,
+): ReceiptReading {
+  const { rows, items, figures, refund } = found
   const image = { width: page.width, height: page.height }
-  if (!looksLikeReceipt(rows)) return { ...nothing(), image }
+  const paper = paperOf(page, found)
+  if (!looksLikeReceipt(rows)) return { ...nothing(), paper, image }
 
   const vendor = choose(found.vendors, weights.vendor)
   const date = choose(found.dates, weights.date)
   const total = choose(found.totals, weights.total)
+  const currency = currencyOf(found.currency, total?.candidate.minor)
+  const signs = signsOf(found, page, weights)
   const name = vendor?.candidate.name.slice(0, 300) ?? ''
   const receiptItems = items.map(({ item }) => item)
   const labels = rows.map(({ label }) => label)
@@ -47,47 +68,51 @@ export function chosenFrom(found: Findings, page: OcrPage, weights: FieldWeights
   return {
     vendor: name,
     date: date?.candidate.date ?? '',
-    amount: total ? fromMinor(total.candidate.minor) : '',
+    amount: amountText(total, refund, rows),
     currency: currency.currency,
+    printedCurrency: currency.printedCurrency,
     category: category.category,
     notes: '',
     items: receiptItems,
-    confidence: {
-      vendor: Math.min(
-        confidenceIn('vendor', vendor, ({ boxes }) => boxes),
-        date && total ? 1 : withoutDayOrSum,
-      ),
-      date: confidenceIn('date', date, ({ box }) => [box]),
-      amount: Math.min(
-        confidenceIn('amount', total, ({ box }) => [box]),
-        isPaidOff(rows) ? doubted : 1,
+    tax: taxOf(found.taxes, found.vatNumber),
+    paper,
+    confidence: asPaperAllows(paper, {
+      vendor: confidenceIn('vendor', vendor && signs.vendor, calibration),
+      date: confidenceIn('date', date && signs.date, calibration),
+      amount: amountConfidence(
+        confidenceIn('amount', total && signs.amount, calibration),
+        total,
+        found.totals,
+        refund,
+        rows,
       ),
       currency: currency.confidence,
       category: category.confidence,
       notes: 0,
       items: itemsConfidence(items, total?.candidate.minor, figures),
-    },
-    evidence: {
-      ...(vendor && { vendor: around(vendor.candidate.boxes) }),
-      ...(date && { date: date.candidate.box.box }),
-      ...(total && { amount: total.candidate.box.box }),
-      ...(items.length > 0 && { items: around(items.flatMap(({ row }) => row.boxes)) }),
-      ...(currency.box && { currency: currency.box }),
-    },
+    }),
+    evidence: evidenceOf({ vendor, date, total, currency }, items),
     image,
   }
 }
 
-/** Every total is zero: whatever amount was chosen, it was not paid. */
-function isPaidOff(rows: Row[]) {
-  const totals = rows
-    .filter(({ kind }) => kind === 'total')
-    .flatMap(({ amounts }) => amounts.filter(({ isWhole }) => !isWhole))
-  return totals.length > 0 && totals.every(({ minor }) => minor === 0)
+/** Where on the page the chosen stand. */
+function evidenceOf(
+  { vendor, date, total, currency }: Chosen,
+  items: Findings['items'],
+): ReceiptReading['evidence'] {
+  return {
+    ...(vendor && { vendor: around(vendor.candidate.boxes) }),
+    ...(date && { date: date.candidate.box.box }),
+    ...(total && { amount: total.candidate.box.box }),
+    ...(items.length > 0 && { items: around(items.flatMap(({ row }) => row.boxes)) }),
+    ...(currency.box && { currency: currency.box }),
+  }
 }
 
 function nothing(): ReceiptReading {
   const confidence = { vendor: 0, date: 0, amount: 0, currency: 0, category: 0, notes: 0, items: 0 }
   const fields = { vendor: '', date: '', amount: '', currency: null, notes: '', items: [] }
-  return { ...fields, category: 'other', confidence, evidence: {} }
+  const printedCurrency = null
+  return { ...fields, printedCurrency, category: 'other', confidence, evidence: {} }
 }

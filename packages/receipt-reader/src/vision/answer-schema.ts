@@ -1,5 +1,4 @@
 import { categories } from '@quittance/contract/categories'
-import { currencies } from '@quittance/contract/money'
 import { z } from 'zod'
 
 const text = (what: string) => z.string().nullable().describe(what)
@@ -26,7 +25,9 @@ export const answerSchema = z.object({
   total: figure(
     'The final amount to pay with tax and tip; not the cash handed over, not the change',
   ),
-  currency: z.enum(currencies).nullable().describe('ISO code; null when it is another or unclear'),
+  currency: text(
+    'ISO 4217 code of the currency that the total is in, like EUR, USD or CHF; not of an equivalent printed beside it; null when unclear',
+  ),
   category: z.enum(categories).nullable().describe('What kind of expense it is'),
   notes: text('What it was for, in at most eight words; null when unclear'),
 })

@@ -9,6 +9,8 @@ export function mergeReadings(first: ReceiptReading, second: ReceiptReading): Re
   return fields.reduce<ReceiptReading>((merged, field) => mergeField(merged, second, field), {
     ...first,
     image: first.image ?? second.image,
+    tax: first.tax ?? second.tax,
+    paper: first.paper ?? second.paper,
   })
 }
 
@@ -17,10 +19,10 @@ function mergeField(first: ReceiptReading, second: ReceiptReading, field: ReadFi
   const other = second.confidence[field]
   if (other === 0) return first
   if (sure === 0) {
-    const taken = { ...first, [field]: second[field] }
+    const taken = { ...first, ...valueOf(second, field) }
     return withProof(taken, field, other, second)
   }
-  if (isSame(first[field], second[field]))
+  if (isSame(valueOf(first, field), valueOf(second, field)))
     return withProof(first, field, Math.min(0.99, 1 - (1 - sure) * (1 - other)), second)
   return exact.includes(field) ? withProof(first, field, sure * (1 - other / 2)) : first
 }
@@ -39,6 +41,12 @@ function withProof(
   }
 }
 
-function isSame(left: ReceiptReading[ReadField], right: ReceiptReading[ReadField]): boolean {
+/** A currency is one of the product's or another's code, never both. */
+function valueOf(reading: ReceiptReading, field: ReadField): Partial<ReceiptReading> {
+  if (field !== 'currency') return { [field]: reading[field] }
+  return { currency: reading.currency, printedCurrency: reading.printedCurrency }
+}
+
+function isSame(left: Partial<ReceiptReading>, right: Partial<ReceiptReading>): boolean {
   return JSON.stringify(left).toLowerCase() === JSON.stringify(right).toLowerCase()
 }

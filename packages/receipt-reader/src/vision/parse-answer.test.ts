@@ -73,11 +73,12 @@ test('text is one line of bounded length, and words for nothing are nothing', ()
   ])
 })
 
-test('only the product’s currencies and categories, only days that exist', () => {
+test('only currencies that exist, only the product’s categories, only days that exist', () => {
   expect(
     parseAnswer({ currency: 'eur', category: 'Food', date: '2025-02-28T10:00' }),
   ).toMatchObject({ currency: 'EUR', category: 'food', date: '2025-02-28' })
-  expect(parseAnswer({ currency: 'MYR', category: 'bribe', date: '2025-02-30' })).toEqual(empty)
+  expect(parseAnswer({ currency: 'chf' }).currency).toBe('CHF')
+  expect(parseAnswer({ currency: 'ZZZ', category: 'bribe', date: '2025-02-30' })).toEqual(empty)
 })
 
 test('a list of items is bounded and lines without a name are dropped', () => {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { type Category, categories } from '@quittance/contract/categories'
-import { type Currency, currencies } from '@quittance/contract/money'
+import { currencyCodes } from '#fields/currency/signs.ts'
 import { type AnswerField, answerFields } from './answer-schema.ts'
 import { parseMoney, parseQuantity, parseText } from './parse-values.ts'
 
@@ -15,7 +15,8 @@ export type Answer = {
   discount: number | null
   rounding: number | null
   total: number | null
-  currency: Currency | null
+  /** An ISO code, of the product's currencies or not. */
+  currency: string | null
   category: Category | null
   notes: string | null
 }
@@ -38,7 +39,7 @@ export function parseAnswer(json: unknown): Answer {
     discount: parseMoney(raw.discount),
     rounding: parseMoney(raw.rounding),
     total: parseMoney(raw.total),
-    currency: oneOf(currencies, parseText(raw.currency, 10)?.toUpperCase()),
+    currency: oneOf(currencyCodes, parseText(raw.currency, 10)?.toUpperCase()),
     category: oneOf(categories, parseText(raw.category, 20)?.toLowerCase()),
     notes: parseText(raw.notes, 200),
   }

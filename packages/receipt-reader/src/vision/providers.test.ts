@@ -193,6 +193,7 @@ describe.each(Object.keys(protocols) as VisionModel['provider'][])('%s', (provid
       'evidence',
       'items',
       'notes',
+      'printedCurrency',
       'vendor',
     ])
     expect(server.received).toHaveLength(1)

@@ -11,6 +11,7 @@ const local: ReceiptReading = {
   date: '2025-03-04',
   amount: '41.50',
   currency: 'EUR',
+  printedCurrency: null,
   category: 'food',
   notes: '',
   items: [],
@@ -92,6 +93,14 @@ test('agreement makes a value surer, contradiction more doubtful', async () => {
   expect(reading.confidence.amount).toBeLessThan(vision.confidence.amount)
   expect(reading.confidence.date).toBeGreaterThan(vision.confidence.date)
   expect(reading.evidence.amount).toBeUndefined()
+})
+
+test('a currency that is not offered is not overruled by the local reading', async () => {
+  const swiss = { ...vision, currency: null, printedCurrency: 'CHF', date: '' }
+  const blind = { ...swiss, confidence: { ...vision.confidence, date: 0 } }
+  const reading = await createReaderWithFallback(reads(blind), reads(local), vi.fn()).read(image)
+  expect(reading).toMatchObject({ currency: null, printedCurrency: 'CHF' })
+  expect(reading.confidence.currency).toBeLessThan(vision.confidence.currency)
 })
 
 test('the model’s answer stands when the local engine fails to add to it', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import { fromMinor } from '@quittance/contract/money'
+import { currencies, fromMinor } from '@quittance/contract/money'
 import { checkFigures, type Verdict } from '#fields/total/agreement.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import { figuresOf, isPlausibleDate, isPlausibleTotal } from './find-problems.ts'
@@ -19,12 +19,14 @@ export function toReading(
   const verdict = checkFigures(figuresOf(answer))
   const { vendor, currency, category, notes, items } = answer
   const date = isPlausibleDate(answer.date, context, today) ? answer.date : null
+  const offered = currencies.find((code) => code === currency) ?? null
   const total = isPlausibleTotal(answer.total) ? answer.total : null
   return {
     vendor: vendor ?? '',
     date: date ?? '',
     amount: total === null ? '' : fromMinor(total),
-    currency,
+    currency: offered,
+    printedCurrency: offered ? null : currency,
     category: category ?? 'other',
     notes: notes ?? '',
     items: items.map(toItem),

@@ -51,3 +51,10 @@ test('a moment to come back that is already past is no wait', async () => {
   const { read } = await readerAt('google', [busy, { says: lunch }])
   expect(await read()).toMatchObject({ amount: '41.50' })
 })
+
+test('a currency that the product does not offer is named, and no other put in its place', async () => {
+  const { read } = await readerAt('google', [{ says: { ...lunch, currency: 'CHF' } }])
+  const reading = await read()
+  expect(reading).toMatchObject({ currency: null, printedCurrency: 'CHF' })
+  expect(reading.confidence.currency).toBeGreaterThan(0.5)
+})

@@ -1,7 +1,9 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import { finderOf, fold } from '#lexicon/fold.ts'
-import type { Row } from '#tags/row.ts'
-import type { RowKind } from '#tags/row-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { RowKind } from '#tags/row-kind.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
 
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60
@@ -11,16 +13,14 @@ const mostProse = 0.5
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
-const isOfTrade = finderOf(
-  'RECEIPT,INVOICE,CASHIER,SERVER,TABLE,CHECK,CARD,VISA,MASTERCARD,AUTH CODE,APPROVED,TERMINAL,MERCHANT,QTY,KASSE,BELEG,BON,RECHNUNG,QUITTUNG,FACTURE,TICKET,FACTURA,SCONTRINO,CEKS,KVITS,TAX,GST,VAT,MWST,TVA,IVA,PVN,領収,レシート,登録番号,伝票,担当,发票,小票,收据,收银,单号,桌号',
-)
+const isOfTrade = finderOfAll(({ heading }) => heading.sale)
 
 /** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
-export function looksLikeReceipt(rows: Row[]): boolean {
+export function looksLikeReceipt(rows: TaggedRow[]): boolean {
   if (rows.filter(isProse).length > mostProse * rows.length) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
-  const priced = ending.filter(({ amounts }) => amounts.some(({ isWhole }) => !isWhole)).length
+  const priced = ending.filter(hasPrice).length
   const summed = ending.filter(
     ({ kind, amounts }) => sums.includes(kind) && amounts.length > 0,
   ).length
@@ -31,6 +31,6 @@ export function looksLikeReceipt(rows: Row[]): boolean {
   return priced + summed > 0 && points >= enough
 }
 
-function isProse({ label }: Row) {
+function isProse({ label }: TaggedRow) {
   return (label.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && !endsWithFigure.test(label)
 }

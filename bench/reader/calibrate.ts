@@ -1,0 +1,39 @@
+import type { CalibratedField, Calibration } from '@quittance/receipt-reader/confidence/confidence'
+import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
+import type { Findings } from '@quittance/receipt-reader/fields/candidates'
+import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
+import { signsOf } from '@quittance/receipt-reader/fields/signs/signs'
+import { handSetCalibration } from './hand-set-calibration.ts'
+import type { LabelledPage } from './labelled-pages.ts'
+import { fittedOdds, type Judged } from './logistic-fit.ts'
+import { inReading, mainFields, scoreOf } from './score.ts'
+
+/** As many values as the hand-set weights count for. */
+const pull = 8
+
+/** What was found on a receipt, and the weights to choose by. */
+export type ToJudge = LabelledPage & { found: Findings; learned: FieldWeights }
+
+/** How sure to be of a value with given signs, fitted on what was chosen on these receipts, right or wrong. */
+export function calibrate(receipts: ToJudge[]): Calibration {
+  const values = receipts.flatMap(judgedIn)
+  const fit = (field: CalibratedField) =>
+    fittedOdds(
+      values.filter((value) => value.field === field),
+      handSetCalibration[field],
+      pull,
+    )
+  return { vendor: fit('vendor'), date: fit('date'), amount: fit('amount') }
+}
+
+function judgedIn({ receipt, page, found, learned }: ToJudge) {
+  const reading = chosenFrom(found, page, learned)
+  const score = scoreOf(reading, receipt.label, receipt.set)
+  const all = signsOf(found, page, learned)
+  return mainFields.flatMap((name): (Judged & { field: CalibratedField })[] => {
+    const field = inReading(name)
+    const signs = all[field]
+    const isRight = score[name]
+    return signs && isRight !== undefined && reading[field] ? [{ field, signs, isRight }] : []
+  })
+}

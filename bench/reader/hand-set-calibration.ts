@@ -1,0 +1,41 @@
+import type { Calibration } from '@quittance/receipt-reader/confidence/confidence'
+
+/** Where the fit of the confidence starts and what it is drawn back to; set by hand. */
+export const handSetCalibration: Calibration = {
+  vendor: {
+    always: 0.3,
+    lead: 0.6,
+    learned: 0.4,
+    isSaidAgain: 0.7,
+    isChain: 1,
+    isBusiness: 0.5,
+    isGeneric: -2,
+    lacksDayOrSum: -1.5,
+    unclear: -0.8,
+    hasGuessedLetter: -0.8,
+    isReadTwoWays: -0.5,
+    hardPage: -2,
+  },
+  date: {
+    always: 0.5,
+    lead: 0.7,
+    isOpenOrder: -0.5,
+    hasFullYear: 0.6,
+    unclear: -0.8,
+    hasGuessedLetter: -0.8,
+    isReadTwoWays: -1,
+    hardPage: -2,
+  },
+  amount: {
+    always: 0.3,
+    lead: 0.8,
+    addsUp: 1,
+    isExplained: 0.8,
+    isRepeated: 0.4,
+    isNoTotal: -0.5,
+    unclear: -0.8,
+    hasGuessedLetter: -0.8,
+    isReadTwoWays: -0.5,
+    hardPage: -1,
+  },
+}

@@ -1,0 +1,56 @@
+import { type Currency, currencies } from '@quittance/contract/money'
+import { type WorldReceipt, worldReceipts } from '@quittance/receipt-drawing/world-receipts'
+import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
+import { doubtsIn, markedValues } from './doubts.ts'
+import { percentAllRight, percentRight } from './outcome.ts'
+import { keepForPage } from './page-parts.ts'
+import { fields, inReading, type Score, scoreOf } from './score.ts'
+import { groupsOf, rounded, table } from './tables.ts'
+
+const receiptsEach = 6
+/** It is not time that is measured here. */
+const patienceMs = 300_000
+
+type Drawn = { receipt: WorldReceipt; reading: ReceiptReading; score: Score }
+
+/** How well drawn receipts of each language are read, from their photo to the values. */
+export async function run() {
+  const reader = createLocalReader({ timeLimitMs: patienceMs })
+  const all: Drawn[] = []
+  for (const receipt of worldReceipts(receiptsEach)) {
+    const reading = await reader.read(await receipt.photo())
+    const drawn = { receipt, reading, score: scored(receipt, reading) }
+    for (const miss of missesOf(drawn)) console.info(miss)
+    all.push(drawn)
+  }
+  reader.close()
+  const { caught, disturbed } = doubtsIn(all.flatMap(markedValues))
+  const marked = `Of the wrong values ${rounded(caught)} % are marked, of the right ones ${rounded(disturbed)} %.`
+  keepForPage('languages', `${tableOf(all)}\n\n${marked}`)
+}
+
+function scored({ truth }: WorldReceipt, reading: ReceiptReading) {
+  const { vendor, date, currency } = truth
+  const label = { id: '', image: '', vendor, date, total: Number(truth.amount), currency }
+  return scoreOf(reading, label, 'drawn')
+}
+
+function tableOf(all: Drawn[]) {
+  const rows = groupsOf(all, ({ receipt }) => receipt.language).map(([language, of]) => {
+    const scores = of.map(({ score }) => score)
+    const byField = fields.map((field) => percentRight(scores, field))
+    return [language, String(of.length), ...[...byField, percentAllRight(scores)].map(rounded)]
+  })
+  return table(['language', 'n', ...fields.map((field) => `${field} %`), 'all three %'], rows)
+}
+
+function missesOf({ receipt: { language, truth }, reading, score }: Drawn) {
+  return fields
+    .filter((field) => score[field] === false)
+    .map((field) => {
+      const name = inReading(field)
+      const isOffered = name !== 'currency' || currencies.includes(truth.currency as Currency)
+      const wanted = isOffered ? truth[name] : `none (${truth.currency})`
+      return `${language}: ${field} is ${wanted}, read was ${reading[name] || 'nothing'}`
+    })
+}

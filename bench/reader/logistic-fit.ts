@@ -1,0 +1,28 @@
+import type { Signs } from '@quittance/receipt-reader/confidence/confidence'
+
+/** One value, its signs, and whether it was right. */
+export type Judged = { signs: Signs; isRight: boolean }
+
+const steps = 3000
+const stepSize = 0.3
+
+/** Weights that give right values high odds, drawn back to where they started by `pull` examples each. */
+export function fittedOdds(all: Judged[], start: Signs, pull: number): Signs {
+  const names = Object.keys(start)
+  const origin = names.map((name) => start[name] ?? 0)
+  const rows = all.map(({ signs, isRight }) => ({
+    values: names.map((name) => signs[name] ?? 0),
+    isRight,
+  }))
+  let weights = [...origin]
+  for (let step = 0; step < steps; step += 1) {
+    const slopes = weights.map((weight, at) => pull * (weight - origin[at]!))
+    for (const { values, isRight } of rows) {
+      const odds = values.reduce((sum, value, at) => sum + value * weights[at]!, 0)
+      const excess = 1 / (1 + Math.exp(-odds)) - Number(isRight)
+      for (const [at, value] of values.entries()) slopes[at]! += excess * value
+    }
+    weights = weights.map((weight, at) => weight - (stepSize * slopes[at]!) / (rows.length + pull))
+  }
+  return Object.fromEntries(names.map((name, at) => [name, Math.round(weights[at]! * 100) / 100]))
+}

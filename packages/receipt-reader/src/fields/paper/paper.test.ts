@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { OcrPage } from '#page/text-box.ts'
+import { extract } from '#test/extract.ts'
+import { pageOf } from '#test/page.ts'
+
+const bakery = [
+  '# Hill Bakery',
+  '4 Mill Lane, Bath BA1 5XY',
+  'Tel 01225 555 0143',
+  'Date: 12/03/2025|14:02',
+  'Sourdough loaf|4.20',
+  'Apple turnover|2.80',
+  'Flat white|3.10',
+  'Total|10.10',
+  'Cash|20.00',
+  'Change|9.90',
+  'Thank you',
+]
+const hotel = [
+  '# Harbour View Hotel',
+  '18 Quay Street, Bristol BS1 4RW',
+  'Tel 0117 555 0199',
+  'Date: 14/03/2025|08:15',
+  'Room 214, 1 night|95.00',
+  'Breakfast|12.50',
+  'Parking|8.00',
+  'Total|115.50',
+  'Visa|115.50',
+  'Thank you for your stay',
+]
+
+/** What a photo shows that ends within the page. */
+function cutOut(page: OcrPage, from: { x?: number; y?: number }, to: { x?: number; y?: number }) {
+  const { x: left = 0, y: top = 0 } = from
+  const { x: right = page.width, y: bottom = page.height } = to
+  const boxes = page.boxes.flatMap((each) => {
+    const { x, y, width, height } = each.box
+    if (y < top || y + height > bottom) return []
+    const start = Math.max(x, left)
+    const end = Math.min(x + width, right)
+    if (end - start < height) return []
+    const letters = [start, end].map((at) => Math.round(((at - x) / width) * each.text.length))
+    const box = { x: start - left, y: y - top, width: end - start, height }
+    return [{ ...each, text: each.text.slice(...letters), box }]
+  })
+  return { ...page, width: right - left, height: bottom - top, boxes }
+}
+
+function beside(one: OcrPage, other: OcrPage): OcrPage {
+  const moved = other.boxes.map((each) => ({
+    ...each,
+    box: { ...each.box, x: each.box.x + one.width },
+  }))
+  const height = Math.max(one.height, other.height)
+  return { ...one, width: one.width + other.width, height, boxes: [...one.boxes, ...moved] }
+}
+
+test('one receipt is one, also with the slip of the card below it', async () => {
+  const slip = ['# Hill Bakery', 'Tel 01225 555 0143', 'Customer copy', 'Date: 12/03/2025|14:03']
+  const paid = [...slip, 'Amount|10.10', 'Tip|1.00', 'Total|11.10', 'Approved']
+  expect(await extract(pageOf(...bakery))).toMatchObject({ paper: 'one' })
+  expect(await extract(pageOf(...bakery, ...paid))).toMatchObject({ paper: 'one' })
+})
+
+test.each<[how: string, page: OcrPage]>([
+  ['side by side', beside(pageOf(...bakery), pageOf(...hotel))],
+  ['one above another', pageOf(...bakery, '', ...hotel)],
+  ['of one day', pageOf(...bakery, '', ...hotel.map((row) => row.replace('14/03', '12/03')))],
+])('two receipts %s are several, and nothing of them is sure', async (_, page) => {
+  const { paper, confidence } = await extract(page)
+  expect(paper).toBe('several')
+  expect(Math.max(...Object.values(confidence))).toBeLessThan(0.5)
+})
+
+test.each<[part: string, page: OcrPage]>([
+  ['left side', cutOut(pageOf(...bakery), { x: 60 }, {})],
+  ['right side', cutOut(pageOf(...hotel), {}, { x: 555 })],
+  ['top', cutOut(pageOf(...bakery), { y: 125 }, {})],
+  ['bottom', cutOut(pageOf(...hotel), {}, { y: 215 })],
+])('without its %s a receipt is cut, and nothing of it is sure', async (_, page) => {
+  const { paper, confidence } = await extract(page)
+  expect(paper).toBe('cut')
+  expect(Math.max(...Object.values(confidence))).toBeLessThan(0.5)
+})
+
+test('a page of prose is none, and an empty page too', async () => {
+  const prose = ['The road climbs in nine bends to a pass', 'that is closed until the end of May.']
+  expect(await extract(pageOf(...prose))).toMatchObject({ paper: 'none', vendor: '' })
+  expect(await extract(pageOf())).toMatchObject({ paper: 'none', vendor: '' })
+})

@@ -1,0 +1,35 @@
+import type { Paper, ReadField } from '@quittance/contract/receipts'
+import type { Findings } from '#fields/candidates.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import type { ReceiptReading } from '#receipt-reading.ts'
+import { isCut, isCutAtSide } from './cut-paper.ts'
+import { isOfHeading } from './heading-rows.ts'
+import { standAboveEachOther } from './one-above-another.ts'
+import { looksLikeReceipt } from './receipt-likeness.ts'
+import { standSideBySide } from './side-by-side.ts'
+
+type Confidence = ReceiptReading['confidence']
+
+/** Of a page that is not one whole receipt no value is sure. */
+const mostSure = 0.4
+
+/** With more text than this it is one long list; parting it in every way would take long. */
+const mostBoxes = 500
+
+/** What lies before the camera: one receipt, several, a part of one, or none. */
+export function paperOf(page: OcrPage, { rows }: Findings): Paper {
+  const mayBeSeveral = page.boxes.length <= mostBoxes
+  if (mayBeSeveral && standSideBySide(page)) return 'several'
+  if (!looksLikeReceipt(rows))
+    return isCutAtSide(page, rows) && rows.some(isOfHeading) ? 'cut' : 'none'
+  if (mayBeSeveral && standAboveEachOther(rows)) return 'several'
+  return isCut(page, rows) ? 'cut' : 'one'
+}
+
+export function asPaperAllows(paper: Paper, confidence: Confidence): Confidence {
+  if (paper === 'one') return confidence
+  const fields = Object.entries(confidence) as [ReadField, number][]
+  return Object.fromEntries(
+    fields.map(([field, sure]) => [field, Math.min(sure, mostSure)]),
+  ) as Confidence
+}

@@ -1,0 +1,37 @@
+import type { Ranked } from '#confidence/scoring.ts'
+import type { Findings } from '#fields/candidates.ts'
+import type { VendorCandidate } from '#fields/vendor/vendors.ts'
+import { fold } from '#lexicon/fold.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { leadOf } from './lead.ts'
+import { pageSigns } from './page-signs.ts'
+import { printSigns } from './print-signs.ts'
+
+/** Whether the best of these names is the right one. */
+export function vendorSigns(ranked: Ranked<VendorCandidate>[], found: Findings, page: OcrPage) {
+  const [best] = ranked
+  if (!best) return undefined
+  const { name, boxes } = best.candidate
+  const { features } = best.candidate
+  const { compact } = fold(name)
+  const alike = ranked.filter(({ candidate }) => isAlike(fold(candidate.name).compact, compact))
+  return {
+    always: 1,
+    lead: leadOf(alike.reduce((sum, { probability }) => sum + probability, 0)),
+    learned: Number(features.learned ?? 0),
+    isSaidAgain: Number(Boolean(features.isInDomain || features.isRepeated)),
+    isChain: Number(Boolean(features.isChainInHeading || features.isChainTwice)),
+    isBusiness: Number(Boolean(features.isTrade || features.endsWithLegalForm)),
+    isGeneric: Number(features.isGeneric ?? 0),
+    lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
+    ...printSigns(boxes),
+    ...pageSigns(page),
+  }
+}
+
+/** The same name, spelled a little otherwise or with more or fewer of its lines. */
+function isAlike(one: string, other: string) {
+  const isPart = one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one))
+  return isPart || isSimilar(one, other)
+}
