@@ -34,7 +34,7 @@ async function papers(isBelow: boolean) {
   const [first, second] = await Promise.all(photos.map((photo) => sharp(photo).metadata()))
   const { width, height } = first!
   const input = photos[1]!
-  return sharp(photos[0]!)
+  return sharp(photos[0])
     .extend(isBelow ? { bottom: second!.height } : { right: second!.width, bottom: 200 })
     .composite([isBelow ? { input, left: 0, top: height } : { input, left: width, top: 150 }])
     .jpeg()

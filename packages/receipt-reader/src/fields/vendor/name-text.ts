@@ -29,7 +29,7 @@ export function nameIn(row: Row): string {
   return withoutTails(withLettersForOnes(text).replace(/^[^\p{L}\d"'“(]+/u, ''))
     .replace(welcome, '')
     .replace(
-      /(?<=\p{L}{3}.*)\s*\(?\s*\d{5,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*(?:\([A-Z\d]{2,4}\))?$/u,
+      /(?<=\p{L}{3}.*)\s*\(?\s*\d{3}[\dOI]{2,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*(?:\([A-Z\d]{2,4}\))?$/u,
       '',
     )
     .replace(/(?<=\p{L}{4}.*)\s*\(\s?#?\d{2,5}\s?\)$/u, '')

@@ -46,6 +46,7 @@ test('a name over several lines is one name', async () => {
 
 test('the number of registration is no part of the name', async () => {
   expect(await vendorOn('KIWI MARKET BHD (123456-H)', '9, JALAN SATU')).toBe('KIWI MARKET BHD')
+  expect(await vendorOn('KIWI MARKET S/B 123O56-H', '9, JALAN SATU')).toBe('KIWI MARKET S/B')
   expect(await vendorOn('SIA "ZIBENS" PVN LV40001112223', 'Upes iela 7, Jelgava')).toBe(
     'SIA "ZIBENS"',
   )
