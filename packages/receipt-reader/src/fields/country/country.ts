@@ -1,5 +1,5 @@
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
-import { finderOf, fold } from '#lexicon/fold.ts'
+import { fold, phraseIndex } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import type { Box } from '#page/boxes.ts'
 import { hasPrice } from '#rows/prices.ts'
@@ -145,28 +145,28 @@ function formsIn(forms: Form[], texts: Text[], kind: Kind): Clue[] {
   })
 }
 
-const wordFinders = countryWords.flatMap(({ countries: codes, weight, words }) =>
-  words
-    .split(',')
-    .map((word) => ({ codes: codes.split(' '), weight, isIn: finderOf(word), group: words })),
+const clueWords = countryWords.flatMap(({ countries: codes, weight, words }) =>
+  words.split(',').map((word) => ({ codes: codes.split(' '), weight, word, group: words })),
 )
+const clueWordsIn = phraseIndex(clueWords.map((clue) => [clue.word, clue] as const))
 
 /** Each list of words counts once, and a second word of it a third as much. */
 function worded(rows: TaggedRow[]): Clue[] {
-  const folded = rows.map((row) => ({ row, text: fold(row.label) }))
-  const counted = new Map<string, number>()
-  return wordFinders.flatMap(({ codes, weight, isIn, group }) => {
-    const found = folded.find(({ text }) => isIn(text))
-    if (!found) return []
-    const before = counted.get(group) ?? 0
-    counted.set(group, before + 1)
-    const counts = before === 0 ? weight : weight / 3
-    return codes.map((country) => ({
-      country,
-      kind: 'words' as const,
-      weight: counts,
-      box: found.row.box,
-    }))
+  const firstRows = new Map<(typeof clueWords)[number], TaggedRow>()
+  for (const row of rows) {
+    for (const clue of clueWordsIn(fold(row.label))) {
+      if (!firstRows.has(clue)) firstRows.set(clue, row)
+    }
+  }
+  const counted = new Set<string>()
+  return clueWords.flatMap((clue) => {
+    const { codes, weight, group } = clue
+    const row = firstRows.get(clue)
+    if (!row) return []
+    const counts = counted.has(group) ? weight / 3 : weight
+    counted.add(group)
+    const kind = 'words' as const
+    return codes.map((country) => ({ country, kind, weight: counts, box: row.box }))
   })
 }
 

@@ -18,6 +18,8 @@ const withLetters = rules.filter(({ isWordToo }) => !isWordToo)
 
 const bareNumber = /(?<![\dA-Z])[A-Z]?\d[\dA-Z\s./-]{6,20}/g
 const longest = 18
+/** No country's number has fewer digits. */
+const mayHoldNumber = /(?:\d\D{0,5}){6}/
 
 /** A supplier's number with its country's letters, that passes the country's check. */
 type VatNumber = { country: string; number: string }
@@ -51,6 +53,7 @@ function first<T>(texts: string[], find: (text: string) => T | undefined) {
 }
 
 function numberWithLetters(text: string): VatNumber | undefined {
+  if (!mayHoldNumber.test(text)) return undefined
   for (const { country, letters, ...rule } of withLetters) {
     for (const { groups } of text.matchAll(rule.withLetters)) {
       const number = validStart(groups?.['number'] ?? '', rule)
@@ -61,6 +64,7 @@ function numberWithLetters(text: string): VatNumber | undefined {
 }
 
 function numberBesideWord(text: string): VatNumber | undefined {
+  if (!mayHoldNumber.test(text)) return undefined
   const words = fold(text)
   for (const { country, letters, ...rule } of rules.filter(({ isNamed }) => isNamed?.(words))) {
     for (const [found] of text.matchAll(bareNumber)) {
