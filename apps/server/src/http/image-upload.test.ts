@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { imageRules } from '@quittance/contract/receipts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,12 +71,20 @@ test.each([
   ['that is too large', () => cookie, 413],
   ['of nobody', () => 'quittance=none', 401],
 ])('Hole 12: of an upload %s no more than 12 MB are taken', async (_name, sender, status) => {
+  const arrived = once(product.app.server, 'connection')
+  const asked = once(product.app.server, 'request')
   const socket = await begin({ length: 500_000_000, sender: sender() })
+  // The server hangs up in the middle of what is sent.
+  socket.on('error', () => {})
+  const [connection] = await arrived
+  const closed = new Promise((resolve) => connection.once('close', resolve))
+  const [, answer] = await asked
   socket.write(form.payload)
   socket.write(Buffer.alloc(3_000_000))
-  const answer = await text(socket)
-  expect(answer).toContain(`HTTP/1.1 ${status}`)
-  expect(answer.toLowerCase()).toContain('connection: close')
+  socket.resume()
+  await closed
+  expect(answer.statusCode).toBe(status)
+  expect(connection.bytesRead).toBeLessThan(13_000_000)
   expect((await leftovers(product)).uploads).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { Crop } from '#image/crop.ts'
 import { median } from '#median.ts'
 import type { TurnedBox } from '#page/boxes.ts'
+import type { Reading } from '#page/text-box.ts'
 import { meanConfidence } from '#recognize/mean-confidence.ts'
 import { type Recognizer, recognize } from '#recognize/recognizer.ts'
 
@@ -10,6 +11,12 @@ const clearlyUpright = 0.95
 /** On level receipts six of ten texts and more are lines and words, on turned ones five and less. */
 const leastWhole = 0.55
 const leastForPieces = 10
+/** Of letters that it was trained on the recogniser is surer than this, the right way up. */
+const knownLetters = 0.85
+const figuresSampled = 24
+/** A price, a day or a time, and nothing else. */
+const figure =
+  /^\D?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,5}[.,]\d\d|\d{2,4}[-./]\d\d[-./]\d{2,4}|\d\d:\d\d(?::\d\d)?)\D?$/
 
 /** Lines of text stand on end: the page was turned by 90 or 270 degrees. */
 export function isSideways(boxes: TurnedBox[]) {
@@ -45,7 +52,10 @@ export function withinQuarter(angle: number) {
   return angle - Math.round(angle / Math.PI) * Math.PI
 }
 
-/** Reads a few lines both ways round; upside down, a recogniser is far less sure of itself. */
+/**
+ * Reads a few lines both ways round; upside down, a recogniser is far less sure of itself. Of letters that it does not
+ * know it is never sure: there figures tell, which every script has.
+ */
 export async function isUpsideDown(
   recognizer: Recognizer,
   boxes: TurnedBox[],
@@ -59,7 +69,21 @@ export async function isUpsideDown(
   if (sample.length === 0) return false
   const asFound = meanConfidence(await recognize(recognizer, sample))
   if (asFound >= clearlyUpright) return false
-  return meanConfidence(await recognize(recognizer, sample.map(turnOverCrop))) > asFound
+  const over = meanConfidence(await recognize(recognizer, sample.map(turnOverCrop)))
+  if (Math.max(asFound, over) >= knownLetters) return over > asFound
+  const short = boxes.filter(isShort).slice(0, figuresSampled).map(cut)
+  const figures = figuresIn(await recognize(recognizer, short))
+  const figuresOver = figuresIn(await recognize(recognizer, short.map(turnOverCrop)))
+  return figures === figuresOver ? over > asFound : figuresOver > figures
+}
+
+/** As wide as prices, days and times are. */
+function isShort({ width, height }: TurnedBox) {
+  return width > 1.5 * height && width < 9 * height
+}
+
+function figuresIn(readings: Reading[]) {
+  return readings.filter(({ text }) => figure.test(text)).length
 }
 
 export function turnOverCrop({ planes, width, height }: Crop): Crop {

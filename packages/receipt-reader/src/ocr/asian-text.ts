@@ -14,6 +14,9 @@ const sampleSize = 6
 /** By how much the recogniser for Japanese and Chinese must be surer of the sample. */
 const ahead = 0.1
 
+/** By how much surer it must be of the sample turned over: figures have told which way is up. */
+const turnedAhead = 0.08
+
 const asianLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 export type AsianPage = { page: FoundPage; readings: Reading[] }
@@ -36,7 +39,7 @@ export async function readAsianText(
     recognizer,
     sample.map((text) => turnOver(text, page)),
   )
-  const isOver = meanConfidence(over) > meanConfidence(asFound)
+  const isOver = meanConfidence(over) > meanConfidence(asFound) + turnedAhead
   const sampled = isOver ? over : asFound
   const before = own.filter((_, index) => sample.includes(page.texts[index]!))
   if (!isAsian(sampled, before)) return undefined

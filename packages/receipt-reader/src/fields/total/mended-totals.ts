@@ -8,7 +8,7 @@ const mostRounding = 5
 /** How many rows below its rounding a total stands. */
 const nextRows = 2
 
-/** What was read this well stands: rather one of the figures that contradict it was misread. */
+/** What was read this well stands: rather the money that was given was misread. */
 const sure = 0.97
 const sureOfEach = 0.9
 
@@ -18,12 +18,12 @@ export function withMendedTotals(read: Printed[]): Printed[] {
   const paid = paidSums(printed)
   const kept = lessChange(printed)
   return printed.map((amount, index) => {
-    if (amount.row.kind !== 'total' || isSurelyRead(amount)) return amount
+    if (amount.row.kind !== 'total') return amount
     const isAlone = !printed.some(({ minor, row }) => minor === amount.minor && row !== amount.row)
     const proven = [
       ...roundedSums(amount, printed.slice(0, index)),
       ...paid,
-      ...(isAlone ? kept : []),
+      ...(isAlone && !isSurelyRead(amount) ? kept : []),
     ]
     const mended = proven.find((minor) => isOneDigitOff(String(minor), String(amount.minor)))
     return mended === undefined || proven.includes(amount.minor)
@@ -32,7 +32,7 @@ export function withMendedTotals(read: Printed[]): Printed[] {
   })
 }
 
-function isSurelyRead({ box: { confidence, weakest = 1 } }: Printed) {
+function isSurelyRead({ box: { confidence, weakest = 0 } }: Printed) {
   return confidence >= sure && weakest >= sureOfEach
 }
 
