@@ -63,6 +63,17 @@ export function finderOf(words: Words): (folded: Folded) => boolean {
   return (folded) => find(folded).size > 0
 }
 
+/** The same where the phrase must be whole words: not the "avoir" in "Lavoir". */
+export function wholeWordsFinder(words: Words): (folded: Folded) => boolean {
+  const phrases = new Set(listOf(words).map((phrase) => fold(phrase).compact))
+  return (folded) => {
+    const all = folded.words.trim().split(' ')
+    return all.some((_, at) =>
+      [1, 2, 3].some((count) => phrases.has(all.slice(at, at + count).join(''))),
+    )
+  }
+}
+
 function isShort({ compact }: Folded) {
   return compact.length <= shortWord && !/[^A-Z]/.test(compact)
 }

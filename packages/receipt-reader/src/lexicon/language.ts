@@ -117,6 +117,8 @@ export type Language = {
     own: Words
     /** Beside another day: the end of a guarantee, a birthday. */
     other: Words
+    /** Right before the day that something ends on. */
+    until: Words
   }
   /** What the till tells the kitchen about a dish. */
   kitchen: { first: Words; anywhere: Words }

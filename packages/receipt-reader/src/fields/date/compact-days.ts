@@ -1,4 +1,4 @@
-import { exists, type PrintedDay, toPrintedDays } from './date-patterns.ts'
+import { exists, type PrintedDay, toPrintedDays } from './printed-day.ts'
 
 const dayFirst = /(?<!\d)(?<a>\d\d)(?<b>\d\d)(?<rest>20\d\d)(?!\d)/g
 const yearFirst = /(?<!\d)(?<year>20\d\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/g

@@ -7,9 +7,10 @@ import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { compactDaysIn } from './compact-days.ts'
-import { type PrintedDay, printedDaysIn } from './date-patterns.ts'
+import { printedDaysIn } from './date-patterns.ts'
 import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
+import type { PrintedDay } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
 export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
@@ -28,10 +29,9 @@ const dayMs = 86_400_000
 
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
-  const found = rows.flatMap((row) => mentionsIn(row))
-  const mentions = writesYearFirst(rows, context.country)
-    ? withYearFirst(found, context.today)
-    : found
+  const isYearFirst = writesYearFirst(rows, context.country)
+  const found = rows.flatMap((row) => mentionsIn(row, isYearFirst))
+  const mentions = isYearFirst ? withYearFirst(found, context.today) : found
   const days = Map.groupBy(mentions, isoOf)
   return [...days].flatMap(([date, same]) => {
     const [first] = same
@@ -42,7 +42,7 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
 }
 
 /** Boxes alone first; only a row without any day is read across its boxes ("14.05." "2020"). */
-function mentionsIn(row: Row): Mention[] {
+function mentionsIn(row: Row, isYearFirst: boolean): Mention[] {
   const alone = row.boxes.flatMap((box) => {
     const readings = readingsOf(box)
     const all = readings.flatMap((text) => printedDaysIn(text))
@@ -54,15 +54,24 @@ function mentionsIn(row: Row): Mention[] {
   const [box] = row.boxes
   if (alone.length > 0 || !box) return alone
   const across = printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
-  return across.length > 0 ? across : compactMentions(row)
+  return across.length > 0 ? across : compactMentions(row, isYearFirst)
 }
 
-function compactMentions(row: Row): Mention[] {
+/** "240305 14:22" where the year comes first; elsewhere there must be a word for the date. */
+function compactMentions(row: Row, isYearFirst: boolean): Mention[] {
   return row.boxes.flatMap((box) =>
     compactDaysIn(box.text)
-      .filter(({ text }) => isDateWordBefore(row.label, text))
+      .filter(
+        ({ text }) =>
+          isDateWordBefore(row.label, text) || (isYearFirst && isBeforeTime(row.label, text)),
+      )
       .map((day) => ({ ...day, box, row, readings: 1, of: 1 })),
   )
+}
+
+function isBeforeTime(label: string, day: string) {
+  const [, after = ''] = label.split(day)
+  return /^\s(?:[01]?\d|2[0-3])[:.][0-5]\d/.test(after)
 }
 
 function isoOf({ year, month, day }: Pick<PrintedDay, 'year' | 'month' | 'day'>): CalendarDate {
@@ -83,7 +92,9 @@ function featuresOf(
   const fromTrip = daysOutside(date, tripStart, tripEnd)
   return {
     isDay: 1,
-    hasDateWord: found.some(({ row }) => isDateRow(row.label)),
+    hasDateWord: found.some(
+      ({ row, text }) => isDateRow(row.label) && !isOtherDay(row.label, text),
+    ),
     hasTime: found.some(({ row, text }) => timeOfDay.test(row.label.replace(text, ' '))),
     isRepeated: new Set(found.map(({ row }) => row.index)).size > 1,
     isAgreed: found.some(({ readings, of }) => readings >= of),

@@ -1,6 +1,7 @@
 import { type CountryReading, weightAmong } from '#fields/country/country.ts'
 import type { Row } from '#rows/row.ts'
-import { exists, type PrintedDay, printedDaysIn } from './date-patterns.ts'
+import { printedDaysIn } from './date-patterns.ts'
+import { exists, type PrintedDay } from './printed-day.ts'
 
 const asianWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 const fewestRows = 3

@@ -1,6 +1,6 @@
-import { fold } from '#lexicon/fold.ts'
+import { finderOf, fold, wholeWordsFinder } from '#lexicon/fold.ts'
 import type { PhraseWord } from '#lexicon/language.ts'
-import { finderOfAll } from '#lexicon/lexicon.ts'
+import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
 
 const proposed = finderOfAll(({ phrases }) => phrases.proposedTip)
 
@@ -9,7 +9,10 @@ export function isProposal(text: string): boolean {
   return /%.*\d\s?%/.test(text) || proposed(fold(text))
 }
 
-const refund = finderOfAll(({ phrases }) => phrases.refund)
+const refundWords = wordsOfAll(({ phrases }) => phrases.refund)
+const isAsian = /\p{Script=Han}/u
+const wholeRefund = wholeWordsFinder(refundWords)
+const anyRefund = finderOf(refundWords)
 const denied = /\b(?:NO|NOT|NON|KEINE?|PAS|POLICY|SEE|WITHIN|DAYS)\b/i
 /** "No refund without receipt": what a shop says of refunds. */
 const mostWords = 4
@@ -21,7 +24,9 @@ export function saysRefund(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? []
   const letters = words.join('').length
   const isSentence =
-    words.length > mostWords || letters > (/\p{Script=Han}/u.test(text) ? mostSigns : mostLetters)
+    words.length > mostWords || letters > (isAsian.test(text) ? mostSigns : mostLetters)
+  // Asian print has no spaces between words.
+  const refund = isAsian.test(text) ? anyRefund : wholeRefund
   return !isSentence && refund(fold(text)) && !denied.test(text)
 }
 

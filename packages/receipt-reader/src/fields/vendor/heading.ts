@@ -29,10 +29,12 @@ export function headingOf(lines: HeadingLine[], pageWidth: number): Heading {
   }
 }
 
-/** The first row that can no longer be above the name. */
+/** The first row that can no longer be above the name; slips of cards begin with the day. */
 function endOfHead(lines: HeadingLine[]) {
+  const first = lines.findIndex(({ isNameLike }) => isNameLike)
   const end = lines.findIndex(
-    ({ isContact, isDate, hasAmount }, index) => index > 0 && (isContact || isDate || hasAmount),
+    ({ isContact, isDate, hasAmount }, index) =>
+      index > 0 && (isContact || hasAmount || (isDate && index > first)),
   )
   return end === -1 ? 10 : Math.min(end + 1, 14)
 }

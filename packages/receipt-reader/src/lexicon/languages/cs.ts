@@ -85,8 +85,9 @@ export const czech: Language = {
   ],
   dates: {
     own: 'DATUM, DATUM PRODEJE, DATUM VYSTAVENÍ, VYSTAVENO, DATUM A ČAS, DUZP',
-    other:
-      'NAROZENÍ, PLATNOST DO, PLATÍ DO, ZÁRUKA, SPLATNOST, VRÁCENÍ DO, OD ROKU, TRVANLIVOST, ODJEZD',
+    other: `NAROZENÍ, PLATNOST DO, PLATÍ DO, ZÁRUKA, SPLATNOST, VRÁCENÍ DO, OD ROKU, TRVANLIVOST, ODJEZD,
+      PŘÍJEZD, DATUM DODÁNÍ, VÝMĚNA, REKLAMACE`,
+    until: 'DO, NEJPOZDĚJI, PŘED, NEJPOZDĚJI DO',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',

@@ -81,8 +81,9 @@ export const latvian: Language = {
   ],
   dates: {
     own: 'DATUMS, DATUMS UN LAIKS, PIRKUMA DATUMS, IZRAKSTĪTS, DATUMS LAIKS',
-    other:
-      'DZIMŠANAS, DERĪGS LĪDZ, DERĪGA LĪDZ, GARANTIJA, APMAKSAS TERMIŅŠ, MAIŅA LĪDZ, ATGRIEZT LĪDZ, KOPŠ, IZLIETOT LĪDZ',
+    other: `DZIMŠANAS, DERĪGS LĪDZ, DERĪGA LĪDZ, GARANTIJA, APMAKSAS TERMIŅŠ, MAIŅA LĪDZ, ATGRIEZT LĪDZ, KOPŠ,
+      IZLIETOT LĪDZ, IERAŠANĀS, IZBRAUKŠANA, PIEGĀDES, TERMIŅŠ`,
+    until: 'LĪDZ, NE VĒLĀK KĀ, PIRMS',
   },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',
