@@ -21,6 +21,9 @@ const wholeCurrency =
 const pointOfCode = /(?<=\b(?:S?Fr|Rp|Rs|Kr|RM|Lei|Kc))\.(?=\s?\d)/giu
 /** "1, 234.50", "1 .234,50": a group that stands apart from its separator. */
 const looseGroup = /(?<=\d)(?:\s[,.'’]\s?|[,'’]\s)(?=\d{3}[.,]\d\d(?!\d))/gu
+/** "-$4.00": the minus before the sign belongs to the figure. */
+const minusBeforeSign =
+  /(?<=^|\s)-\s?(?<sign>[¥￥₩¤$€£₹]|R\$|RM|Rp\.?|Rs\.?|kr\.?|CHF|EUR|USD|GBP)\s?(?=\d)/giu
 const dashAsPoint = /^[^\d(]{0,5}(?<whole>\d{1,4})-(?<cents>\d\d)(?:\s?\p{L})?[^\d\p{L})]{0,3}$/u
 const wholeNumber =
   /(?<![\d.,:/#-])(?<sign>-\s?)?(?<whole>[1-9]\d{0,2}(?:[,.'’]\d{3})+|(?<=[¥￥₩¤]\s?)[1-9]\d{0,2}(?: \d{3})+|\d{1,7})(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m|x)\b|\p{L}{2})/giu
@@ -29,6 +32,7 @@ const wholeNumber =
 function withDigitsRepaired(text: string) {
   return text
     .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+    .replaceAll(/\u2212|(?<=^|\s)–(?=\s?\d)/g, '-')
     .replaceAll(/(?<=\d)[oODQ](?=[\d.,\s]|$)|(?<=[\d.,\s]|^)[oODQ](?=[.,]?\d)/g, '0')
     .replaceAll(/(?<=[.,]\d)[CcoODQ]+(?=\s|$)/g, '0')
     .replaceAll(/(?<=\d[.,]\d\d)(?:5R|2R|Z[RL]|S)(?=\s|\*|$)/g, '')
@@ -36,6 +40,7 @@ function withDigitsRepaired(text: string) {
     .replaceAll(/(?<=^|\s|:)[S§](?=\d+[.,]\d\d)/g, '$')
     .replaceAll('*', ' ')
     .replaceAll(pointOfCode, ' ')
+    .replaceAll(minusBeforeSign, '$<sign>-')
     .replaceAll(looseGroup, ',')
 }
 

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 const decimals = /\d[.,]\d\d(?!\d)/
 /** A figure in groups of three that ends its text, but for a sign or a word of its currency. */
 const groupedFigure =
-  /(?<=^|[^\d.,:/#¥￥$€£-])(?<!#\s?)(?:[W₩\\]\s?)?(?<figure>[1-9]\d{0,2}(?:(?:[.,]\s?|\s,)\d{3})+)(?=\s?\P{L}?\p{L}{0,3}\s*$)/u
+  /(?<=^|[^\d.,:/#¥￥$€£-]|(?:^|\s)-\s?)(?<!#\s?)(?:[W₩\\]\s?)?(?<figure>[1-9]\d{0,2}(?:(?:[.,]\s?|\s,)\d{3})+)(?=\s?\P{L}?\p{L}{0,3}\s*$)/u
 const fewestFigures = 3
 
 /**

@@ -29,7 +29,8 @@ export function kindOf(text: string, likely: readonly Language[] = []): RowKind 
   if (totalOfRate.test(text) || (says('partTotal') && text.includes('%'))) return 'subtotal'
   const isTotal = says('total') || isMisreadTotal(row) || isPlainAmount(row)
   if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
-  if (says('change') && !says('plainTotal')) return 'change'
+  // "Srv Chg 10%": what is short for change is short for charge.
+  if (says('change') && !says('plainTotal') && !says('fee')) return 'change'
   if (says('tip')) return 'tip'
   if (says('discount') && !isIncluding) return 'discount'
   if (says('subtotal') && !isIncluding) return 'subtotal'

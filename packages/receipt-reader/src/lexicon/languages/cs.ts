@@ -11,12 +11,12 @@ export const czech: Language = {
     subtotal: 'MEZISOUČET, BEZ DPH, ZÁKLAD DANĚ, CELKEM BEZ DPH, ZÁKLAD DPH, SOUČET',
     partTotal: '',
     including: 'S DPH, VČETNĚ DPH, VČ DPH',
-    tax: 'DPH, SAZBA DPH, SNÍŽENÁ SAZBA, ZÁKLADNÍ SAZBA, REKAPITULACE DPH',
+    tax: 'DPH, SAZBA DPH, SNÍŽENÁ SAZBA, ZÁKLADNÍ SAZBA, REKAPITULACE DPH, SERVISNÍ POPLATEK',
     taxTotal: 'CELKEM DPH, DPH CELKEM, DAŇ CELKEM',
     taxTable:
       'SAZBA ZÁKLAD, SAZBA DPH ZÁKLAD, REKAPITULACE DPH, DPH ZÁKLAD, ROZPIS DPH, ZÁKLAD DPH CELKEM',
     noTax: 'DAŇOVÝ DOKLAD',
-    tip: 'SPROPITNÉ, OBSLUHA NENÍ V CENĚ',
+    tip: 'SPROPITNÉ, OBSLUHA NENÍ V CENĚ, DÝŠKO, DÝŠKA',
     rounding: 'ZAOKROUHLENÍ, HALÉŘOVÉ VYROVNÁNÍ, ZAOKR',
     discount:
       'SLEVA, SLEVY, UŠETŘILI JSTE, UŠETŘENO, KUPÓN, AKČNÍ SLEVA, POUKAZ, VĚRNOSTNÍ, DÁRKOVÝ POUKAZ',
@@ -31,7 +31,7 @@ export const czech: Language = {
     fee: 'SERVISNÍ POPLATEK, DOPRAVNÉ, OBALNÉ, COUVERT',
     unitPrice: 'JEDNOTKOVÁ CENA, CENA ZA KUS, CENA ZA JEDNOTKU',
   },
-  ownPages: { total: 'ČÁSTKA, SUMA', cash: 'HOT', tax: 'DAŇ' },
+  ownPages: { subtotal: 'ZÁKLAD', total: 'ČÁSTKA, SUMA', cash: 'HOT', tax: 'DAŇ' },
   heading: {
     address: 'ULICE, NÁMĚSTÍ, TŘÍDA, ČESKÁ REPUBLIKA, OBCHODNÍ CENTRUM, NÁBŘEŽÍ, PSČ',
     contact: 'TELEFON, INFOLINKA, ZÁKAZNICKÁ LINKA',
@@ -97,7 +97,7 @@ export const czech: Language = {
     parkingFee: '',
     moneyIn: '',
     taxName: 'DPH',
-    service: '',
+    service: 'SERVISNÍ POPLATEK',
     stamp: '',
     spoken: '',
     besideTrade: '',

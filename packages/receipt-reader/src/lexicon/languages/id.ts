@@ -11,7 +11,8 @@ export const indonesian: Language = {
     subtotal: 'SUBTOTAL, SUB TOTAL, SEBELUM PAJAK, DASAR PENGENAAN, DPP, HARGA JUAL, TOTAL SEBELUM',
     partTotal: '',
     including: 'TERMASUK PAJAK, TERMASUK PPN, SUDAH TERMASUK, INCL PPN',
-    tax: 'PAJAK, PPN, PB1, PB I, PBI, PAJAK RESTORAN, PBJT, PAJAK DAERAH, BIAYA LAYANAN',
+    tax: `PAJAK, PPN, PB1, PB I, PBI, PAJAK RESTORAN, PBJT, PAJAK DAERAH, BIAYA LAYANAN, BIAYA PELAYANAN, SERVICE
+      CHARGE`,
     taxTotal: 'TOTAL PAJAK, TOTAL PPN, JUMLAH PAJAK',
     taxTable: '',
     noTax: '',
@@ -86,7 +87,7 @@ export const indonesian: Language = {
     parkingFee: '',
     moneyIn: '',
     taxName: 'PPN, PB1',
-    service: '',
+    service: 'BIAYA LAYANAN, BIAYA PELAYANAN, SERVICE CHARGE',
     stamp: 'LUNAS, SALINAN',
     spoken: 'ANDA, KAMI, UNTUK, SELALU',
     besideTrade: '',

@@ -67,7 +67,7 @@ export const japanese: Language = {
     parkingFee: '料金, 駐車料金',
     moneyIn: '投入, 投入金額',
     taxName: '税',
-    service: '',
+    service: 'サービス料, 席料',
     stamp: '',
     spoken: '',
     besideTrade: '',

@@ -86,7 +86,7 @@ export const malay: Language = {
     parkingFee: '',
     moneyIn: '',
     taxName: 'SST',
-    service: '',
+    service: 'CAJ PERKHIDMATAN',
     stamp: '',
     spoken: '',
     besideTrade: '',

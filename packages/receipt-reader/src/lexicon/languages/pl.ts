@@ -8,15 +8,16 @@ export const polish: Language = {
     strongTotal:
       'DO ZAPŁATY, SUMA PLN, RAZEM DO ZAPŁATY, KWOTA DO ZAPŁATY, DO ZAPŁACENIA, NALEŻNOŚĆ',
     plainTotal: 'SUMA',
-    subtotal:
-      'PODSUMA, WARTOŚĆ NETTO, KWOTA NETTO, SPRZEDAŻ OPODATKOWANA, SPRZED OPOD, SPRZEDAŻ OPOD, SUMA NETTO, BEZ VAT, SPRZEDAZ ZWOLNIONA',
+    subtotal: `PODSUMA, WARTOŚĆ NETTO, KWOTA NETTO, SPRZEDAŻ OPODATKOWANA, SPRZED OPOD, SPRZEDAŻ OPOD, SUMA NETTO, BEZ
+      VAT, SPRZEDAZ ZWOLNIONA, SUMA CZĘŚCIOWA, SUMA POŚREDNIA`,
     partTotal: '',
     including: 'BRUTTO, Z VAT',
-    tax: 'PTU, SUMA PTU, KWOTA PTU, PODATEK, KWOTA VAT, STAWKA VAT, OPŁATA RECYKLINGOWA',
+    tax: `PTU, SUMA PTU, KWOTA PTU, PODATEK, KWOTA VAT, STAWKA VAT, OPŁATA RECYKLINGOWA, OPŁATA SERWISOWA, SERWIS
+      KELNERSKI`,
     taxTotal: 'SUMA PTU, RAZEM PTU, SUMA VAT, RAZEM VAT, KWOTA VAT, ŁĄCZNIE VAT, SUMA PODATKU',
     taxTable: 'STAWKA NETTO VAT, STAWKA VAT NETTO, NETTO VAT BRUTTO, STAWKA PTU',
     noTax: 'FAKTURA VAT',
-    tip: 'NAPIWEK, OPŁATA SERWISOWA',
+    tip: 'NAPIWEK',
     rounding: 'ZAOKRĄGLENIE',
     discount:
       'RABAT, RABATY, OPUST, OPUSTY, UPUST, ZNIŻKA, OSZCZĘDZASZ, ZAOSZCZĘDZIŁEŚ, PROMOCJA, KUPON, BON TOWAROWY, PUNKTY, OBNIŻKA',
@@ -32,7 +33,7 @@ export const polish: Language = {
     fee: 'KOSZT DOSTAWY, OPŁATA ZA DOSTAWĘ, SERWIS KELNERSKI',
     unitPrice: 'CENA JEDNOSTKOWA, CENA JEDN',
   },
-  ownPages: { total: 'OGÓŁEM, KWOTA, WARTOŚĆ', tip: 'SERWIS' },
+  ownPages: { total: 'OGÓŁEM, KWOTA, WARTOŚĆ', tax: 'SERWIS' },
   heading: {
     address: 'ULICA, UL, ALEJA, PLAC, OSIEDLE, GALERIA HANDLOWA, DWORZEC',
     contact: 'TELEFON, INFOLINIA, KONTAKT, ZNAJDŹ NAS',
@@ -100,7 +101,7 @@ export const polish: Language = {
     parkingFee: 'OPLATA',
     moneyIn: 'WRZUCONO',
     taxName: 'PODATEK, PTU, NETTO, BRUTTO',
-    service: '',
+    service: 'OPŁATA SERWISOWA, SERWIS KELNERSKI',
     stamp: 'ZAPLACONO, KOPIA',
     spoken: 'TWOJ, NASZ, DLA, ZAWSZE',
     besideTrade: '',
