@@ -4,7 +4,9 @@ import { choose, type FieldWeights, type Ranked } from '#confidence/scoring.ts'
 import { fieldWeights } from '#confidence/weights.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { type CurrencyReading, currencyOf } from '#fields/currency/currency.ts'
+import { dateConfidence } from '#fields/date/chosen-date.ts'
 import type { DateCandidate } from '#fields/date/dates.ts'
+import { sumOf } from '#fields/items/item-sums.ts'
 import { itemsConfidence } from '#fields/items/items-confidence.ts'
 import { asPaperAllows, paperOf } from '#fields/paper/paper.ts'
 import { looksLikeReceipt } from '#fields/paper/receipt-likeness.ts'
@@ -78,13 +80,14 @@ export function chosenFrom(
     paper,
     confidence: asPaperAllows(paper, {
       vendor: confidenceIn('vendor', vendor && signs.vendor, calibration),
-      date: confidenceIn('date', date && signs.date, calibration),
+      date: dateConfidence(confidenceIn('date', date && signs.date, calibration), date),
       amount: amountConfidence(
         confidenceIn('amount', total && signs.amount, calibration),
         total,
         found.totals,
         refund,
         rows,
+        sumOf(items),
       ),
       currency: currency.confidence,
       category: category.confidence,

@@ -34,12 +34,18 @@ const usual = ['USD', 'JPY', 'SEK', 'INR', 'AED']
 const leastConfidence = 0.2
 const leastForAnother = 0.4
 
+/** Below what the form marks as doubtful. */
+const doubted = 0.65
+/** So much tells the country beyond doubt. */
+const sureCountry = 2.5
+
 /** The currency that most speaks for; `total` is the sum that was chosen, in hundredths. */
 export function currencyOf(evidence: CurrencyEvidence, total?: number): CurrencyReading {
   const [best, second] = [...weightsOf(evidence, total)].toSorted((a, b) => b[1] - a[1])
   if (!best) return nothing
   const [code, weight] = best
-  const confidence = confidenceOf(weight, second?.[1] ?? 0)
+  const plain = confidenceOf(weight, second?.[1] ?? 0)
+  const confidence = isForeignSign(evidence, code) ? Math.min(plain, doubted) : plain
   const offered = currencies.find((one) => one === code) ?? null
   if (confidence < (offered ? leastConfidence : leastForAnother)) return nothing
   const box = boxOf(evidence, code, total)
@@ -73,6 +79,14 @@ function byCountry({ weights }: CountryReading) {
     if (weight > (found.get(currency) ?? 0)) found.set(currency, weight)
   }
   return found
+}
+
+/** Told by a sign alone, which is misread more easily than a code, in a country that has other money. */
+function isForeignSign({ mentions, country }: CurrencyEvidence, code: string) {
+  const own = mentions.filter(({ currencies: all }) => all.includes(code))
+  if (own.length === 0 || own.some(({ isCode }) => isCode)) return false
+  const weights = byCountry(country)
+  return (weights.get(code) ?? 0) <= 0 && Math.max(0, ...weights.values()) >= sureCountry
 }
 
 function boxOf({ mentions, country }: CurrencyEvidence, code: string, total?: number) {

@@ -1,8 +1,8 @@
 import { fromMinor } from '@quittance/contract/money'
-import type { TotalFeature } from '#confidence/features.ts'
-import type { Features, Ranked } from '#confidence/scoring.ts'
+import type { Ranked } from '#confidence/scoring.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
+import { closingsOf, isContradicted } from './contradictions.ts'
 import type { Refund } from './refunds.ts'
 import type { TotalCandidate } from './totals.ts'
 
@@ -28,39 +28,19 @@ export function amountConfidence(
   all: TotalCandidate[],
   refund: Refund | undefined,
   rows: TaggedRow[],
+  itemSum: number,
 ): number {
   if (!chosen || isZero(rows)) return Math.min(plain, doubted)
   if (refund === 'in words') return Math.min(plain, contradicted)
+  if (isContradicted(chosen.candidate, all, rows, itemSum)) return Math.min(plain, contradicted)
   const { features } = chosen.candidate
-  const closings = closingsOf(chosen.candidate)
-  const isContradicted =
-    Boolean(features['isCarriedOn'] || features['isWithTip'] || features['isMended']) ||
-    (features['isOffSubtotal'] && !isReached(features)) ||
-    (!features['isOnStrongTotal'] && rows.some(isUnread)) ||
-    all.some((other) => closingsOf(other) > closings + 1)
-  if (isContradicted) return Math.min(plain, contradicted)
-  const isClosed = closings > 1 || features['closesItems'] === 1
+  const isClosed = closingsOf(features) > 1 || features['closesItems'] === 1
   const isCalledTotal = Boolean(features['isOnTotal']) || !all.some(isOnTotal)
   return isClosed && isCalledTotal && features['isBestExplained'] ? Math.max(plain, closed) : plain
 }
 
-/** Says that it is the last word, and its figures make no amount. */
-function isUnread({ isStrongTotal, label, amounts }: TaggedRow) {
-  return isStrongTotal && /\d{2}/.test(label) && amounts.every(({ isWhole }) => isWhole)
-}
-
-/** Whatever was paid, sums on the page lead to it. */
-function isReached(features: Features<TotalFeature>) {
-  return features['closesItems'] || features['closesSteps'] || features['closesTax']
-}
-
 function isOnTotal({ features }: TotalCandidate) {
   return Boolean(features['isOnTotal'])
-}
-
-function closingsOf({ features }: TotalCandidate) {
-  const names = ['closesItems', 'closesSteps', 'closesPayment', 'closesTax'] as const
-  return names.filter((name) => features[name]).length
 }
 
 /** Every total is zero: whatever else is printed was not paid, or not after all. */

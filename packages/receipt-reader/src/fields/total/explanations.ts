@@ -47,19 +47,25 @@ export function explanationsOf(printed: Printed[], taxSums: number[]): Explanati
   ]
 }
 
-/** Prices right above a figure that add up to it. */
+/** Prices right above a figure that add up to it; the same sum in other money may stand between. */
 function itemSums(ledger: Printed[], end: number): Explanation[] {
   const total = ledger[end]
   if (!total || total.minor <= 0 || noSum.includes(total.row.kind)) return []
+  const isSum = total.row.kind === 'total'
+  const last = ledger.findLastIndex((_, at) => at < end && !(isSum && isTotalAt(ledger, at)))
   let sum = 0
-  for (let start = end - 1; start >= 0; start--) {
+  for (let start = last; start >= 0; start--) {
     const item = ledger[start]
     if (!item || !itemKinds.includes(item.row.kind)) return []
     sum += item.row.kind === 'discount' ? -Math.abs(item.minor) : item.minor
-    if (sum === total.minor && end - start > 1)
-      return [{ by: 'items', total: sum, figures: end - start }]
+    if (sum === total.minor && last > start)
+      return [{ by: 'items', total: sum, figures: last - start + 1 }]
   }
   return []
+}
+
+function isTotalAt(ledger: Printed[], at: number) {
+  return ledger[at]?.row.kind === 'total'
 }
 
 /** From a sum down to the next: with what is printed between added or taken off. */
@@ -114,8 +120,11 @@ function payments(ledger: Printed[], proven: Set<number>): Explanation[] {
     const due = ledger[index - 2]
     const beside = [ledger[index - 1], ledger[index + 1]]
     return beside.flatMap((given, side) => {
-      if (!given || change.minor <= 0 || given.minor <= change.minor) return []
-      const total = given.minor - change.minor
+      if (!given || change.minor <= 0) return []
+      // Some tills print what was paid with a minus.
+      const size = isPaid(given.row.kind) ? Math.abs(given.minor) : given.minor
+      if (size <= change.minor) return []
+      const total = size - change.minor
       const isNamed = change.row.kind === 'change' && isMoney(given)
       const isDue = due?.minor === total && (proven.has(total) || isKnown(ledger, due, index))
       const isUnnamed = [change, given].every(({ row }) => row.kind === 'none' || isPaid(row.kind))

@@ -21,7 +21,7 @@ export function figuresOf(printed: Printed[]): Figures {
     roundings: of('rounding')
       .map((minor) => minor % 100)
       .filter((minor) => Math.abs(minor) <= 5),
-    cash: of('cash', 'card'),
+    cash: of('cash', 'card').map(Math.abs),
     change: of('change').map(Math.abs),
     cards: of('card'),
     all,

@@ -17,13 +17,18 @@ export function withMendedTotals(read: Printed[]): Printed[] {
   const printed = withLostPoints(read)
   const paid = paidSums(printed)
   const kept = lessChange(printed)
+  const summed = new Set(
+    explanationsOf(printed, [])
+      .filter(({ by }) => by !== 'payment')
+      .map(({ total }) => total),
+  )
   return printed.map((amount, index) => {
     if (amount.row.kind !== 'total') return amount
     const isAlone = !printed.some(({ minor, row }) => minor === amount.minor && row !== amount.row)
     const proven = [
       ...roundedSums(amount, printed.slice(0, index)),
       ...paid,
-      ...(isAlone && !isSurelyRead(amount) ? kept : []),
+      ...(isAlone && !isSurelyRead(amount) && !summed.has(amount.minor) ? kept : []),
     ]
     const mended = proven.find((minor) => isOneDigitOff(String(minor), String(amount.minor)))
     return mended === undefined || proven.includes(amount.minor)

@@ -33,6 +33,8 @@ export function saysRefund(text: string): boolean {
 /** What a machine asks for, and the coins that were put into it. */
 export const isFee = says('parkingFee')
 export const isPutIn = says('moneyIn')
+/** A charge for service, at a rate or not. */
+export const isService = says('service')
 
 function says(word: PhraseWord) {
   const find = finderOfAll(({ phrases }) => phrases[word])

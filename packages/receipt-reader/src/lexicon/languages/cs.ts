@@ -94,8 +94,8 @@ export const czech: Language = {
   phrases: {
     proposedTip: '',
     refund: 'VRATKA',
-    parkingFee: '',
-    moneyIn: '',
+    parkingFee: 'PARKOVNÉ',
+    moneyIn: 'VLOŽENO, VHOZENO',
     taxName: 'DPH',
     service: 'SERVISNÍ POPLATEK',
     stamp: '',

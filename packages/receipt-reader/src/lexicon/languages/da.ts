@@ -90,7 +90,7 @@ export const danish: Language = {
     proposedTip: '',
     refund: 'TILBAGEBETALING',
     parkingFee: 'PARKERINGSAFGIFT',
-    moneyIn: 'INDBETALT',
+    moneyIn: 'INDBETALT, INDKASTET',
     taxName: 'MOMS, GRUNDLAG',
     service: 'SERVICEGEBYR, BETJENINGSGEBYR',
     stamp: 'BETALT, KOPI',

@@ -102,8 +102,8 @@ export const spanish: Language = {
   phrases: {
     proposedTip: 'SUGERIDA',
     refund: 'DEVOLUCION, REEMBOLSO',
-    parkingFee: 'TARIFA',
-    moneyIn: 'INTRODUCIDO',
+    parkingFee: 'TARIFA, ESTACIONAMIENTO',
+    moneyIn: 'INTRODUCIDO, INSERTADO, IMPORTE INTRODUCIDO',
     taxName: 'IVA, IMPUESTO',
     service: 'SERVICIO, CARGO POR SERVICIO, SERVICIO DE MESA, SUPLEMENTO TERRAZA',
     stamp: 'DUPLICADO, COPIA, PAGADO, CANCELADO',

@@ -91,8 +91,8 @@ export const finnish: Language = {
   phrases: {
     proposedTip: '',
     refund: 'HYVITYS, PALAUTUS',
-    parkingFee: 'PYSAKOINTIMAKSU',
-    moneyIn: '',
+    parkingFee: 'PYSAKOINTIMAKSU, PYSÄKÖINTI',
+    moneyIn: 'SYÖTETTY',
     taxName: 'ALV, VERO, VEROTON',
     service: 'PALVELUMAKSU, PALVELURAHA',
     stamp: 'MAKSETTU, KOPIO',

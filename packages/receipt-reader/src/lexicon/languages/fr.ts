@@ -104,8 +104,8 @@ export const french: Language = {
   phrases: {
     proposedTip: 'SUGGERE',
     refund: 'REMBOURSEMENT, AVOIR',
-    parkingFee: 'TARIF, REDEVANCE',
-    moneyIn: 'INSERE, INTRODUIT',
+    parkingFee: 'TARIF, REDEVANCE, FRAIS DE STATIONNEMENT',
+    moneyIn: 'INSERE, INTRODUIT, SOMME VERSEE, MONTANT INSERE',
     taxName: 'TVA, TAXE',
     service: 'FRAIS DE SERVICE, SERVICE COMPRIS',
     stamp: 'DUPLICATA, PAYE, ACQUITTE, COPIE',

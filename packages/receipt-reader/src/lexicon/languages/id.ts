@@ -84,8 +84,8 @@ export const indonesian: Language = {
   phrases: {
     proposedTip: '',
     refund: '',
-    parkingFee: '',
-    moneyIn: '',
+    parkingFee: 'TARIF PARKIR, BIAYA PARKIR',
+    moneyIn: 'DIMASUKKAN, UANG MASUK',
     taxName: 'PPN, PB1',
     service: 'BIAYA LAYANAN, BIAYA PELAYANAN, SERVICE CHARGE',
     stamp: 'LUNAS, SALINAN',

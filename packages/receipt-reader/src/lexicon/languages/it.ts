@@ -105,8 +105,8 @@ export const italian: Language = {
   phrases: {
     proposedTip: 'SUGGERITA',
     refund: 'RIMBORSO, NOTA DI CREDITO',
-    parkingFee: 'TARIFFA',
-    moneyIn: 'INSERITO',
+    parkingFee: 'TARIFFA, SOSTA',
+    moneyIn: 'INSERITO, INTRODOTTO, IMPORTO INTRODOTTO, IMPORTO INSERITO',
     taxName: 'IVA, IMPOSTA',
     service: 'SERVIZIO, COSTO DI SERVIZIO',
     stamp: 'COPIA, PAGATO, ANNULLATO',

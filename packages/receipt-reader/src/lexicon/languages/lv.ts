@@ -91,8 +91,8 @@ export const latvian: Language = {
   phrases: {
     proposedTip: '',
     refund: 'ATMAKSA',
-    parkingFee: '',
-    moneyIn: '',
+    parkingFee: 'STĀVVIETAS MAKSA, STĀVVIETA',
+    moneyIn: 'IEMESTS, IEMAKSĀTS',
     taxName: 'PVN',
     service: 'APKALPOŠANAS MAKSA, SERVISA MAKSA, APKALPOŠANA',
     stamp: 'KOPIJA, SAMAKSATS',

@@ -83,8 +83,8 @@ export const malay: Language = {
   phrases: {
     proposedTip: '',
     refund: '',
-    parkingFee: '',
-    moneyIn: '',
+    parkingFee: 'CAJ PARKIR, BAYARAN PARKIR',
+    moneyIn: 'DIMASUKKAN',
     taxName: 'SST',
     service: 'CAJ PERKHIDMATAN',
     stamp: '',

@@ -96,8 +96,8 @@ export const dutch: Language = {
   phrases: {
     proposedTip: '',
     refund: 'TERUGBETALING, CREDITNOTA',
-    parkingFee: 'PARKEERTARIEF',
-    moneyIn: 'INGEWORPEN',
+    parkingFee: 'PARKEERTARIEF, PARKEERGELD, PARKEERKOSTEN',
+    moneyIn: 'INGEWORPEN, INGEVOERD',
     taxName: 'BTW',
     service: 'SERVICEKOSTEN, BEDIENINGSGELD',
     stamp: 'BETAALD, KOPIE',

@@ -98,7 +98,7 @@ export const norwegian: Language = {
     proposedTip: '',
     refund: 'TILBAKEBETALING',
     parkingFee: 'PARKERINGSAVGIFT, AVGIFT',
-    moneyIn: 'INNBETALT',
+    moneyIn: 'INNBETALT, INNKAST',
     taxName: 'MVA, GRUNNLAG',
     service: 'SERVICEGEBYR, SERVICEAVGIFT',
     stamp: 'BETALT, KOPI',

@@ -98,8 +98,8 @@ export const polish: Language = {
   phrases: {
     proposedTip: '',
     refund: 'ZWROT',
-    parkingFee: 'OPLATA',
-    moneyIn: 'WRZUCONO',
+    parkingFee: 'OPLATA, OPŁATA PARKINGOWA',
+    moneyIn: 'WRZUCONO, WPŁACONO',
     taxName: 'PODATEK, PTU, NETTO, BRUTTO',
     service: 'OPŁATA SERWISOWA, SERWIS KELNERSKI',
     stamp: 'ZAPLACONO, KOPIA',

@@ -100,10 +100,10 @@ export const portuguese: Language = {
   phrases: {
     proposedTip: '',
     refund: 'DEVOLUCAO, REEMBOLSO',
-    parkingFee: 'TARIFA',
-    moneyIn: 'INSERIDO',
+    parkingFee: 'TARIFA, ESTACIONAMENTO',
+    moneyIn: 'INSERIDO, INTRODUZIDO, VALOR INSERIDO',
     taxName: 'IVA, IMPOSTO, ICMS, ISS',
-    service: 'TAXA DE SERVICO, TAXA SERVICO',
+    service: 'TAXA DE SERVICO, TAXA SERVICO, SERVICO',
     stamp: 'PAGO, VIA CLIENTE, CANCELADO',
     spoken: 'SEU, SUA, NOSSO, NOSSA, PARA, MAIS, SEMPRE',
     besideTrade: 'DE, E, RESTAURANTE, FARMACIA',

@@ -80,8 +80,8 @@ export const chinese: Language = {
   phrases: {
     proposedTip: '',
     refund: '退款, 退货',
-    parkingFee: '停车费',
-    moneyIn: '',
+    parkingFee: '停车费, 停車費',
+    moneyIn: '投币, 投入',
     taxName: '税',
     service: '服务费, 服務費, 加一',
     stamp: '',
