@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finderOf, fold } from './fold.ts'
+import { finderOf, fold, wholeWordsFinder } from './fold.ts'
 
 test('words are found although look-alikes were read and spaces lost', () => {
   const holds = finderOf('TOTAL AMOUNT,CHANGE,BAR')
@@ -22,4 +22,12 @@ test('short words must stand alone', () => {
 test('accents do not matter', () => {
   expect(finderOf('KOPA')(fold('Kopā EUR'))).toBe(true)
   expect(finderOf('À PAYER')(fold('NET A PAYER'))).toBe(true)
+})
+
+test('whole words only, with or without the spaces between them', () => {
+  const find = wholeWordsFinder('AVOIR, CREDIT NOTE')
+  expect(
+    ['AVOIR', 'Ticket avoir', 'CREDITNOTE', 'a credit note'].every((text) => find(fold(text))),
+  ).toBe(true)
+  expect(['Le Petit Lavoir', 'credit card'].some((text) => find(fold(text)))).toBe(false)
 })

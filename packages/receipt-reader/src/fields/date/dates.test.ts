@@ -47,6 +47,24 @@ test.each([
   ['Date: 20240305', '2024-03-05'],
   ['Datum 310119', '2019-01-31'],
   ['Datum 31 01 19', '2019-01-31'],
+  ['Tue 05 Mar 14:22 2024', '2024-03-05'],
+  ['mar. 05 mars 14:22:10 2024', '2024-03-05'],
+  ['Tue Mar  5 14:22:10 GMT-08:00 2024', '2024-03-05'],
+  ['05/03 14:22:10 2024', '2024-03-05'],
+  ['20240305 14:22:10', '2024-03-05'],
+  ['20240305142210', '2024-03-05'],
+  ['05032024 14:22', '2024-03-05'],
+  ['1er août 2024', '2024-08-01'],
+  ['Martes, 5 de marzo de 2024', '2024-03-05'],
+  ['05/OUT/2024', '2024-10-05'],
+  ['5/3 2024', '2024-03-05'],
+  ['2024. gada 5. marts', '2024-03-05'],
+  ['2024-Mar-05', '2024-03-05'],
+  ['令和元年10月5日', '2019-10-05'],
+  ['平成30年3月5日', '2018-03-05'],
+  ['R06/03/05', '2024-03-05'],
+  ['H30.3.5', '2018-03-05'],
+  ['13m03/2020', '2020-03-13'],
 ])('%s', (text, date) => {
   expect(dateOn([text])).toBe(date)
 })
@@ -101,6 +119,16 @@ test('a date of which the other recogniser read less', () => {
 
 test('a number of eight digits without a time behind it is no date', () => {
   expect(dateOn(['Invoice 20200312', 'Member 20200312-9912'])).toBeUndefined()
+})
+
+test('what only looks like a day with its year elsewhere is none', () => {
+  expect(dateOn(['Take out 1 12.50', '1234567890123456'])).toBeUndefined()
+  expect(dateOn(['99032024 14:22', '20241305142210', '5/3 2.024,00'])).toBeUndefined()
+})
+
+test('six digits before a time are a day where the year comes first', () => {
+  expect(dateOn(['Kvitto', 'Org nr 556677-8899', '240305 14:22'])).toBe('2024-03-05')
+  expect(dateOn(['240305 14:22'])).toBeUndefined()
 })
 
 test('days that do not exist and numbers that are no dates', () => {

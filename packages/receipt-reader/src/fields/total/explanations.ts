@@ -2,7 +2,7 @@ import { pricesOf } from '#rows/prices.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import { ledgerOf } from './ledger.ts'
-import { isFee, isProposal } from './total-words.ts'
+import { isFee, isProposal, isPutIn } from './total-words.ts'
 
 /** A sum of printed figures that comes out at a printed figure. */
 export type Explanation = {
@@ -126,7 +126,9 @@ function payments(ledger: Printed[], proven: Set<number>): Explanation[] {
       if (size <= change.minor) return []
       const total = size - change.minor
       const isNamed = change.row.kind === 'change' && isMoney(given)
-      const isDue = due?.minor === total && (proven.has(total) || isKnown(ledger, due, index))
+      const isDue =
+        due?.minor === total &&
+        (proven.has(total) || isKnown(ledger, due, index) || isPutIn(given.row.label))
       const isUnnamed = [change, given].every(({ row }) => row.kind === 'none' || isPaid(row.kind))
       return isNamed || (side === 0 && isDue && isUnnamed)
         ? [{ by: 'payment' as const, total, figures: 2 }]
