@@ -81,6 +81,10 @@ export type PhraseWord =
   | 'spoken'
   /** Beside a kind of shop, and no name either. */
   | 'besideTrade'
+  /** The row states the sum in another currency, or the rate. */
+  | 'converted'
+  /** Tells in which currency the prices are. */
+  | 'pricesIn'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]
@@ -125,6 +129,13 @@ export type Language = {
   /** What only restaurants print beside the goods. */
   tableService: Words
   phrases: Record<PhraseWord, Words>
+  /** Where the till greets or takes leave, as patterns: what stands before or after the vendor's name. */
+  farewells: {
+    before: readonly string[]
+    after: readonly string[]
+    /** "Your" in "Your ... team". */
+    team: Words
+  }
   /** In names of vendors and of goods. */
   categories: Record<Exclude<Category, 'other'>, Words>
 }

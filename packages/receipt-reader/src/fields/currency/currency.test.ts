@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/receipts'
+import { doubtfulBelow, doubtfulBelow } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
 import { currencyOn } from '#test/currency.ts'
 
@@ -115,6 +115,13 @@ test('a ZIP of nine digits tells the country, also where some are misread', () =
   expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00']).currency).toBe('USD')
   expect(currencyOn(['Springfield, 0R 9D4E7-1053', 'Total|12.00']).currency).toBeNull()
   expect(currencyOn(['Springfield, QR 9D4E7-1053', 'Total|12.00']).currency).toBe('USD')
+})
+
+test('a sign alone against all that tells the country is not sure, a code is', () => {
+  const munich = ['Gasthaus Erle', 'Lindenweg 4', '80331 München', 'St.-Nr. 143/123/45678']
+  const rows = (sign: string) => [...munich, `Bier|${sign}4,00`, `Summe|${sign}22,00`, 'MwSt|3,51']
+  expect(currencyOn(rows('£')).confidence).toBeLessThan(doubtfulBelow.currency)
+  expect(currencyOn(rows('GBP ')).confidence).toBeGreaterThan(doubtfulBelow.currency)
 })
 
 test('letters of Korea that were taken for kana make no yen', () => {

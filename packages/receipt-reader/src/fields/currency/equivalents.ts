@@ -1,8 +1,7 @@
-import { finderOf, fold } from '#lexicon/fold.ts'
+import { fold } from '#lexicon/fold.ts'
+import { finderOfAll } from '#lexicon/lexicon.ts'
 
-const isConverted = finderOf(
-  'EQUIV,EQUIVALENT,EQUIVALENTE,ENTSPRICHT,UMGERECHNET,UMRECHNUNG,GEGENWERT,KURS,WECHSELKURS,TAGESKURS,EXCHANGE RATE,RATE OF EXCHANGE,EX RATE,FX RATE,CONVERTED,CONVERSION,CONVERSION RATE,CONTREVALEUR,CONTROVALORE,TAUX DE CHANGE,TAUX,TASSO DI CAMBIO,TIPO DE CAMBIO,TAXA DE CAMBIO,VALUTAKURS,VALUTAKURSSI,KURSSI,KURZ,KURSAS,WISSELKOERS,DCC,DYNAMIC CURRENCY,MARGIN,MARK-UP,MARKUP,FOREIGN CURRENCY,FREMDWAHRUNG,APPROX,CIRCA',
-)
+const isConverted = finderOfAll(({ phrases }) => phrases.converted)
 /** "1 EUR = 0.95", "= US$ 12.00", "EUR @ 0.95". */
 const isRate =
   /(?<![\d.,])1(?:[.,]0+)?\s?(?:[A-Z]{2,4}|[€$£])?\s?=|=\s?(?:[A-Z]{2,3}\s?\d|(?:US|[A-Z])?\s?[$€£])|@\s?\d+[.,]\d{3,}|[A-Z]{3}\s?\/\s?[A-Z]{3}\s?\W{0,2}\d+[.,]\d{3,}/

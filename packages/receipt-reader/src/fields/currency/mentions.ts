@@ -1,3 +1,5 @@
+import { fold, wholeWordsFinder } from '#lexicon/fold.ts'
+import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { readingsOf } from '#rows/readings.ts'
@@ -20,8 +22,7 @@ export type Mention = {
   isStated: boolean
 }
 
-const stating =
-  /(?<![A-Z])(?:CURRENCY|CURR|WAHRUNG|DEVISE|VALUTA|MONEDA|MOEDA|WALUTA|MENA|PRICES? IN|PREISE? IN|PRIX EN|PREZZI IN|PRECIOS EN|BETRAGE IN|AMOUNTS? IN|ALL(?:E)? (?:PRICES|AMOUNTS|PREISE|BETRAGE))(?![A-Z])/
+const stating = wholeWordsFinder(wordsOfAll(({ phrases }) => phrases.pricesIn))
 
 const endings = new Map(
   signs.map((sign) => [sign, new RegExp(`(?:${sign.pattern.source})\\W*$`)] as const),
@@ -48,7 +49,7 @@ function mentionsOf(row: TaggedRow): Mention[] {
       ...mention,
       row,
       equivalence: equivalence(main),
-      isStated: stating.test(main),
+      isStated: stating(fold(main)),
     }))
 }
 

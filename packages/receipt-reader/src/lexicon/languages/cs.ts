@@ -101,7 +101,10 @@ export const czech: Language = {
     stamp: '',
     spoken: '',
     besideTrade: '',
+    converted: 'KURZ, PŘEPOČET',
+    pricesIn: 'MĚNA',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee: 'KAVÁRNA, KÁVA, PRAŽÍRNA, VÍDEŇSKÁ KÁVA, CUKRÁRNA',
     food: `RESTAURACE, PEKAŘSTVÍ, POTRAVINY, HOSPODA, HOSTINEC, PIVNICE, PIVO, VÍNO, POLÉVKA, KNEDLÍK, SVÍČKOVÁ, CHLÉB, MLÉKO, SÝR, RYBA,

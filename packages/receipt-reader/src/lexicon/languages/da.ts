@@ -96,6 +96,13 @@ export const danish: Language = {
     stamp: 'BETALT, KOPI',
     spoken: 'DU, DIN, DIG, FOR, MED, ALTID, VI',
     besideTrade: '',
+    converted: 'VALUTAKURS, OMREGNET',
+    pricesIn: 'VALUTA',
+  },
+  farewells: {
+    before: ['TAK (?:FOR BES[OØ]GET|FORDI DU HANDLEDE) (?:HOS|I|P[AÅ])'],
+    after: [],
+    team: '',
   },
   categories: {
     coffee: 'KAFFE, CAFEEN, KAFFEBAR, KAFFERISTERI, FILTERKAFFE, BARESSO, ESPRESSO HOUSE',

@@ -109,6 +109,16 @@ export const spanish: Language = {
     stamp: 'DUPLICADO, COPIA, PAGADO, CANCELADO',
     spoken: 'USTED, SU, SUS, NUESTRO, NUESTRA, PARA, CON, MAS, SIEMPRE',
     besideTrade: 'DE, DEL, LA, Y, RESTAURANTE, FARMACIA',
+    converted: 'EQUIVALENTE, TIPO DE CAMBIO, CONTRAVALOR',
+    pricesIn: 'MONEDA, PRECIOS EN',
+  },
+  farewells: {
+    before: [
+      'GRACIAS POR (?:SU VISITA A|COMPRAR EN|SU COMPRA EN|VISITAR|ELEGIR)',
+      'BIENVENIDOS? A',
+    ],
+    after: ['(?:LE AGRADECE|AGRADECE) (?:SU|A SUA) VISITA'],
+    team: 'TU',
   },
   categories: {
     coffee: 'CAFETERIA, CAFE SOLO, CORTADO, CAFE CON LECHE, CARAJILLO',

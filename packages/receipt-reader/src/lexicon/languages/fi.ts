@@ -98,7 +98,10 @@ export const finnish: Language = {
     stamp: 'MAKSETTU, KOPIO',
     spoken: 'SINUN, AINA',
     besideTrade: 'RAVINTOLA',
+    converted: 'VALUUTTAKURSSI, VALUTAKURSSI, KURSSI',
+    pricesIn: 'VALUUTTA',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee:
       'KAHVILA, KAHVI, SUODATINKAHVI, KAHVIPAAHTIMO, ROBERTS COFFEE, ESPRESSO HOUSE, KORVAPUUSTI',

@@ -111,6 +111,17 @@ export const french: Language = {
     stamp: 'DUPLICATA, PAYE, ACQUITTE, COPIE',
     spoken: 'VOUS, VOTRE, VOS, NOUS, NOTRE, NOS, POUR, AVEC, PLUS, TOUJOURS, EST',
     besideTrade: 'DE, DU, LA, LE, ET, BRASSERIE, BOUCHERIE, PHARMACIE, EPICERIE, TABAC',
+    converted: 'CONTREVALEUR, TAUX DE CHANGE, TAUX, SOIT EN',
+    pricesIn: 'DEVISE, PRIX EN',
+  },
+  farewells: {
+    before: [
+      'MERCI DE VOTRE VISITE (?:CHEZ|A|À|AU)',
+      '(?:A|À) BIENT[OÔ]T (?:CHEZ|A|À|AU|DANS VOTRE)',
+      'BIENVENUE (?:CHEZ|A|À|AU|DANS VOTRE)',
+    ],
+    after: ['VOUS REMERCIE(?: DE VOTRE VISITE)?'],
+    team: 'VOTRE',
   },
   categories: {
     coffee: 'SALON DE THE, CAFE CREME, EXPRESSO, NOISETTE, TORREFACTEUR, ALLONGE',

@@ -91,6 +91,13 @@ export const indonesian: Language = {
     stamp: 'LUNAS, SALINAN',
     spoken: 'ANDA, KAMI, UNTUK, SELALU',
     besideTrade: '',
+    converted: 'KURS, NILAI TUKAR',
+    pricesIn: 'MATA UANG',
+  },
+  farewells: {
+    before: ['TERIMA KASIH (?:TELAH )?(?:BERBELANJA|BERKUNJUNG|MENGUNJUNGI)(?: DI| KE)?'],
+    after: [],
+    team: '',
   },
   categories: {
     coffee: 'KOPI, KEDAI KOPI, KOPI SUSU, KOPI KENANGAN, JANJI JIWA, ES KOPI',

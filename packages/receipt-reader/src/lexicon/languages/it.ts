@@ -112,6 +112,16 @@ export const italian: Language = {
     stamp: 'COPIA, PAGATO, ANNULLATO',
     spoken: 'VOI, NOSTRO, NOSTRA, VOSTRO, PER, CON, SEMPRE, PIU',
     besideTrade: 'DEL, DELLA, LA, E, OSTERIA, FARMACIA',
+    converted: 'CONTROVALORE, TASSO DI CAMBIO',
+    pricesIn: 'VALUTA, PREZZI IN',
+  },
+  farewells: {
+    before: [
+      'GRAZIE PER (?:AVER SCELTO|LA VISITA A|AVERCI SCELTO)',
+      'BENVENUT[IO] (?:DA|AL|ALLA|IN)',
+    ],
+    after: ['VI RINGRAZIA'],
+    team: 'IL TUO',
   },
   categories: {
     coffee: 'CAFFE, CAFFETTERIA, BRIOCHE, CORNETTO, TORREFAZIONE, MAROCCHINO',

@@ -71,7 +71,10 @@ export const japanese: Language = {
     stamp: '',
     spoken: '',
     besideTrade: '',
+    converted: '換算, 為替レート',
+    pricesIn: '通貨',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee: 'コーヒー, カフェ, 喫茶, 珈琲, ラテ, スターバックス, ドトール',
     food: `レストラン, 食堂, 居酒屋, 酒場, 寿司, 焼肉, 焼鳥, ラーメン, 麺, 蕎麦, うどん, 弁当, 定食, カレー, おにぎり, 生ビール, ケーキ,

@@ -98,7 +98,10 @@ export const latvian: Language = {
     stamp: 'KOPIJA, SAMAKSATS',
     spoken: '',
     besideTrade: '',
+    converted: 'KURSS, KURSAS, VALŪTAS KURSS',
+    pricesIn: 'VALŪTA',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee: 'KAFEJNICA, KAFIJA, KAPUČĪNO, KAFIJA AR PIENU',
     food: `RESTORANS, PARTIKA, RIMI, MAXIMA, PIENS, SIERS, MAIZE, MAIZNĪCA, KONDITOREJA, ALUS, VĪNS, ZUPA, GAĻA, VISTA, ZIVS, SALĀTI, OLAS,

@@ -90,7 +90,10 @@ export const malay: Language = {
     stamp: '',
     spoken: '',
     besideTrade: '',
+    converted: 'KADAR PERTUKARAN',
+    pricesIn: 'MATA WANG',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee: 'KOPITIAM, KOPI, TEH TARIK, KEDAI KOPI, OLDTOWN',
     food: `RESTORAN, NASI, MEE, PASARAYA, KEDAI RUNCIT, LEMAK, WARUNG, GERAI, AYAM, IKAN, DAGING, SATAY, ROTI CANAI, MILO, SUP, SAYUR,

@@ -103,6 +103,13 @@ export const dutch: Language = {
     stamp: 'BETAALD, KOPIE',
     spoken: 'JOUW, UW, ONZE, VOOR, MEER, ALTIJD',
     besideTrade: '',
+    converted: 'WISSELKOERS, TEGENWAARDE',
+    pricesIn: 'VALUTA',
+  },
+  farewells: {
+    before: ['BEDANKT VOOR UW (?:BEZOEK|AANKOOP) (?:AAN|BIJ)', '(?:GRAAG )?TOT ZIENS (?:BIJ|IN)'],
+    after: [],
+    team: '',
   },
   categories: {
     coffee: 'KOFFIE, KOFFIEHUIS, KOFFIE VERKEERD, KOFFIEBRANDERIJ',

@@ -104,7 +104,10 @@ export const norwegian: Language = {
     stamp: 'BETALT, KOPI',
     spoken: 'DU, DIN, DITT, FOR, MED, ALLTID, OSS, VI',
     besideTrade: '',
+    converted: 'VALUTAKURS, OMREGNET',
+    pricesIn: 'VALUTA',
   },
+  farewells: { before: ['TAKK FOR (?:BES[OØ]KET|HANDELEN) (?:HOS|I|P[AÅ])'], after: [], team: '' },
   categories: {
     coffee: 'KAFFE, KAFFEBAR, KAFFEBRENNERI, FILTERKAFFE, ESPRESSO HOUSE, KAFFELATTE',
     food: `BAKERI, DAGLIGVARE, REMA, KIWI, MENY, SPAR, COOP, JOKER, NARVESEN, VINMONOPOLET, RESTAURANTEN, GATEKJØKKEN, BRØD, MELK, OST,

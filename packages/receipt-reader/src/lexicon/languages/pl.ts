@@ -105,7 +105,10 @@ export const polish: Language = {
     stamp: 'ZAPLACONO, KOPIA',
     spoken: 'TWOJ, NASZ, DLA, ZAWSZE',
     besideTrade: '',
+    converted: 'KURS, PRZELICZNIK',
+    pricesIn: 'WALUTA',
   },
+  farewells: { before: ['DZI[EĘ]KUJEMY ZA ZAKUPY W'], after: [], team: '' },
   categories: {
     coffee: 'KAWIARNIA, KAWA, PALARNIA KAWY, KAWA CZARNA, KAWA BIAŁA',
     food: `RESTAURACJA, PIEKARNIA, CUKIERNIA, BIEDRONKA, ŻABKA, DELIKATESY, KARCZMA, GOSPODA, SPOŻYWCZY, CHLEB, MLEKO, SER, PIWO, WINO,

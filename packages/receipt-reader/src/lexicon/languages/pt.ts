@@ -107,6 +107,13 @@ export const portuguese: Language = {
     stamp: 'PAGO, VIA CLIENTE, CANCELADO',
     spoken: 'SEU, SUA, NOSSO, NOSSA, PARA, MAIS, SEMPRE',
     besideTrade: 'DE, E, RESTAURANTE, FARMACIA',
+    converted: 'TAXA DE CAMBIO, CONTRAVALOR, EQUIVALENTE',
+    pricesIn: 'MOEDA',
+  },
+  farewells: {
+    before: ['OBRIGAD[OA] POR (?:VISITAR|ESCOLHER|COMPRAR N[AO])'],
+    after: [],
+    team: '',
   },
   categories: {
     coffee: 'CAFETARIA, GALAO, MEIA DE LEITE, CAFEZINHO, PINGADO, BICA',

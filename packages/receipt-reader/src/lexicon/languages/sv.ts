@@ -100,6 +100,16 @@ export const swedish: Language = {
     stamp: 'BETALD, BETALT, KOPIA',
     spoken: 'DU, DIN, DITT, DIG, VART, VAR, MED, ALLTID, OSS, VI',
     besideTrade: 'RESTAURANG',
+    converted: 'VALUTAKURS, MOTSVARAR',
+    pricesIn: 'VALUTA',
+  },
+  farewells: {
+    before: [
+      'TACK F[OÖ]R (?:DITT BES[OÖ]K|BES[OÖ]KET|ATT DU HANDLAR|ETT K[OÖ]P) (?:P[AÅ]|HOS|I)',
+      'V[AÄ]LKOMMEN (?:[AÅ]TER )?TILL',
+    ],
+    after: [],
+    team: '',
   },
   categories: {
     coffee: 'KAFFE, KAFÉ, KONDITORI, BRYGGKAFFE, ESPRESSO HOUSE, WAYNES COFFEE, KANELBULLE',

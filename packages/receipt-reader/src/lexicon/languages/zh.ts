@@ -87,7 +87,10 @@ export const chinese: Language = {
     stamp: '',
     spoken: '',
     besideTrade: '',
+    converted: '汇率, 匯率, 折合',
+    pricesIn: '币种, 幣別',
   },
+  farewells: { before: [], after: [], team: '' },
   categories: {
     coffee: '咖啡, 奶茶, 拿铁, 美式, 星巴克, 瑞幸, 珍珠奶茶',
     food: `餐, 饭, 飯店, 面馆, 火锅, 小吃, 茶楼, 超市, 便利店, 包子, 饺, 豆腐, 啤酒, 牛肉, 鸡, 鱼, 米饭, 炒, 汤, 烧烤, 麻辣, 酒家, 麵, 飯, 叉燒,
