@@ -1,4 +1,4 @@
-import { doubtfulBelow, doubtfulBelow } from '@quittance/contract/receipts'
+import { doubtfulBelow } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
 import { currencyOn } from '#test/currency.ts'
 

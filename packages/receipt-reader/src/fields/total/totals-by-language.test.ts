@@ -33,8 +33,8 @@ test.each(words)(
   },
 )
 
-test.each(words)('%s: %s is the last sum, not the one before a discount', async (...words) => {
-  const [, total, , discount] = words
+test.each(words)('%s: %s is the last sum, not the one before a discount', async (...printed) => {
+  const [, total, , discount] = printed
   const rows = [...bought, `${total}|24.00`, `${discount}|-4.00`, `${total}|20.00`]
   expect((await readRows(rows)).amount).toBe('20.00')
 })
