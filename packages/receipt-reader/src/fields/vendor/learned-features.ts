@@ -6,6 +6,8 @@ import type { VendorCandidate } from './vendors.ts'
 
 /** Beyond this a belief says no more. */
 const surest = 6
+/** On kinds of receipts it has never seen the model finds no name where one is: its "no" counts for less than its "yes". */
+const surestAgainst = 0.4
 
 /** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
 export function withLearned(found: Findings, tags: LearnedTags): Findings {
@@ -37,8 +39,8 @@ function chanceOfName([first = 0, ...more]: number[], tags: LearnedTags) {
   )
 }
 
-/** From -1 (surely not) to 1 (surely). */
+/** Up to 1 (surely), down to what its "no" is worth. */
 function beliefIn(chance: number) {
   const odds = Math.log((chance + 1e-6) / (1 - chance + 1e-6))
-  return Math.min(Math.max(odds, -surest), surest) / surest
+  return Math.max(Math.min(odds, surest) / surest, -surestAgainst)
 }

@@ -41,7 +41,14 @@ export function nameIn(row: Row): string {
     .replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, '')
     .replace(/[\s*:;,=~_|<>@®©™°-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^.*$/u, withoutOddQuote)
     .trim()
+}
+
+/** A quotation mark without its other one, at the end: a spot or a part of the logo. */
+function withoutOddQuote(text: string) {
+  const marks = text.match(/["“”]/gu)?.length ?? 0
+  return marks === 1 ? text.replace(/\s*["“”'’`]+$/u, '') : text
 }
 
 /** Above this a strange word is one. */

@@ -7,6 +7,8 @@ export type ChainFound = {
   chain: string
   isAlone: boolean
   isAtStart: boolean
+  /** Also an ordinary word. */
+  isCommon: boolean
 }
 
 const byLetters = new Map<string, Print>()
@@ -46,18 +48,20 @@ export function chainIn(text: string): ChainFound | undefined {
   return foundAs(signs, { letters: signs.letters, from, whole })
 }
 
-/** The text with the chain at its beginning spelled right, if it was probably one that was misread. */
-export function withChainSpelled(text: string): string | undefined {
+/** The text with the chain at its beginning spelled right, if it was probably one that was misread; print that was
+ * read surely may have taken one letter for a look-alike and no more. */
+export function withChainSpelled(text: string, { isSure = false } = {}): string | undefined {
   const parts = text.split(/\s+/).filter((part) => lettersOf(part))
   const [best] = spansOf(parts.map(lettersOf))
     .filter(({ from, letters }) => from === 0 && letters.length >= fewestMisread)
     .flatMap((span) => misreadAs(span))
+    .filter(({ distance, print }) => !isSure || (distance <= oneLookAlike && print.letters.length >= longName))
     .toSorted((a, b) => b.letters.length - a.letters.length || a.distance - b.distance)
   if (!best) return undefined
-  const { chain } = best.print
+  const name = best.print.text
   const rest = parts.slice(best.count)
   const hasSmall = /\p{Ll}/u.test(text)
-  return [hasSmall ? chain : chain.toUpperCase(), ...rest].join(' ')
+  return [hasSmall ? name : name.toUpperCase(), ...rest].join(' ')
 }
 
 /** Prints of about as many letters that these letters may be. */
@@ -73,10 +77,12 @@ function misreadAs(span: Span) {
   })
 }
 
-/** A sign or a spot after the logo, taken for digits: KAUFLAND2S. */
+/** A sign or a spot after the logo, taken for digits or a letter or two: KAUFLAND2S, WALMARTOK. */
 function hasStrayEnd(letters: string, printed: string) {
   const end = letters.slice(printed.length)
-  return letters.startsWith(printed) && end.length > 0 && end.length <= 3 && /\d/.test(end)
+  if (!letters.startsWith(printed) || end.length === 0) return false
+  const isLong = printed.length >= longName
+  return /\d/.test(end) ? end.length <= 3 : isLong && end.length <= 2
 }
 
 /** "BILL A" is no BILLA, but "H O F E R" is a chain. */
@@ -92,6 +98,7 @@ function foundAs(print: Print, span: { letters: string; from: number; whole: str
     chain: print.chain,
     isAlone: span.letters === span.whole,
     isAtStart: span.from === 0,
+    isCommon: print.isCommon,
   }
 }
 
