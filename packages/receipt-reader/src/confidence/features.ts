@@ -72,6 +72,10 @@ export type VendorFeature =
   | 'isFarewell'
   | 'isFirm'
   | 'isFromWeb'
+  | 'isDomain'
+  | 'isEvenPair'
+  | 'joinsFirm'
+  | 'isBranch'
 
 export type DateFeature =
   | 'isDay'

@@ -77,6 +77,10 @@ export const fieldWeights: FieldWeights = {
     isFarewell: 0.8,
     isFirm: 0.2,
     isFromWeb: -0.5,
+    isDomain: 1,
+    isEvenPair: 1,
+    joinsFirm: -1.5,
+    isBranch: -2,
   },
   date: {
     isDay: 1.36,

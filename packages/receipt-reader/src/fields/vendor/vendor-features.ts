@@ -7,8 +7,9 @@ import { chainOfSlogan } from './chains/slogans.ts'
 import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
-import { isSlogan, isStamp, isTradeAlone } from './no-names.ts'
+import { isBranch, isSlogan, isStamp, isTradeAlone } from './no-names.ts'
 import {
+  isFirm,
   isOtherParty,
   isTagline,
   isTrade,
@@ -58,10 +59,22 @@ function placeFeatures(
     isTriple: parts.length === 3,
     isPiece: parts.some(({ row }) => row.isPiece),
     isTorn: parts.some(({ row }) => widestGap(row) > 1.2 * height),
+    isEvenPair: isEvenPair(parts, lines, page.middleHeight),
     isUneven: Math.min(...parts.map((part) => part.height)) < 0.75 * height,
     doubt:
       1 - Math.min(...parts.flatMap(({ row }) => row.boxes.map(({ confidence }) => confidence))),
   }
+}
+
+/** Two lines of one large print, and the next is of another: a name that did not fit into one. */
+function isEvenPair(parts: HeadingLine[], lines: HeadingLine[], middle: number) {
+  const [first, second, ...more] = parts
+  if (!first || !second || more.length > 0) return false
+  const isAlike = (one: HeadingLine, other: HeadingLine) =>
+    Math.min(one.height, other.height) >= 0.85 * Math.max(one.height, other.height)
+  const next = lines[second.row.index + 1]
+  const isLarge = Math.min(first.height, second.height) >= 1.25 * middle
+  return isLarge && isAlike(first, second) && !(next && isAlike(second, next))
 }
 
 function isSmall({ text }: HeadingLine) {
@@ -91,13 +104,15 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
     endsWithLegalForm: legalForm.test(name),
     holdsLegalForm: before.some(({ hasLegalForm }) => hasLegalForm),
     startsWithForm: leadingForm.test(name),
-    startsWithTrade: leadingTrade.test(name),
+    startsWithTrade: leadingTrade.test(name) || before.some(({ text }) => isTradeAlone(text)),
     isTrade: isTrade(fold(name)),
     startsGeneric: startsGeneric(name),
     isUnbalanced: name.split('(').length !== name.split(')').length,
     isGeneric: lettersIn(withoutGenericWords(name)) < 2,
     isCompleted:
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
+    joinsFirm: before.length > 0 && last !== undefined && isFirm(last.text),
+    isBranch: isBranch(name),
     isWelcome: parts.length === 1 && parts.some(({ row }) => isWelcome(row.label)),
     isTagline: isTagline(name),
     isSlogan: isSlogan(name),
@@ -167,6 +182,7 @@ function repetitionFeatures(
     isMisreadLogo:
       isWord &&
       others.some(({ folded }) => folded.compact !== compact && isSimilar(folded.compact, compact)),
+    isDomain: domains.includes(compact),
     isDoubled: isDoubled(parts),
     isAfterLogo:
       isWord && logos.some((logo) => isSimilar(logo, compact) || compact.startsWith(logo)),
