@@ -78,6 +78,7 @@ export const vendorWeights: FieldWeights['vendor'] = {
   isEvenPair: 1,
   joinsFirm: -1.5,
   isBranch: -2,
+  isBelowLarger: -0.7,
 }
 
 export const dateWeights: FieldWeights['date'] = {

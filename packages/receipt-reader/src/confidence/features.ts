@@ -76,6 +76,7 @@ export type VendorFeature =
   | 'isEvenPair'
   | 'joinsFirm'
   | 'isBranch'
+  | 'isBelowLarger'
 
 export type DateFeature =
   | 'isDay'

@@ -51,7 +51,7 @@ export const fieldWeights: FieldWeights = {
     isAfterRegistration: -1.01,
     isAfterOtherParty: -2,
     isAfterTitle: -0.5,
-    isInDomain: 0.97,
+    isInDomain: 1.3,
     isRepeated: 0.87,
     isPair: -0.6,
     isTriple: -0.81,
@@ -81,6 +81,7 @@ export const fieldWeights: FieldWeights = {
     isEvenPair: 1,
     joinsFirm: -1.5,
     isBranch: -2,
+    isBelowLarger: -0.7,
   },
   date: {
     isDay: 1.36,

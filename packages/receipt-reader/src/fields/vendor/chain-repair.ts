@@ -15,7 +15,8 @@ const disc = /^[OQCDG0@©®]\s?(?=\p{L}{5})/u
 export function withChainRepaired(line: HeadingLine): HeadingLine {
   if (line.row.index >= headingRows || !line.isNameLike || chainIn(line.text)) return line
   const isSure = line.row.boxes.every(({ confidence }) => confidence >= sure)
-  const text = withoutDisc(line.text) ?? otherReading(line) ?? withChainSpelled(line.text, { isSure })
+  const text =
+    withoutDisc(line.text) ?? otherReading(line) ?? withChainSpelled(line.text, { isSure })
   return withText(line, text)
 }
 

@@ -35,7 +35,8 @@ export function isTradeAlone(name: string): boolean {
 }
 
 /** Shops whose kind ends like a branch: books, sake, coffee. */
-const shops = /(?:商|書|酒|珈琲|喫茶|飯|売|茶|薬|料理|百貨|専門|菓子|洋品|生花|文具|理容|美容|名)店$/u
+const shops =
+  /(?:商|書|酒|珈琲|喫茶|飯|売|茶|薬|料理|百貨|専門|菓子|洋品|生花|文具|理容|美容|名)店$/u
 
 /** A branch of a chain by its place alone, the chain's own name missing: 田町店. */
 export function isBranch(name: string): boolean {

@@ -50,6 +50,7 @@ function placeFeatures(
     depth: first.row.index / 10,
     size: Math.min(height / page.middleHeight, 3) - 1,
     isTallest: height >= 0.92 * page.tallest,
+    isBelowLarger: rank > 0 && height < 0.65 * (names[rank - 1]?.height ?? 0),
     // Logos are tall, and written small at times.
     isLowerCase: height < 1.5 * page.middleHeight && parts.every(isSmall),
     isAddress: parts.some((part) => part.isAddress) && !isAboveAddress(parts, lines),

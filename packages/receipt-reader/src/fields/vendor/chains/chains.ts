@@ -37,7 +37,12 @@ export const prints: Print[] = entries.flatMap(([first = '', ...others]) => {
   return [first, ...others.filter((part) => !isDomain(part))].map((part) => {
     const letters = lettersOf(part)
     const least = /^[A-Z\d]+$/.test(letters) ? fewLetters : fewSigns
-    return { text: part.replace(/!$/, ''), letters, chain, isCommon: part.endsWith('!') || letters.length <= least }
+    return {
+      text: part.replace(/!$/, ''),
+      letters,
+      chain,
+      isCommon: part.endsWith('!') || letters.length <= least,
+    }
   })
 })
 

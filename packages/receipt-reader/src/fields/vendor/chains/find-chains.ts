@@ -55,7 +55,10 @@ export function withChainSpelled(text: string, { isSure = false } = {}): string 
   const [best] = spansOf(parts.map(lettersOf))
     .filter(({ from, letters }) => from === 0 && letters.length >= fewestMisread)
     .flatMap((span) => misreadAs(span))
-    .filter(({ distance, print }) => !isSure || (distance <= oneLookAlike && print.letters.length >= longName))
+    .filter(
+      ({ distance, print }) =>
+        !isSure || (distance <= oneLookAlike && print.letters.length >= longName),
+    )
     .toSorted((a, b) => b.letters.length - a.letters.length || a.distance - b.distance)
   if (!best) return undefined
   const name = best.print.text
