@@ -102,7 +102,7 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
   const last = parts.at(-1)
   const before = parts.slice(0, -1)
   return {
-    endsWithLegalForm: legalForm.test(name),
+    endsWithLegalForm: legalForm.test(name) || legalForm.test(withoutDepartment(name)),
     holdsLegalForm: before.some(({ hasLegalForm }) => hasLegalForm),
     startsWithForm: leadingForm.test(name),
     startsWithTrade: leadingTrade.test(name) || before.some(({ text }) => isTradeAlone(text)),
@@ -133,6 +133,11 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
     isLong: name.length > 45,
     isGibberish: isGibberish(name),
   }
+}
+
+/** "Heron SA - Sales" is the firm and a part of it. */
+function withoutDepartment(name: string) {
+  return name.replace(/\s[-–]\s\p{L}+$/u, '')
 }
 
 function neighbourFeatures(parts: HeadingLine[], { lines }: Heading): Features<VendorFeature> {
