@@ -37,7 +37,7 @@ export function headingLineOf(row: Row): HeadingLine {
   const text = nameIn(row)
   const folded = fold(text)
   const hasLegalForm = legalForm.test(text)
-  const isChain = isChainAlone(text)
+  const isChain = isChainNamed(text)
   const kinds = {
     isAddress: !hasLegalForm && !isChain && isAddressText(text, folded, row.label),
     isContact: isContactText(text, folded),
@@ -52,10 +52,10 @@ export function headingLineOf(row: Row): HeadingLine {
   return { row, text, folded, height: rowHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
 }
 
-/** A chain that is named like nothing else is no address, whatever words are in it. */
-function isChainAlone(text: string) {
+/** A chain that is named like nothing else is no address, whatever words are in it; with a number it may be one. */
+function isChainNamed(text: string) {
   const found = chainIn(text)
-  return found !== undefined && found.isAlone && !found.isCommon
+  return found && !found.isCommon && (found.isAlone || (found.isAtStart && !/\d/.test(text)))
 }
 
 function isAddressText(text: string, folded: Folded, printed: string) {

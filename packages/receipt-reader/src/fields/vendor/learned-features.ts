@@ -26,7 +26,14 @@ export function withLearned(found: Findings, tags: LearnedTags): Findings {
 /** Where a name stands elsewhere than names do, the model has nothing to say against it. */
 function learnedOf({ boxes, features }: VendorCandidate, rows: Row[], tags: LearnedTags) {
   const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
-  return features['isElsewhere'] ? Math.max(0, belief) : belief
+  if (features.isElsewhere) return Math.max(0, belief)
+  return isNoName(features) ? belief : Math.max(belief, -surestAgainst)
+}
+
+/** Words or figures say that it is something else: here the model's "no" counts in full. */
+function isNoName(features: VendorCandidate['features']) {
+  const { isTitle, isAddress, isContact, isRegistration, isDate, hasAmount } = features
+  return isTitle || isAddress || isContact || isRegistration || isDate || hasAmount
 }
 
 /** Begins here, goes on to the last row, and no further. */
@@ -39,8 +46,8 @@ function chanceOfName([first = 0, ...more]: number[], tags: LearnedTags) {
   )
 }
 
-/** Up to 1 (surely), down to what its "no" is worth. */
+/** From -1 (surely not) to 1 (surely). */
 function beliefIn(chance: number) {
   const odds = Math.log((chance + 1e-6) / (1 - chance + 1e-6))
-  return Math.max(Math.min(odds, surest) / surest, -surestAgainst)
+  return Math.min(Math.max(odds, -surest), surest) / surest
 }
