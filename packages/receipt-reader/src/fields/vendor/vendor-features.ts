@@ -11,6 +11,7 @@ import { isBranch, isSlogan, isStamp, isTradeAlone } from './no-names.ts'
 import {
   isFirm,
   isOtherParty,
+  isOwner,
   isTagline,
   isTrade,
   leadingForm,
@@ -112,7 +113,7 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
     isGeneric: lettersIn(withoutGenericWords(name)) < 2,
     isCompleted:
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
-    joinsFirm: before.length > 0 && last !== undefined && isFirm(last.text),
+    joinsFirm: before.length > 0 && last !== undefined && (isFirm(last.text) || isOwner(last.text)),
     isBranch: isBranch(name),
     isWelcome: parts.length === 1 && parts.some(({ row }) => isWelcome(row.label)),
     isTagline: isTagline(name),

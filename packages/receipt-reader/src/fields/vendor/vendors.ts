@@ -15,6 +15,7 @@ import { lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
+import { isMalaysianFirm } from './vendor-words.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
@@ -35,7 +36,8 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
   const heading = headingOf(lines, page.width)
   const whole = top.flatMap((_, start) => joinable(top, start))
   const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
-  const sightings = chainSightings(lines)
+  const isOfFirm = heading.names.some(({ text }) => isMalaysianFirm(text))
+  const sightings = chainSightings(lines).filter(({ place }) => !isOfFirm || place !== 'heading')
   const standing = [...whole, ...pieces].map((parts) => {
     const name = parts.map(({ text }) => text).join(' ')
     return {

@@ -32,6 +32,14 @@ test('letters are misread as recognisers misread them', () => {
   expect(withChainSpelled('STARBUCK5 C0FFEE')).toBe('STARBUCKS COFFEE')
   expect(withChainSpelled('HORN8ACH')).toBe('HORNBACH')
   expect(withChainSpelled('Kaufland2s')).toBe('Kaufland')
+  expect(withChainSpelled('Walmartok')).toBe('Walmart')
+  expect(withChainSpelled('EONSTYLE')).toBe('AEON STYLE')
+})
+
+test('print that was read surely may have one look-alike and no more', () => {
+  expect(withChainSpelled("McDonaId's", { isSure: true })).toBe("McDonald's")
+  expect(withChainSpelled('Walmartok', { isSure: true })).toBeUndefined()
+  expect(withChainSpelled('Kaufhand', { isSure: true })).toBeUndefined()
 })
 
 test('a name of its own is not bent into a chain', () => {
