@@ -25,8 +25,11 @@ const mostMisread = 0.17
 const longName = 7
 const oneLookAlike = 0.45
 const mostWords = 5
-const distinctive = prints.filter(
-  (print) => isLatin(print) && !print.isCommon && print.letters.length >= fewestMisread,
+const distinctive = Map.groupBy(
+  prints.filter(
+    (print) => isLatin(print) && !print.isCommon && print.letters.length >= fewestMisread,
+  ),
+  ({ letters }) => letters.length,
 )
 
 /** The chain that this text names, spelled as the chain spells itself. */
@@ -54,11 +57,8 @@ export function withChainSpelled(text: string, { isSure = false } = {}): string 
   const parts = text.split(/\s+/).filter((part) => lettersOf(part))
   const [best] = spansOf(parts.map(lettersOf))
     .filter(({ from, letters }) => from === 0 && letters.length >= fewestMisread)
-    .flatMap((span) => misreadAs(span))
-    .filter(
-      ({ distance, print }) =>
-        !isSure || (distance <= oneLookAlike && print.letters.length >= longName),
-    )
+    .flatMap((span) => misreadAs(span, isSure))
+    .filter(({ print }) => !isSure || print.letters.length >= longName)
     .toSorted((a, b) => b.letters.length - a.letters.length || a.distance - b.distance)
   if (!best) return undefined
   const name = best.print.text
@@ -67,17 +67,20 @@ export function withChainSpelled(text: string, { isSure = false } = {}): string 
   return [hasSmall ? name : name.toUpperCase(), ...rest].join(' ')
 }
 
-/** Prints of about as many letters that these letters may be. */
-function misreadAs(span: Span) {
+/** Prints of about as many letters that these letters may be; of sure print just as many, but for one look-alike. */
+function misreadAs(span: Span, isSure: boolean) {
   const { letters } = span
-  return distinctive.flatMap((print) => {
-    const { length } = print.letters
-    if (hasStrayEnd(letters, print.letters)) return [{ ...span, print, distance: 1 }]
-    if (Math.abs(letters.length - length) > 1 + length / 8) return []
-    const most = length < longName ? oneLookAlike : mostMisread * length
-    const distance = misreadDistance(letters, print.letters, most)
-    return distance === undefined ? [] : [{ ...span, print, distance }]
-  })
+  const further = isSure ? 0 : 4
+  return Array.from({ length: 2 * further + 1 }, (_, at) => letters.length - further + at)
+    .flatMap((length) => distinctive.get(length) ?? [])
+    .flatMap((print) => {
+      const { length } = print.letters
+      if (hasStrayEnd(letters, print.letters)) return [{ ...span, print, distance: 1 }]
+      if (Math.abs(letters.length - length) > 1 + length / 8) return []
+      const most = isSure || length < longName ? oneLookAlike : mostMisread * length
+      const distance = misreadDistance(letters, print.letters, most)
+      return distance === undefined ? [] : [{ ...span, print, distance }]
+    })
 }
 
 /** A sign or a spot after the logo, taken for digits or a letter or two: KAUFLAND2S, WALMARTOK. */
