@@ -26,7 +26,7 @@ function textOf(calibration: Calibration) {
 // Written by \`npm run bench -- reader-doubts\`: logistic regression on what was chosen, right or wrong, drawn back
 // to hand-set values.
 // Fitted on the sets ${trainedOn.join(' and ')} (CC BY 4.0; see the package's README), each read by weights that took
-// none of it.
+// none of it; names as set by hand.
 
 export const calibration: Calibration = ${JSON.stringify(calibration, null, 2)}
 `

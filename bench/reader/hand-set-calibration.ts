@@ -3,18 +3,18 @@ import type { Calibration } from '@quittance/receipt-reader/confidence/confidenc
 /** Where the fit of the confidence starts and what it is drawn back to; set by hand. */
 export const handSetCalibration: Calibration = {
   vendor: {
-    always: 0.3,
-    lead: 0.6,
-    learned: 0.4,
-    isSaidAgain: 0.7,
-    isChain: 1,
+    always: 0.7,
+    lead: 0.48,
+    learned: 0.1,
+    isSaidAgain: 0.5,
+    isChain: 0.7,
     isBusiness: 0.5,
     isGeneric: -2,
-    lacksDayOrSum: -1.5,
-    unclear: -0.8,
-    hasGuessedLetter: -0.8,
-    isReadTwoWays: -0.5,
-    hardPage: -2,
+    lacksDayOrSum: -0.5,
+    unclear: -0.5,
+    hasGuessedLetter: -0.6,
+    isReadTwoWays: -1.2,
+    hardPage: -1,
   },
   date: {
     always: 0.5,

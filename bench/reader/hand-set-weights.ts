@@ -74,6 +74,11 @@ export const vendorWeights: FieldWeights['vendor'] = {
   isFarewell: 0.8,
   isFirm: 0.2,
   isFromWeb: -0.5,
+  isDomain: 1,
+  isEvenPair: 1,
+  joinsFirm: -1.5,
+  isBranch: -2,
+  isBelowLarger: -0.7,
 }
 
 export const dateWeights: FieldWeights['date'] = {

@@ -72,6 +72,11 @@ export type VendorFeature =
   | 'isFarewell'
   | 'isFirm'
   | 'isFromWeb'
+  | 'isDomain'
+  | 'isEvenPair'
+  | 'joinsFirm'
+  | 'isBranch'
+  | 'isBelowLarger'
 
 export type DateFeature =
   | 'isDay'

@@ -16,16 +16,19 @@ export function vendorSigns(ranked: Ranked<VendorCandidate>[], found: Findings, 
   const { features } = best.candidate
   const { compact } = fold(name)
   const alike = ranked.filter(({ candidate }) => isAlike(fold(candidate.name).compact, compact))
+  const isSaidAgain = Boolean(features.isInDomain || features.isRepeated)
+  const isChain = Boolean(features.isChainInHeading || features.isChainTwice)
   return {
     always: 1,
     lead: leadOf(alike.reduce((sum, { probability }) => sum + probability, 0)),
     learned: Number(features.learned ?? 0),
-    isSaidAgain: Number(Boolean(features.isInDomain || features.isRepeated)),
-    isChain: Number(Boolean(features.isChainInHeading || features.isChainTwice)),
+    isSaidAgain: Number(isSaidAgain),
+    isChain: Number(isChain),
     isBusiness: Number(Boolean(features.isTrade || features.endsWithLegalForm)),
     isGeneric: Number(features.isGeneric ?? 0),
     lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
-    ...printSigns(boxes),
+    // A logo may be hard to read; where the letters stand a second time, or in the list of chains, they are right.
+    ...printSigns(isSaidAgain || isChain ? [] : boxes),
     ...pageSigns(page),
   }
 }

@@ -11,7 +11,7 @@ const small = 0.6
 export function withoutBystanders(line: HeadingLine): HeadingLine {
   const { row, height } = line
   if (row.boxes.length < 2) return line
-  if (!line.isNameLike) return withoutDay(line)
+  if (!line.isNameLike) return withoutSpeck(line) ?? withoutDay(line)
   const [first, ...others] = row.boxes.map((box) => headingLineOf(pieceOf(row, box)))
   if (!first || first.isTitle) return line
   const isNoise = (piece: HeadingLine) =>
@@ -20,6 +20,21 @@ export function withoutBystanders(line: HeadingLine): HeadingLine {
   const boxes = parts.flatMap((piece) => piece.row.boxes)
   if (boxes.length === 0 || boxes.length === row.boxes.length) return line
   return headingLineOf({ ...row, boxes, box: around(boxes) })
+}
+
+/** A figure at the edge of the paper, then a gap, then the name: what shines through or lies beside it. */
+function withoutSpeck({ row, height }: HeadingLine): HeadingLine | undefined {
+  const [first, second, ...others] = row.boxes
+  if (!first || !second || !/^\W?\d?\W?$/u.test(first.text)) return undefined
+  const gap = second.box.x - first.box.x - first.box.width
+  const boxes = [second, ...others]
+  const rest = headingLineOf({
+    ...row,
+    boxes,
+    box: around(boxes),
+    label: row.label.slice(first.text.length).trim(),
+  })
+  return gap > height && rest.isNameLike ? rest : undefined
 }
 
 /** A name at the left, and at the right of it nothing but the day, the time or a number. */

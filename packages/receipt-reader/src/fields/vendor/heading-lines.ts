@@ -3,7 +3,9 @@ import { type Folded, fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { rowHeight } from '#rows/row-height.ts'
+import { chainIn } from './chains/find-chains.ts'
 import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
+import { isPostalLine } from './postal-lines.ts'
 import {
   isAddress,
   isContact,
@@ -35,11 +37,12 @@ export function headingLineOf(row: Row): HeadingLine {
   const text = nameIn(row)
   const folded = fold(text)
   const hasLegalForm = legalForm.test(text)
+  const isChain = isChainNamed(text)
   const kinds = {
-    isAddress: !hasLegalForm && isAddressText(text, folded),
+    isAddress: !hasLegalForm && !isChain && isAddressText(text, folded, row.label),
     isContact: isContactText(text, folded),
-    isRegistration: isRegistration(folded) || isRegistrationNumber(text),
-    isTitle: isTitle(folded) && !hasLegalForm && !isTrade(folded),
+    isRegistration: !isChain && (isRegistration(folded) || isRegistrationNumber(text)),
+    isTitle: isTitle(folded) && !hasLegalForm && !isChain && !isTrade(folded),
     isDate: printedDaysIn(row.label).length > 0,
     hasAmount: hasPrice(row),
   }
@@ -49,9 +52,16 @@ export function headingLineOf(row: Row): HeadingLine {
   return { row, text, folded, height: rowHeight(row), centre, hasLegalForm, ...kinds, isNameLike }
 }
 
-function isAddressText(text: string, folded: Folded) {
+/** A chain that is named like nothing else is no address, whatever words are in it; with a number it may be one. */
+function isChainNamed(text: string) {
+  const found = chainIn(text)
+  return found && !found.isCommon && (found.isAlone || (found.isAtStart && !/\d/.test(text)))
+}
+
+function isAddressText(text: string, folded: Folded, printed: string) {
   const startsWithNumber = /^(?:NO\.?|LOT)?\s?\d+[A-Z]?[\s,.&-]+\p{L}/iu.test(text)
-  return isAddress(folded) || startsWithNumber || /(?<![#\d])\b\d{5}\b/.test(text)
+  const hasPostcode = /(?<![#\d])\b\d{5}\b/.test(text) || isPostalLine(printed.trim())
+  return isAddress(folded) || startsWithNumber || hasPostcode
 }
 
 function isContactText(text: string, folded: Folded) {

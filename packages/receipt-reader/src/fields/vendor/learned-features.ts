@@ -6,6 +6,8 @@ import type { VendorCandidate } from './vendors.ts'
 
 /** Beyond this a belief says no more. */
 const surest = 6
+/** On kinds of receipts it has never seen the model finds no name where one is: its "no" counts for less than its "yes". */
+const surestAgainst = 0.4
 
 /** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
 export function withLearned(found: Findings, tags: LearnedTags): Findings {
@@ -24,7 +26,14 @@ export function withLearned(found: Findings, tags: LearnedTags): Findings {
 /** Where a name stands elsewhere than names do, the model has nothing to say against it. */
 function learnedOf({ boxes, features }: VendorCandidate, rows: Row[], tags: LearnedTags) {
   const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
-  return features['isElsewhere'] ? Math.max(0, belief) : belief
+  if (features.isElsewhere) return Math.max(0, belief)
+  return isNoName(features) ? belief : Math.max(belief, -surestAgainst)
+}
+
+/** Words or figures say that it is something else: here the model's "no" counts in full. */
+function isNoName(features: VendorCandidate['features']) {
+  const { isTitle, isAddress, isContact, isRegistration, isDate, hasAmount } = features
+  return isTitle || isAddress || isContact || isRegistration || isDate || hasAmount
 }
 
 /** Begins here, goes on to the last row, and no further. */

@@ -1,5 +1,7 @@
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
+import { readingsOf } from '#rows/readings.ts'
+import { misreadDistance } from './chains/misreadings.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import type { Spelling } from './spellings.ts'
 import { withoutGenericWords } from './vendor-words.ts'
@@ -12,13 +14,36 @@ export function withNameRepaired(line: HeadingLine, spellings: Spelling[]): Head
   const letters = lettersOf(core)
   const sure = Math.max(...line.row.boxes.map(({ confidence }) => confidence))
   const others = spellings.filter(({ row }) => row !== line.row.index)
-  if (others.some((other) => other.letters === letters)) return line
-  const [best] = others
+  const plain = others.filter(({ isGoods }) => !isGoods)
+  if (plain.some((other) => other.letters === letters)) return line
+  const [best] = plain
     .filter((other) => other.confidence > sure && isMisreadOf(letters, other.letters))
     .toSorted((a, b) => b.confidence - a.confidence)
-  if (!best) return line
-  const text = line.text.replace(core, () => withSpelling(core, best.letters))
+  const spelled = best?.letters ?? asInWeb(letters, plain) ?? readingAgain(line, letters, others)
+  if (!spelled) return line
+  const text = line.text.replace(core, () => withSpelling(core, spelled))
   return { ...line, text, folded: fold(text) }
+}
+
+/** As many look-alikes as one logo has. */
+const someLookAlikes = 0.9
+
+/** The web address differs in letters that look alike only. */
+function asInWeb(letters: string, others: Spelling[]) {
+  const isSame = ({ isWeb, letters: other }: Spelling) =>
+    isWeb &&
+    other.length === letters.length &&
+    misreadDistance(letters, other, someLookAlikes) !== undefined
+  return others.find(isSame)?.letters
+}
+
+/** Another reading of the line that the page spells again somewhere, if only in a dish. */
+function readingAgain({ row }: HeadingLine, letters: string, others: Spelling[]) {
+  const [box, ...more] = row.boxes
+  if (!box || more.length > 0) return undefined
+  return readingsOf(box)
+    .map(lettersOf)
+    .find((reading) => reading !== letters && others.some((other) => other.letters === reading))
 }
 
 /** Alike, but not one of them with an ending (Burger, Burgers), nor of another number. */

@@ -27,3 +27,21 @@ test('the spark of a logo that was read as signs is cut, a sign inside a name is
   expect(withoutTails('Heron & Sons')).toBe('Heron & Sons')
   expect(withoutTails('Heron M&S')).toBe('Heron M&S')
 })
+
+test.each([
+  ['Reiher AB 556123-4567', 'Reiher AB'],
+  ['Hegre AS NO912345678MVA', 'Hegre AS'],
+  ['Garça Alimentos LTDA 12.345.678/0001-90', 'Garça Alimentos LTDA'],
+  ['Blue Heron (555) 010-4477', 'Blue Heron'],
+  ['Blue Heron Phone 555-010-4477', 'Blue Heron'],
+  ['CNPJ 12.345.678/0001-90 Garça Alimentos LTDA', 'Garça Alimentos LTDA'],
+  ['1: Blue Heron', 'Blue Heron'],
+])('numbers without a name of their own, and those before the name, are cut: %s', (row, name) => {
+  expect(withoutTails(row)).toBe(name)
+})
+
+test('of a firm and the name it trades under the latter stays', () => {
+  expect(withoutTails('Marsh Holdings Ltd t/a The Blue Heron')).toBe('The Blue Heron')
+  expect(withoutTails('Marsh Holdings P/L trading as Heron Bar')).toBe('Heron Bar')
+  expect(withoutTails('Costa Rica Tours')).toBe('Costa Rica Tours')
+})

@@ -1,3 +1,4 @@
+import { editDistance } from '#lexicon/similar.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { clearestReading } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
@@ -41,7 +42,14 @@ export function nameIn(row: Row): string {
     .replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, '')
     .replace(/[\s*:;,=~_|<>@®©™°-]+$/u, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^.*$/u, withoutOddQuote)
     .trim()
+}
+
+/** A quotation mark without its other one, at the end: a spot or a part of the logo. */
+function withoutOddQuote(text: string) {
+  const marks = text.match(/["“”]/gu)?.length ?? 0
+  return marks === 1 ? text.replace(/\s*["“”'’`]+$/u, '') : text
 }
 
 /** Above this a strange word is one. */
@@ -55,8 +63,19 @@ function nameReading(box: TextBox) {
       confidence > box.confidence && text.length > clear.length && text.endsWith(clear),
   )
   const isFuller = fuller && /^\p{L}+$/u.test(fuller.text.slice(0, -clear.length))
-  const text = isFuller ? fuller.text : clear
+  const text = isFuller ? fuller.text : (surerReading(box, clear) ?? clear)
   return withTradesRepaired(text, { mayBeWorn: box.confidence < sure })
+}
+
+/** Another reading that has a letter more and is surer. */
+function surerReading(box: TextBox, clear: string) {
+  return box.alternatives?.find(
+    ({ text, confidence }) =>
+      confidence > box.confidence &&
+      text.length === clear.length + 1 &&
+      editDistance(text, clear) === 1 &&
+      /^[\p{L}\s]+$/u.test(text),
+  )?.text
 }
 
 /** A number that a company is registered under, alone in its row: (123456-X). */

@@ -16,6 +16,7 @@ const spoken = new Set(phrases('spoken'))
 
 /** A promise or a request: three words or more, some of them small, spoken to the customer. */
 export function isSlogan(name: string): boolean {
+  if (japaneseSentence.test(name)) return true
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length < 3) return false
   const said = words.filter((word) =>
@@ -32,6 +33,19 @@ export function isTradeAlone(name: string): boolean {
   const words = plainText(name).match(/\p{L}+/gu)
   return words?.every((word) => trades.has(word)) ?? false
 }
+
+/** Shops whose kind ends like a branch: books, sake, coffee. */
+const shops =
+  /(?:商|書|酒|珈琲|喫茶|飯|売|茶|薬|料理|百貨|専門|菓子|洋品|生花|文具|理容|美容|名)店$/u
+
+/** A branch of a chain by its place alone, the chain's own name missing: 田町店. */
+export function isBranch(name: string): boolean {
+  const compact = name.replaceAll(/\s/g, '')
+  return /^\p{Script=Han}[\p{L}ー\d]{0,9}店$/u.test(compact) && !shops.test(compact)
+}
+
+/** What Japanese tills say in whole sentences. */
+const japaneseSentence = /。|(?:ます|ません|です|ください|下さい)[!！。]?$/u
 
 function phrases(word: PhraseWord) {
   return listOf(wordsOfAll((language) => language.phrases[word]))

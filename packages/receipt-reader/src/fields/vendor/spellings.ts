@@ -6,7 +6,15 @@ import { webNamesIn } from './web-names.ts'
 import { lettersOf } from './with-spelling.ts'
 
 /** Where else on the page a name may be spelled, as letters alone. */
-export type Spelling = { letters: string; confidence: number; row: number }
+export type Spelling = {
+  letters: string
+  confidence: number
+  row: number
+  /** Web addresses are printed plainly; logos are not. */
+  isWeb: boolean
+  /** In a row with a price: a dish may be named for the house, and others are named like it. */
+  isGoods: boolean
+}
 
 /** Shorter words are like too many others. */
 const fewestLetters = 6
@@ -18,11 +26,13 @@ export function spellingsOn(lines: HeadingLine[]): Spelling[] {
     row.boxes.flatMap((box) => {
       const readings = [box, ...(box.alternatives ?? [])]
       const web = readings.flatMap(({ text, confidence }) =>
-        webNamesIn(text).map((name) => ({ name, confidence })),
+        webNamesIn(text).map((name) => ({ name, confidence, isWeb: true, isGoods: false })),
       )
-      const printed = hasAmount ? [] : namesIn(clearestReading(box))
-      return [...web, ...printed.map((name) => ({ name, confidence: box.confidence }))]
-        .map(({ name, confidence }) => ({ letters: lettersOf(name), confidence, row: row.index }))
+      const { confidence } = box
+      const how = { confidence, isWeb: false, isGoods: hasAmount }
+      const printed = namesIn(clearestReading(box)).map((name) => ({ name, ...how }))
+      return [...web, ...printed]
+        .map(({ name, ...found }) => ({ letters: lettersOf(name), row: row.index, ...found }))
         .filter(({ letters }) => letters.length >= fewestLetters)
     }),
   )

@@ -3,7 +3,7 @@ import type { Row } from '#rows/row.ts'
 
 /** Words that Russian and Ukrainian tills print, as a reader of Latin letters takes them. */
 const cyrillicWords = [
-  /\b[HMNUAVWI]TO(?:[FTrI1]|FO)\b/u,
+  /\b[HMNUAVWI]TO(?:[FTrI1]O?|FO)\b/u,
   /\bKACC|\bKACA\b|\bKacc/u,
   /\bKK[TM]\b/u,
   /\b[HMNUVW]HH\s?\d{9,}/u,

@@ -7,9 +7,11 @@ import { chainOfSlogan } from './chains/slogans.ts'
 import type { Heading } from './heading.ts'
 import type { HeadingLine } from './heading-lines.ts'
 import { digitsIn, isGibberish, isRegistrationNumber, isWelcome, lettersIn } from './name-text.ts'
-import { isSlogan, isStamp, isTradeAlone } from './no-names.ts'
+import { isBranch, isSlogan, isStamp, isTradeAlone } from './no-names.ts'
 import {
+  isFirm,
   isOtherParty,
+  isOwner,
   isTagline,
   isTrade,
   leadingForm,
@@ -49,6 +51,7 @@ function placeFeatures(
     depth: first.row.index / 10,
     size: Math.min(height / page.middleHeight, 3) - 1,
     isTallest: height >= 0.92 * page.tallest,
+    isBelowLarger: rank > 0 && height < 0.65 * (names[rank - 1]?.height ?? 0),
     // Logos are tall, and written small at times.
     isLowerCase: height < 1.5 * page.middleHeight && parts.every(isSmall),
     isAddress: parts.some((part) => part.isAddress) && !isAboveAddress(parts, lines),
@@ -58,10 +61,22 @@ function placeFeatures(
     isTriple: parts.length === 3,
     isPiece: parts.some(({ row }) => row.isPiece),
     isTorn: parts.some(({ row }) => widestGap(row) > 1.2 * height),
+    isEvenPair: isEvenPair(parts, lines, page.middleHeight),
     isUneven: Math.min(...parts.map((part) => part.height)) < 0.75 * height,
     doubt:
       1 - Math.min(...parts.flatMap(({ row }) => row.boxes.map(({ confidence }) => confidence))),
   }
+}
+
+/** Two lines of one large print, and the next is of another: a name that did not fit into one. */
+function isEvenPair(parts: HeadingLine[], lines: HeadingLine[], middle: number) {
+  const [first, second, ...more] = parts
+  if (!first || !second || more.length > 0) return false
+  const isAlike = (one: HeadingLine, other: HeadingLine) =>
+    Math.min(one.height, other.height) >= 0.85 * Math.max(one.height, other.height)
+  const next = lines[second.row.index + 1]
+  const isLarge = Math.min(first.height, second.height) >= 1.25 * middle
+  return isLarge && isAlike(first, second) && !(next && isAlike(second, next))
 }
 
 function isSmall({ text }: HeadingLine) {
@@ -88,16 +103,18 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
   const last = parts.at(-1)
   const before = parts.slice(0, -1)
   return {
-    endsWithLegalForm: legalForm.test(name),
+    endsWithLegalForm: legalForm.test(name) || legalForm.test(withoutDepartment(name)),
     holdsLegalForm: before.some(({ hasLegalForm }) => hasLegalForm),
     startsWithForm: leadingForm.test(name),
-    startsWithTrade: leadingTrade.test(name),
+    startsWithTrade: leadingTrade.test(name) || before.some(({ text }) => isTradeAlone(text)),
     isTrade: isTrade(fold(name)),
     startsGeneric: startsGeneric(name),
     isUnbalanced: name.split('(').length !== name.split(')').length,
     isGeneric: lettersIn(withoutGenericWords(name)) < 2,
     isCompleted:
       before.length > 0 && last !== undefined && lettersIn(withoutGenericWords(last.text)) < 2,
+    joinsFirm: before.length > 0 && last !== undefined && (isFirm(last.text) || isOwner(last.text)),
+    isBranch: isBranch(name),
     isWelcome: parts.length === 1 && parts.some(({ row }) => isWelcome(row.label)),
     isTagline: isTagline(name),
     isSlogan: isSlogan(name),
@@ -117,6 +134,11 @@ function wordFeatures(parts: HeadingLine[], name: string): Features<VendorFeatur
     isLong: name.length > 45,
     isGibberish: isGibberish(name),
   }
+}
+
+/** "Heron SA - Sales" is the firm and a part of it. */
+function withoutDepartment(name: string) {
+  return name.replace(/\s[-–]\s\p{L}+$/u, '')
 }
 
 function neighbourFeatures(parts: HeadingLine[], { lines }: Heading): Features<VendorFeature> {
@@ -167,6 +189,7 @@ function repetitionFeatures(
     isMisreadLogo:
       isWord &&
       others.some(({ folded }) => folded.compact !== compact && isSimilar(folded.compact, compact)),
+    isDomain: domains.includes(compact),
     isDoubled: isDoubled(parts),
     isAfterLogo:
       isWord && logos.some((logo) => isSimilar(logo, compact) || compact.startsWith(logo)),

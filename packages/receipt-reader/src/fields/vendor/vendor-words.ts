@@ -13,6 +13,28 @@ export const legalForm = new RegExp(
   'iu',
 )
 
+/** Names of Malaysian firms go over several lines; elsewhere a firm is named in one, below the name of the shop. */
+const manyLines = /B[HN]D\.?\)?$|S\/B\)?$/iu
+
+/** A Malaysian firm: its receipts are the firm's, whatever chain it sells for. */
+export function isMalaysianFirm(line: string): boolean {
+  return manyLines.test(line)
+}
+
+/** A firm, named whole: a name of its own and its legal form. */
+export function isFirm(line: string): boolean {
+  const own = withoutGenericWords(line.replace(legalForm, ''))
+  const hasForm = legalForm.test(line) && !manyLines.test(line)
+  return hasForm && !startsGeneric(line) && (own.match(/\p{L}/gu)?.length ?? 0) >= 4
+}
+
+const owner = /^(?:DI|INH|PROP|FAM|FAMILIE|FAMILLE|FAMIGLIA|FAMILJEN)(?:[.:]|\b)\s*\p{Lu}/iu
+
+/** Says whose the shop is: "di Rossi Luigi", "Familie Vogel". */
+export function isOwner(line: string): boolean {
+  return owner.test(line)
+}
+
 /** Legal forms that stand before the name. */
 export const leadingForm = new RegExp(
   String.raw`^(?:${patternOf(wordsOfAll(({ names }) => names.leadingForm))}|UAB|OÜ)(?:(?<=[\p{Script=Han})])|\b|(?=["'“]))|^SIA\p{Lu}{3}`,

@@ -4,7 +4,7 @@ import type { OcrPage, TextBox } from '#page/text-box.ts'
 import type { Row } from '#rows/row.ts'
 import { pieceOf } from '#rows/rows.ts'
 import { withoutBystanders } from './bystanders.ts'
-import { withChainRepaired } from './chain-repair.ts'
+import { withChainOfPage, withChainRepaired } from './chain-repair.ts'
 import { chainSightings, type Sighting } from './chain-sightings.ts'
 import { chainIn } from './chains/find-chains.ts'
 import { chainFeatures, namesElsewhere } from './elsewhere.ts'
@@ -15,6 +15,7 @@ import { lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
+import { isMalaysianFirm } from './vendor-words.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
@@ -26,14 +27,18 @@ const sure = 0.8
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
   const printed = rows.map(headingLineOf).map(withoutBystanders)
   const spellings = spellingsOn(printed)
-  const repaired = (line: HeadingLine) => withChainRepaired(withNameRepaired(line, spellings))
+  const named = chainSightings(printed).filter(({ place }) => place !== 'heading')
+  const chains = [...new Set(named.map(({ chain }) => chain))]
+  const repaired = (line: HeadingLine) =>
+    withChainRepaired(withChainOfPage(withNameRepaired(line, spellings), chains))
   const lines = printed.map(repaired)
   const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
   const heading = headingOf(lines, page.width)
   const whole = top.flatMap((_, start) => joinable(top, start))
   const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
-  const sightings = chainSightings(lines)
-  const named = [...whole, ...pieces].map((parts) => {
+  const isOfFirm = heading.names.some(({ text }) => isMalaysianFirm(text))
+  const sightings = chainSightings(lines).filter(({ place }) => !isOfFirm || place !== 'heading')
+  const standing = [...whole, ...pieces].map((parts) => {
     const name = parts.map(({ text }) => text).join(' ')
     return {
       name,
@@ -41,7 +46,7 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
       features: { ...vendorFeatures(parts, heading), ...chainFeaturesOf(parts, sightings) },
     }
   })
-  const all = [...named, ...namesElsewhere(lines, sightings, searchedRows)]
+  const all = [...standing, ...namesElsewhere(lines, sightings, searchedRows)]
   return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
 }
 

@@ -8,6 +8,8 @@ import { worldwideChains } from './worldwide.ts'
 
 /** A way in which a chain prints itself, as letters alone. */
 export type Print = {
+  /** As it is printed. */
+  text: string
   letters: string
   chain: string
   /** Also an ordinary word, or too short to be sure of: it must stand alone in its row. */
@@ -31,17 +33,22 @@ const fewLetters = 4
 const fewSigns = 1
 
 export const prints: Print[] = entries.flatMap(([first = '', ...others]) => {
-  const chain = first.replace('!', '')
+  const chain = first.replace(/!$/, '')
   return [first, ...others.filter((part) => !isDomain(part))].map((part) => {
     const letters = lettersOf(part)
     const least = /^[A-Z\d]+$/.test(letters) ? fewLetters : fewSigns
-    return { letters, chain, isCommon: part.endsWith('!') || letters.length <= least }
+    return {
+      text: part.replace(/!$/, ''),
+      letters,
+      chain,
+      isCommon: part.endsWith('!') || letters.length <= least,
+    }
   })
 })
 
 /** Web addresses of chains, and whose they are. */
 export const chainDomains: ReadonlyMap<string, string> = new Map(
   entries.flatMap(([first = '', ...others]) =>
-    others.filter(isDomain).map((domain) => [domain, first.replace('!', '')] as const),
+    others.filter(isDomain).map((domain) => [domain, first.replace(/!$/, '')] as const),
   ),
 )

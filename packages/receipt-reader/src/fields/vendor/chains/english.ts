@@ -195,7 +195,7 @@ Southwest Airlines, southwest.com
 JetBlue, jetblue.com
 Air Canada, aircanada.com
 WestJet, westjet.com
-VIA Rail Canada, viarail.ca
+VIA Rail, VIA Rail Canada, viarail.ca
 Hudson News, hudsongroup.com
 Loblaws, loblaws.ca
 Real Canadian Superstore, realcanadiansuperstore.ca
@@ -227,7 +227,7 @@ Gloria Jean's Coffees, gloriajeanscoffees.com.au
 Muffin Break, muffinbreak.com.au
 Ampol, Caltex, ampol.com.au, caltex.com.au
 Qantas, qantas.com
-Virgin Australia, virginaustralia.com
+Virgin, Virgin Australia, virginaustralia.com
 Wilson Parking, wilsonparking.com.au
 Secure Parking, secureparking.com.au
 Countdown!, countdown.co.nz
@@ -235,4 +235,214 @@ New World Supermarket, newworld.co.nz
 PAK'nSAVE, paknsave.co.nz
 The Warehouse, thewarehouse.co.nz
 Air New Zealand, airnewzealand.co.nz
+Franco Manca, francomanca.co.uk
+Honest Burgers, honestburgers.co.uk
+Byron Burger, byron.co.uk
+Zizzi, zizzi.co.uk
+ASK Italian, askitalian.co.uk
+Prezzo!, prezzo.co.uk
+Bella, Bella Italia, bellaitalia.co.uk
+Carluccio's, carluccios.com
+Côte Brasserie, Cote Brasserie, cote.co.uk, cote-restaurants.co.uk
+Bill's Restaurant, bills-website.co.uk
+The Ivy!, theivy.co.uk
+Caffè Concerto, Caffe Concerto, caffeconcerto.co.uk
+Le Relais de Venise, relaisdevenise.com
+Flat Iron!, flatironsteak.co.uk
+Hawksmoor, thehawksmoor.com
+Shake Shack, Shake Shack UK, shakeshack.co.uk
+Wasabi!, wasabi.uk.com
+Busaba, busaba.com
+Giggling Squid, gigglingsquid.com
+Pho Cafe, phocafe.co.uk
+Rosa's Thai, rosasthai.com
+Ole & Steen, oleandsteen.co.uk
+Black Sheep Coffee, blacksheepcoffee.co.uk
+Benugo, benugo.com
+Crussh, crussh.com
+Patisserie Valerie, patisserie-valerie.co.uk
+Gourmet Burger Kitchen, gbk.co.uk
+Turtle Bay!, turtlebay.co.uk
+Las Iguanas, iguanas.co.uk
+Harvester!, harvester.co.uk
+Toby Carvery, tobycarvery.co.uk
+Nicholson's Pubs, nicholsonspubs.co.uk
+Fuller's, fullers.co.uk
+Greene King, greeneking.co.uk
+Brewdog, brewdog.com
+Slug & Lettuce, slugandlettuce.co.uk
+All Bar One, allbarone.co.uk
+Upper Crust, uppercrust.co.uk
+Welcome Break, welcomebreak.co.uk
+Moto Hospitality, moto-way.com
+Costcutter, costcutter.co.uk
+Londis, londis.co.uk
+Budgens, budgens.co.uk
+Nisa Local, nisalocally.co.uk
+McColl's, mccolls.co.uk
+Ryman!, ryman.co.uk
+Robert Dyas, robertdyas.co.uk
+Timpson!, timpson.co.uk
+Card Factory, cardfactory.co.uk
+Paperchase, paperchase.com
+Foyles, foyles.co.uk
+Blackwell's, blackwells.co.uk
+TK Maxx, T.K. Maxx, tkmaxx.com, tkmaxx.de
+Sports Direct, sportsdirect.com
+JD Sports, jdsports.co.uk
+Halfords, halfords.com
+Fortnum & Mason, fortnumandmason.com
+Liberty London, libertylondon.com
+Odeon!, odeon.co.uk
+Cineworld, cineworld.co.uk
+Vue Cinema, Vue Entertainment, myvue.com
+Everyman Cinema, everymancinema.com
+Picturehouse, picturehouses.com
+Avanti West Coast, avantiwestcoast.co.uk
+South Western Railway, southwesternrailway.com
+Southeastern Railway, southeasternrailway.co.uk
+Greater Anglia, greateranglia.co.uk
+ScotRail, scotrail.co.uk
+CrossCountry Trains, crosscountrytrains.co.uk
+Gatwick Express, gatwickexpress.com
+Stansted Express, stanstedexpress.com
+Eurostar, eurostar.com
+National Express, nationalexpress.com
+Stagecoach, stagecoachbus.com
+Addison Lee, addisonlee.com
+JustPark, justpark.com
+PayByPhone, paybyphone.co.uk, paybyphone.com
+Hotel du Vin, hotelduvin.com
+Malmaison, malmaison.com
+Insomnia Coffee, insomnia.ie
+SPAR!, Spar Ireland, spar.ie
+Circle K, Circle K Ireland, circlek.ie
+Bewley's, bewleys.com
+Carl's Jr, carlsjr.com
+Hardee's, hardees.com
+Whataburger, whataburger.com
+Culver's, culvers.com
+White Castle, whitecastle.com
+Church's Chicken, Church's Texas Chicken, churchs.com
+Bojangles, bojangles.com
+Zaxby's, zaxbys.com
+Raising Cane's, raisingcanes.com
+Wingstop, wingstop.com
+El Pollo Loco, elpolloloco.com
+Del Taco, deltaco.com
+Qdoba, qdoba.com
+Moe's Southwest Grill, moes.com
+Noodles & Company, noodles.com
+Smashburger, smashburger.com
+Steak 'n Shake, steaknshake.com
+Perkins!, perkinsrestaurants.com
+Bob Evans, bobevans.com
+Golden Corral, goldencorral.com
+Pappadeaux Seafood Kitchen, Pappadeaux, pappadeaux.com
+Pappasito's Cantina, pappasitos.com
+Bonefish Grill, bonefishgrill.com
+Carrabba's Italian Grill, carrabbas.com
+Maggiano's Little Italy, maggianos.com
+Dave & Buster's, daveandbusters.com
+Chuck E. Cheese, chuckecheese.com
+BJ's Restaurant & Brewhouse, bjsrestaurants.com
+Yard House, yardhouse.com
+Bahama Breeze, bahamabreeze.com
+Cheddar's Scratch Kitchen, cheddars.com
+O'Charley's, ocharleys.com
+First Watch, firstwatch.com
+Corner Bakery Cafe, cornerbakerycafe.com
+Au Bon Pain, aubonpain.com
+Einstein Bros. Bagels, einsteinbros.com
+Auntie Anne's, auntieannes.com
+Cinnabon, cinnabon.com
+Cold Stone Creamery, coldstonecreamery.com
+Quiznos, quiznos.com
+Schlotzsky's, schlotzskys.com
+Caribou Coffee, cariboucoffee.com
+Dutch Bros, dutchbros.com
+Philz Coffee, philzcoffee.com
+Harris Teeter, harristeeter.com
+Piggly Wiggly, pigglywiggly.com
+Hy-Vee, hy-vee.com
+Smith's Food & Drug, smithsfoodanddrug.com
+King Soopers, kingsoopers.com
+Fry's Food, frysfood.com
+Jewel-Osco, jewelosco.com
+Shaw's Supermarket, shaws.com
+Smart & Final, smartandfinal.com
+Grocery Outlet, groceryoutlet.com
+99 Ranch Market, 99ranch.com
+H Mart, hmart.com
+Fairway Market, fairwaymarket.com
+Gristedes, gristedes.com
+Bed Bath & Beyond, bedbathandbeyond.com
+Big Lots, biglots.com
+Five Below, fivebelow.com
+Hobby Lobby, hobbylobby.com
+Joann Fabrics, joann.com
+AutoZone, autozone.com
+O'Reilly Auto Parts, oreillyauto.com
+Advance Auto Parts, advanceautoparts.com
+GameStop, gamestop.com
+Ulta Beauty, ulta.com
+Harbor Freight Tools, harborfreight.com
+Tractor Supply, tractorsupply.com
+Casey's General Store, caseys.com
+RaceTrac, racetrac.com
+Kwik Trip, kwiktrip.com
+Cumberland Farms, cumberlandfarms.com
+Buc-ee's, buc-ees.com
+TravelCenters of America, ta-petro.com
+SpotHero, spothero.com
+ParkMobile, parkmobile.io
+LAZ Parking, lazparking.com
+ABM Parking, abm.com
+Alaska Airlines, alaskaair.com
+Spirit Airlines, spirit.com
+Frontier Airlines, flyfrontier.com
+Second Cup, secondcup.com
+Swiss Chalet, swisschalet.com
+Harvey's, Harvey's Canada, harveys.ca
+A&W, A&W Canada, aw.ca
+Boston Pizza, bostonpizza.com
+Save-On-Foods, saveonfoods.com
+No Frills!, nofrills.ca
+FreshCo, freshco.com
+IGA!, iga.com.au, iga.net
+Drakes Supermarkets, drakes.com.au
+Harris Farm Markets, harrisfarm.com.au
+Liquorland, liquorland.com.au
+First Choice Liquor, firstchoiceliquor.com.au
+Priceline Pharmacy, priceline.com.au
+TerryWhite Chemmart, terrywhitechemmart.com.au
+Harvey Norman, harveynorman.com.au
+The Good Guys, thegoodguys.com.au
+Dymocks, dymocks.com.au
+Rebel Sport, rebelsport.com.au
+Mitre 10, mitre10.com.au
+Spotlight!, spotlightstores.com
+Zambrero, zambrero.com
+Oporto!, oporto.com.au
+Boost Juice, boostjuice.com.au
+Betty's Burgers, bettysburgers.com.au
+Sushi Hub, sushihub.com
+Sushi Sushi!, sushisushi.com.au
+Roll'd, rolld.com.au
+Schnitz!, schnitz.com.au
+The Coffee Club!, coffeeclub.com.au
+Michel's Patisserie, michels.com.au
+Donut King, donutking.com.au
+Bakers Delight, bakersdelight.com.au
+Brumby's Bakery, brumbys.com.au
+7-Eleven, 7-Eleven Australia, 7eleven.com.au
+United Petroleum, unitedpetroleum.com.au
+Metro Petroleum, metropetroleum.com.au
+Puma Energy, pumaenergy.com.au
+Jetstar, jetstar.com
+Opal!, transportnsw.info
+13cabs, 13cabs.com.au
+Care Park, carepark.com.au
+BP!, BP Australia, bp.com.au
+Z Energy, z.co.nz
 `

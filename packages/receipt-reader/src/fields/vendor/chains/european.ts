@@ -103,7 +103,7 @@ Alcampo, alcampo.es
 Ahorramas, ahorramas.com
 100 Montaditos, 100montaditos.com
 Telepizza, telepizza.es
-Rodilla, rodilla.es
+Rodilla!, rodilla.es
 VIPS!, vips.es
 Renfe, Renfe Viajeros, renfe.com, renfe.es
 ALSA, alsa.es
@@ -121,8 +121,8 @@ Continente, Continente Modelo, Modelo Continente Hipermercados, continente.pt
 Pingo Doce, Pingo Doce - Distribuição Alimentar, pingodoce.pt
 Minipreço, minipreco.pt
 Galp, Galp Energia, Petrogal, galp.com
-CP - Comboios de Portugal, Comboios de Portugal, cp.pt
-TAP Air Portugal, flytap.com
+CP - Comboios de, CP - Comboios de Portugal, Comboios de Portugal, cp.pt
+TAP Air, TAP Air Portugal, flytap.com
 Delta Cafés, deltacafes.pt
 ICA, ICA Maxi, ICA Kvantum, ICA Supermarket, ICA Nära, Maxi ICA Stormarknad, ica.se
 Coop Sverige, Stora Coop, Coop Konsum, Coop Extra, coop.se
@@ -167,7 +167,7 @@ Flying Tiger Copenhagen, TIGER!, flyingtiger.com
 Normal!, normal.dk, normal.no
 JYSK, JYSK A/S, jysk.dk, jysk.de, jysk.com
 DSB!, dsb.dk
-Netto Danmark, netto.dk
+Netto!, Netto Danmark, netto.dk
 Kiwi!, KIWI minipris, kiwi.no
 Extra!, Coop Extra, coop.no
 Joker!, joker.no
@@ -205,16 +205,16 @@ Selver, selver.ee
 Biedronka, Jeronimo Martins Polska, biedronka.pl
 Żabka, Zabka Polska, ŻABKA, zabka.pl
 Stokrotka, stokrotka.pl
-Dino Polska, marketdino.pl
+Dino, Dino Polska, marketdino.pl
 Orlen, PKN ORLEN, ORLEN S.A., orlen.pl
 Empik, empik.com
-Rossmann Polska, rossmann.pl
+Rossmann, Rossmann Polska, rossmann.pl
 Hebe!, hebe.pl
 PKP Intercity, intercity.pl
 Costa Coffee, costacoffee.pl, costa.co.uk, costacoffee.com
 Green Caffè Nero, greencaffenero.pl
-Albert Česká republika, albert.cz
-BILLA Česká republika, billa.cz
+Albert, Albert Česká republika, albert.cz
+BILLA, BILLA Česká republika, billa.cz
 Tesco Stores ČR, itesco.cz, tesco.hu
 České dráhy, cd.cz
 MOL!, MOL Nyrt, mol.hu
@@ -228,4 +228,199 @@ Mega Image, mega-image.ro
 Sklavenitis, sklavenitis.gr
 Duty Free Gebr. Heinemann, Gebr. Heinemann, Heinemann Duty Free, heinemann-dutyfree.com, heinemann-shop.com
 Dufry, World Duty Free, worlddutyfree.com, dufry.com
+Match Supermarché, supermarchesmatch.fr
+Naturalia, naturalia.fr
+La Vie Claire, lavieclaire.com
+Truffaut, truffaut.com
+Gifi, gifi.fr
+Jardiland, jardiland.com
+Maisons du Monde, maisonsdumonde.com
+Nature & Découvertes, natureetdecouvertes.com
+Go Sport, go-sport.com
+Marionnaud, marionnaud.fr
+Nocibé, nocibe.fr
+Jules!, jules.com
+Etam!, etam.com
+Promod, promod.fr
+Pimkie, pimkie.fr
+Gémo, gemo.fr
+La Halle!, lahalle.com
+Zeeman, zeeman.com
+Columbus Café, columbuscafe.com
+Pomme de Pain, pommedepain.fr
+La Croissanterie, lacroissanterie.fr
+Class'croute, classcroute.com
+Big Fernand, bigfernand.com
+Bistro Régent, bistro-regent.fr
+Léon de Bruxelles, leon-de-bruxelles.fr
+Del Arte, Pizza Del Arte, delarte.fr
+La Pataterie, lapataterie.com
+Bagelstein, bagelstein.com
+O'Tacos, o-tacos.com
+Ladurée, laduree.fr
+Pierre Hermé, pierreherme.com
+Bouillon Chartier, bouillon-chartier.com
+Kyriad, kyriad.com
+B&B Hôtels, B&B Hotel, hotel-bb.com
+Première Classe, premiereclasse.com
+Ouigo, ouigo.com
+Saemes, saemes.fr
+Vinci Autoroutes, vinci-autoroutes.com
+Sanef, sanef.com
+G7 Taxi, g7.fr
+UGC!, ugc.fr
+Pathé, pathe.fr
+Gaumont, cinemasgaumontpathe.com
+Iper La Grande I, iper.it
+Bennet!, bennet.com
+Il Gigante, ilgigante.net
+Tigros, tigros.it
+Despar, despar.it
+Todis, todis.it
+Penny Market, Penny Market Italia, pennymarket.it
+In's Mercato, insmercato.it
+Lidl, Lidl Italia, lidl.it
+Tigre!, supermercatitigre.com
+Naturasì, naturasi.it
+Acqua & Sapone, acquaesapone.it
+Upim, upim.com
+Coin!, coin.it
+La Rinascente, rinascente.it
+Mondadori, mondadoristore.it
+Old Wild West, oldwildwest.it
+Roadhouse Restaurant, roadhouse.it
+Rossopomodoro, rossopomodoro.it
+La Piadineria, lapiadineria.it
+Spontini, pizzeriaspontini.it
+Alice Pizza, alicepizza.it
+Grom!, grom.it
+Amorino, amorino.com
+Spizzico, spizzico.it
+My Chef, mychef.it
+Sarni Ristorazione, sarni.it
+IP Gruppo API, gruppoapi.com
+Q8!, Q8 Italia, q8.it
+ATM Milano, atm.it
+ATAC, atac.roma.it
+ACTV, actv.it
+Trenord, trenord.it
+Saba Parking, saba.es, sabait.it
+Burger King, Burger King Sverige, burgerking.se
+Sibylla, sibylla.se
+Vete-Katten, vetekatten.se
+Lidl, Lidl Sverige, lidl.se
+Tempo!, tempo.se
+Handlar'n, handlarn.se
+Kjell & Company, kjell.com
+Webhallen, webhallen.com
+Dressmann, dressmann.com
+Lindex, lindex.com
+KappAhl, kappahl.com
+Kronans Apotek, kronansapotek.se
+Lloyds Apotek, lloydsapotek.se
+Jula!, jula.se, jula.no
+Rusta!, rusta.com
+ÖoB, oob.se
+Akademibokhandeln, akademibokhandeln.se
+Taxi Stockholm, taxistockholm.se
+Taxi Kurir, taxikurir.se
+Sverigetaxi, sverigetaxi.se
+Arlanda Express, arlandaexpress.se
+Ingo!, ingo.se
+Qstar, qstar.se
+Skånetrafiken, skanetrafiken.se
+Västtrafik, vasttrafik.se
+Nobis Hotel, nobishotel.se
+Clarion Hotel, Quality Hotel, Comfort Hotel, nordicchoicehotels.com, strawberry.se
+SPAR!, Spar Norge, spar.no
+Coop Mega, Coop Prix, Coop Obs, obs.no
+Power!, power.no, power.dk, power.fi
+Elkjøp, elkjop.no
+Europris, europris.no
+Apotek 1, apotek1.no
+Boots Apotek, boots.no
+Vitusapotek, vitusapotek.no
+Starbucks, Starbucks Norge, starbucks.no
+Espresso House, Espresso House Norge, espressohouse.no
+Peppes Pizza, peppes.no
+Egon!, egon.no
+Burger King, Burger King Norge, burgerking.no
+Esso!, Esso Norge, esso.no
+YX!, yx.no
+Uno-X, unox.no, unox.dk
+Oslo Taxi, oslotaxi.no
+Thon Hotels, Thon Hotel, thonhotels.no
+Widerøe, wideroe.no
+Fakta!, fakta.dk
+365discount, 365discount.coop.dk
+Løvbjerg, lovbjerg.dk
+Lidl, Lidl Danmark, lidl.dk
+ABC Lavpris, abclavpris.dk
+Silvan!, silvan.dk
+Imerco, imerco.dk
+Illum!, illum.dk
+Bog & Idé, bog-ide.dk
+Harald Nyborg, harald-nyborg.dk
+Sticks'n'Sushi, sticksnsushi.com
+Emmerys, emmerys.dk
+Baresso, baresso.com
+Sunset Boulevard, sunset-boulevard.dk
+OK Plus!, ok.dk
+Shell!, Shell Danmark, shellservice.dk
+Dantaxi, dantaxi.dk
+Rejsekort, rejsekort.dk
+Movia!, moviatrafik.dk
+Lidl, Lidl Suomi, lidl.fi
+Sale!, sale.fi
+Kotipizza, kotipizza.fi
+Rax Pizzabuffet, rax.fi
+Amarillo!, amarillo.fi
+Rosso!, rosso.fi
+Fafa's, fafas.fi
+Subway!, Subway Suomi, subway.fi
+Picnic!, picnic.fi
+Suomalainen Kirjakauppa, suomalainen.com
+Verkkokauppa.com, verkkokauppa.com
+Motonet, motonet.fi
+Clas Ohlson, Clas Ohlson Suomi, clasohlson.fi
+Yliopiston Apteekki, yliopistonapteekki.fi
+Scandic, Scandic Suomi, scandichotels.fi
+Taksi Helsinki, taksihelsinki.fi
+Teboil, teboil.fi
+Matkahuolto, matkahuolto.fi
+Carrefour, Carrefour Polska, carrefour.pl
+Lewiatan!, lewiatan.pl
+Media Expert, mediaexpert.pl
+Pizza Hut, Pizza Hut Polska, pizzahut.pl
+Sphinx!, sphinx.pl
+Lotos!, lotos.pl
+Kolporter, kolporter.com.pl
+Lidl, Lidl Polska, lidl.pl
+Kaufland, Kaufland Polska, kaufland.pl
+Lidl, Lidl Česká republika, lidl.cz
+Penny Market, Penny Market Česká republika, penny.cz
+Ocado!, ocado.com
+Lidl, Lidl France, lidl.fr
+ALDI Marché, aldi.fr
+Lidl, Lidl España, lidl.es
+Burger King, Burger King España, burgerking.es
+Goiko, goiko.com
+La Tagliatella, latagliatella.es
+Foster's Hollywood, fostershollywood.es
+Llaollao, llaollao.com
+Granier, pansgranier.com
+Pans & Company, pansandcompany.com
+Caprabo, caprabo.com
+Froiz, froiz.com
+Gadis, gadisa.es
+Hipercor, hipercor.es
+Bricomart, bricomart.es
+Aena!, aena.es
+Lidl, Lidl Portugal, lidl.pt
+Auchan, Auchan Portugal, auchan.pt
+Padaria Portuguesa, A Padaria Portuguesa, apadariaportuguesa.pt
+Wells!, wells.pt
+Worten, worten.pt
+Via Verde, viaverde.pt
+Brisa!, brisa.pt
 `

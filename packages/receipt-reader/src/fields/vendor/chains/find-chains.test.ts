@@ -29,9 +29,17 @@ test('an invented name and no text at all are no chain', () => {
 test('letters are misread as recognisers misread them', () => {
   expect(withChainSpelled('K4UFLAND')).toBe('KAUFLAND')
   expect(withChainSpelled('R0SSMANN Filiale')).toBe('Rossmann Filiale')
-  expect(withChainSpelled('STARBUCK5 C0FFEE')).toBe('STARBUCKS')
+  expect(withChainSpelled('STARBUCK5 C0FFEE')).toBe('STARBUCKS COFFEE')
   expect(withChainSpelled('HORN8ACH')).toBe('HORNBACH')
   expect(withChainSpelled('Kaufland2s')).toBe('Kaufland')
+  expect(withChainSpelled('Walmartok')).toBe('Walmart')
+  expect(withChainSpelled('EONSTYLE')).toBe('AEON STYLE')
+})
+
+test('print that was read surely may have one look-alike and no more', () => {
+  expect(withChainSpelled("McDonaId's", { isSure: true })).toBe("McDonald's")
+  expect(withChainSpelled('Walmartok', { isSure: true })).toBeUndefined()
+  expect(withChainSpelled('Kaufhand', { isSure: true })).toBeUndefined()
 })
 
 test('a name of its own is not bent into a chain', () => {

@@ -7,6 +7,8 @@ export type ChainFound = {
   chain: string
   isAlone: boolean
   isAtStart: boolean
+  /** Also an ordinary word. */
+  isCommon: boolean
 }
 
 const byLetters = new Map<string, Print>()
@@ -23,8 +25,11 @@ const mostMisread = 0.17
 const longName = 7
 const oneLookAlike = 0.45
 const mostWords = 5
-const distinctive = prints.filter(
-  (print) => isLatin(print) && !print.isCommon && print.letters.length >= fewestMisread,
+const distinctive = Map.groupBy(
+  prints.filter(
+    (print) => isLatin(print) && !print.isCommon && print.letters.length >= fewestMisread,
+  ),
+  ({ letters }) => letters.length,
 )
 
 /** The chain that this text names, spelled as the chain spells itself. */
@@ -46,37 +51,44 @@ export function chainIn(text: string): ChainFound | undefined {
   return foundAs(signs, { letters: signs.letters, from, whole })
 }
 
-/** The text with the chain at its beginning spelled right, if it was probably one that was misread. */
-export function withChainSpelled(text: string): string | undefined {
+/** The text with the chain at its beginning spelled right, if it was probably one that was misread; print that was
+ * read surely may have taken one letter for a look-alike and no more. */
+export function withChainSpelled(text: string, { isSure = false } = {}): string | undefined {
   const parts = text.split(/\s+/).filter((part) => lettersOf(part))
   const [best] = spansOf(parts.map(lettersOf))
     .filter(({ from, letters }) => from === 0 && letters.length >= fewestMisread)
-    .flatMap((span) => misreadAs(span))
+    .flatMap((span) => misreadAs(span, isSure))
+    .filter(({ print }) => !isSure || print.letters.length >= longName)
     .toSorted((a, b) => b.letters.length - a.letters.length || a.distance - b.distance)
   if (!best) return undefined
-  const { chain } = best.print
+  const name = best.print.text
   const rest = parts.slice(best.count)
   const hasSmall = /\p{Ll}/u.test(text)
-  return [hasSmall ? chain : chain.toUpperCase(), ...rest].join(' ')
+  return [hasSmall ? name : name.toUpperCase(), ...rest].join(' ')
 }
 
-/** Prints of about as many letters that these letters may be. */
-function misreadAs(span: Span) {
+/** Prints of about as many letters that these letters may be; of sure print just as many, but for one look-alike. */
+function misreadAs(span: Span, isSure: boolean) {
   const { letters } = span
-  return distinctive.flatMap((print) => {
-    const { length } = print.letters
-    if (hasStrayEnd(letters, print.letters)) return [{ ...span, print, distance: 1 }]
-    if (Math.abs(letters.length - length) > 1 + length / 8) return []
-    const most = length < longName ? oneLookAlike : mostMisread * length
-    const distance = misreadDistance(letters, print.letters, most)
-    return distance === undefined ? [] : [{ ...span, print, distance }]
-  })
+  const further = isSure ? 0 : 4
+  return Array.from({ length: 2 * further + 1 }, (_, at) => letters.length - further + at)
+    .flatMap((length) => distinctive.get(length) ?? [])
+    .flatMap((print) => {
+      const { length } = print.letters
+      if (hasStrayEnd(letters, print.letters)) return [{ ...span, print, distance: 1 }]
+      if (Math.abs(letters.length - length) > 1 + length / 8) return []
+      const most = isSure || length < longName ? oneLookAlike : mostMisread * length
+      const distance = misreadDistance(letters, print.letters, most)
+      return distance === undefined ? [] : [{ ...span, print, distance }]
+    })
 }
 
-/** A sign or a spot after the logo, taken for digits: KAUFLAND2S. */
+/** A sign or a spot after the logo, taken for digits or a letter or two: KAUFLAND2S, WALMARTOK. */
 function hasStrayEnd(letters: string, printed: string) {
   const end = letters.slice(printed.length)
-  return letters.startsWith(printed) && end.length > 0 && end.length <= 3 && /\d/.test(end)
+  if (!letters.startsWith(printed) || end.length === 0) return false
+  const isLong = printed.length >= longName
+  return /\d/.test(end) ? end.length <= 3 : isLong && end.length <= 2
 }
 
 /** "BILL A" is no BILLA, but "H O F E R" is a chain. */
@@ -92,6 +104,7 @@ function foundAs(print: Print, span: { letters: string; from: number; whole: str
     chain: print.chain,
     isAlone: span.letters === span.whole,
     isAtStart: span.from === 0,
+    isCommon: print.isCommon,
   }
 }
 

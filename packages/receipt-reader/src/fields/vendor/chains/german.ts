@@ -134,4 +134,131 @@ SportXX, sportxx.ch
 Ochsner Sport, ochsnersport.ch
 Amavita, amavita.ch
 Sun Store, sunstore.ch
+Nahkauf, nahkauf.de
+famila, Famila Nordost, famila-nordost.de
+Roller!, roller.de
+POCO Einrichtungsmarkt, POCO!, poco.de
+XXXLutz, xxxlutz.de, xxxlutz.at
+mömax, moemax.de
+Höffner, hoeffner.de
+Sonderpreis Baumarkt, sonderpreis-baumarkt.de
+JAWOLL, jawoll.de
+Mäc-Geiz, mac-geiz.de
+New Yorker, newyorker.de
+s.Oliver, soliver.de
+Tally Weijl, tally-weijl.com
+Görtz, goertz.de
+Reno!, reno.de
+Christ Juweliere, christ.de
+Bijou Brigitte, bijou-brigitte.com
+basic Bio, basicbio.de
+Bio Company, biocompany.de
+Reformhaus Bacher, reformhaus-bacher.de
+EDEKA, Edeka Zentrale, edeka-zentrale.de
+Wiener Feinbäckerei, heberer.de
+Steinecke, steinecke.de
+Junge Die Bäckerei, jb.de
+Schäfer's, schaefers-brot.de
+Coffee Fellows, coffee-fellows.com
+Starbucks, Starbucks Deutschland
+Peter Pane, peterpane.de
+Maredo, maredo.de
+Alex!, dein-alex.de
+Hofbräuhaus!, hofbraeuhaus.de
+Wiener Wald!, wienerwald.de
+star Tankstelle, star.de
+HEM Tankstelle, HEM!, hem-tankstelle.de
+Westfalen Tankstelle, westfalen.com
+Agip, Agip Deutschland, agip.de
+Classic Tankstelle, classic-tankstellen.de
+OIL! Tankstelle, oil-tankstellen.de
+Serways, serways.de
+BVG!, Berliner Verkehrsbetriebe, bvg.de
+HVV!, hvv.de
+MVG!, mvg.de
+RMV!, rmv.de
+VVS!, vvs.de
+KVB!, kvb.koeln
+Hamburger Hochbahn, hochbahn.de
+Taxi Berlin, taxi-berlin.de
+Flughafen München, munich-airport.de
+Fraport, fraport.de
+Steigenberger, steigenberger.com
+Leonardo Hotel, leonardo-hotels.com
+Dorint, dorint.com
+prizeotel, prizeotel.com
+Premier Inn, PREMIER INN Deutschland, premierinn.de
+CinemaxX, cinemaxx.de
+CineStar, cinestar.de
+UCI Kinowelt, uci-kinowelt.de
+Müller!, Müller Österreich, mueller.at
+dm drogerie markt, dm drogerie markt Österreich
+Spar Gourmet, spar-gourmet.at
+Unimarkt, unimarkt.at
+Nah & Frisch, nahundfrisch.at
+Adeg, adeg.at
+Trafik!, mvg.at
+kika, kika.at
+Leiner!, leiner.at
+baumax, baumax.at
+Felber!, felberbrot.at
+Aida Café, aida.at
+Vapiano, Vapiano Österreich, vapiano.at
+Schnitzelhaus, schnitzelhaus.at
+Akakiko, akakiko.at
+Landzeit, landzeit.at
+Rosenberger!, rosenberger.cc
+Westbahn, westbahn.at
+Asfinag, asfinag.at
+Best in Parking, bestinparking.at
+SPAR!, Spar Supermarkt, SPAR Handels AG
+Migros, Migros Restaurant, Migros Take Away, Migros Bank, migros-gastronomie.ch
+Coop Bau+Hobby, bauundhobby.ch
+Coop, Coop Pronto AG, coop-pronto.ch
+Coop, Coop Mineraloel, coop-mineraloel.ch
+Import Parfumerie, importparfumerie.ch
+Loeb!, loeb.ch
+Jelmoli, jelmoli.ch
+Bongénie, bongenie-grieder.ch
+Payot Libraire, payot.ch
+Ex Libris, exlibris.ch
+MediaMarkt, MediaMarkt Schweiz
+Digitec, digitec.ch
+Galaxus, galaxus.ch
+Micasa!, micasa.ch
+Pfister!, pfister.ch
+Conforama, conforama.ch
+OBI!, OBI Schweiz, obi.ch
+Athleticum, athleticum.ch
+Transa!, transa.ch
+Vögele Shoes, voegele-shoes.com
+Dosenbach, dosenbach.ch
+Tally Weijl, Tally Weijl Schweiz
+Benu Apotheke, benu.ch
+Coop, Coop Vitality AG, coopvitality.ch
+TopPharm, toppharm.ch
+Molino!, Ristorante Molino, molino.ch
+Hiltl, hiltl.ch
+Not Guilty, notguilty.ch
+Holy Cow, holycow.ch
+SV Group, SV (Schweiz) AG, sv-group.ch
+ZFV-Unternehmungen, ZFV, zfv.ch
+Compass Group, Compass Group Schweiz, compass-group.ch
+Eldora, eldora.ch
+Autogrill, Autogrill Schweiz, autogrill.ch
+Marché Restaurants, Marché!, marche-restaurants.com
+Mövenpick, moevenpick.com
+Zürcher Verkehrsverbund, ZVV, zvv.ch
+VBZ!, Verkehrsbetriebe Zürich, vbz.ch
+BERNMOBIL, bernmobil.ch
+TPG!, Transports publics genevois, tpg.ch
+Transports publics de la région lausannoise, t-l.ch
+Rhätische Bahn, rhb.ch
+Matterhorn Gotthard Bahn, mgbahn.ch
+Jungfraubahnen, jungfrau.ch
+Zentralbahn, zentralbahn.ch
+Parking Zürich, parkingzuerich.ch
+Socar, SOCAR Energy Switzerland, socarenergy.ch
+Ruedi Rüssel, ruedi-ruessel.ch
+Swissôtel, swissotel.com
 `

@@ -59,7 +59,7 @@ Singapore Airlines, singaporeair.com
 All Nippon Airways, ana.co.jp
 Japan Airlines, jal.co.jp
 Cathay Pacific, cathaypacific.com
-SSP Deutschland, SSP!, ssp.de
+SSP, SSP Deutschland, SSP!, ssp.de
 DHL!, DHL Express, dhl.de, dhl.com
 UPS Store, The UPS Store, theupsstore.com
 FedEx Office, fedex.com
@@ -71,4 +71,66 @@ Godiva, godiva.com
 Haagen-Dazs, Häagen-Dazs, haagendazs.com
 Ben & Jerry's, benjerry.com
 Baskin Robbins, baskinrobbins.com
+Domino's, dominos.co.uk, dominos.de, dominos.fr, dominos.com.au
+McDonald's, McDonald's UK, mcdonalds.co.uk, mcdonalds.com.au, mcdonalds.ch, mcdonalds.at, mcdonalds.it, mcdonalds.es, mcdonalds.se
+Starbucks, Starbucks Schweiz, starbucks.ch, starbucks.fr, starbucks.com.au, starbucks.se
+Subway!, Subway International, subway.de, subway.co.uk, subway.com.au
+KFC, KFC Deutschland, kfc.co.uk, kfc.fr, kfc.com.au
+IKEA, IKEA Store, ikea.ch, ikea.at, ikea.se, ikea.fr
+Lush!, Lush Cosmetics, lush.co.uk
+Sunglass Hut, sunglasshut.com
+Pandora!, pandora.net
+Tommy Hilfiger, tommy.com
+Calvin Klein, calvinklein.com
+Ralph Lauren, ralphlauren.com
+Lacoste, lacoste.com
+Vans!, vans.com
+Timberland, timberland.com
+Samsonite, samsonite.com
+Hugo Boss, hugoboss.com
+Mandarin Oriental, mandarinoriental.com
+Four Seasons Hotel, fourseasons.com
+Ritz-Carlton, The Ritz-Carlton, ritzcarlton.com
+Fairmont!, fairmont.com
+Shangri-La, shangri-la.com
+Kempinski, kempinski.com
+Park Inn by Radisson, Park Inn, Park Plaza, parkinn.com
+Aloft Hotel, Four Points by Sheraton, Le Méridien, W Hotel, St. Regis
+Embassy Suites, Homewood Suites, Conrad Hotel, Waldorf Astoria
+SpringHill Suites, TownePlace Suites, AC Hotel
+Candlewood Suites, Staybridge Suites, Hotel Indigo, Kimpton
+Econo Lodge, Clarion!, Sleep Inn
+Ramada!, Wyndham!, Howard Johnson, Travelodge by Wyndham, wyndham.com
+Motel 6, motel6.com
+Hostelling, Hostelling International, hihostels.com
+Generator Hostel, staygenerator.com
+Thrifty Car Rental, thrifty.com
+Dollar Rent A Car, dollar.com
+Zipcar, zipcar.com
+Tesla Supercharger, tesla.com
+Ionity, ionity.eu
+Lime!, li.me
+Tier Mobility, tier.app
+Voi Technology, voi.com
+Grab!, grab.com
+Cabify, cabify.com
+DiDi!, didiglobal.com
+Brussels Airlines, brusselsairlines.com
+Austrian Airlines, austrian.com
+Condor Flugdienst, condor.com
+Transavia, transavia.com
+airBaltic, airbaltic.com
+LOT Polish Airlines, lot.com
+Qatar Airways, qatarairways.com
+Etihad Airways, etihad.com
+AirAsia, airasia.com
+Korean Air, koreanair.com
+SSP UK Rail, Select Service Partner, foodtravelexperts.com
+HMSHost, HMS Host, hmshost.com
+Paradies Lagardère, paradieslagardere.com
+Areas SAU, areas.com
+Elior, elior.com
+Sodexo, sodexo.com
+Aramark, aramark.com
+Compass Group, compass-group.com
 `
