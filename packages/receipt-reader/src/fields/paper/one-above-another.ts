@@ -25,7 +25,7 @@ export function standAboveEachOther(rows: TaggedRow[]): boolean {
 
 function areApart(above: TaggedRow[], below: TaggedRow[]) {
   const heading = headingOf(below)
-  if (!headingOf(above).some(isOfHeading) || !heading.some(isOfHeading)) return false
+  if (!heading.some((row) => row.kind === 'none' && isOfHeading(row))) return false
   if (!haveNothingInCommon(sumsOf(above), sumsOf(below))) return false
   return haveNothingInCommon(daysIn(above), daysIn(below)) || isOtherName(heading, above)
 }
