@@ -11,14 +11,15 @@ type Way = Pick<CropStyle, 'beyond' | 'stretch'>
 const sure = 0.85
 const sureOfFigure = 0.97
 const sureOfName = 0.97
-const sureOfLetter = 0.8
+const sureOfLetter = 0.7
 const topShare = 0.25
-/** The looks cut the text tighter and wider than the first one did; where they differ, more of them decide. */
+/** The looks cut the text tighter and wider than the first one did; where they differ on a name, more of them decide. */
 const ways: Way[] = [{ beyond: -0.15 }, { beyond: 0.15 }]
 const moreWays: Way[] = [{ beyond: -0.08 }, { beyond: 0.08 }, { stretch: 1.12 }, { stretch: 0.9 }]
 /** Pixels of line that are read again at most: as much as a second receipt. */
 const widest = 3200
-const widestOfMore = 800
+/** The names themselves, not all that stands around them. */
+const widestOfMore = 400
 
 const figure = /\d[.,: ]?\d\d(?!\d)|\d\D\d\d?\D\d\d|\d{6,8}/
 
@@ -43,11 +44,10 @@ export async function lookAgain(
   const isName = nameZone(texts)
   const wanted = upToWidth(texts, height, doubtful(texts, first, isName), widest)
   await addLooks(ways, wanted)
-  const differing = wanted.filter((index) => !areAlike(seen[index]!.looks))
-  const important = differing.filter(
-    (index) => isName(texts[index]!) || figure.test(first[index]!.text),
-  )
-  await addLooks(moreWays, upToWidth(texts, height, important, widestOfMore))
+  const names = wanted
+    .filter((index) => isName(texts[index]!) && !areAlike(seen[index]!.looks))
+    .toSorted((a, b) => texts[a]!.box.y - texts[b]!.box.y)
+  await addLooks(moreWays, upToWidth(texts, height, names, widestOfMore))
   return seen.map((text) => agreedFirst(text, recognizer.alphabet))
 
   async function addLooks(all: Way[], indices: number[]) {
