@@ -47,8 +47,8 @@ function changesTo(path: number[], other: number[]): Change[] {
     const startAt = at
     while (!isSameAt(costs, path, other, from, at) && (from < path.length || at < other.length)) {
       const cost = costs[from]![at]!
-      if (from < path.length && costs[from + 1]![at]! === cost - 1) from += 1
-      else if (at < other.length && costs[from]![at + 1]! === cost - 1) at += 1
+      if (costs[from + 1]?.[at] === cost - 1) from += 1
+      else if (costs[from]![at + 1] === cost - 1) at += 1
       else {
         from += 1
         at += 1
