@@ -38,7 +38,7 @@ export async function createPlainPipeline() {
         width,
         height,
       })
-      texts.push(decodeCtc(data, classes, { alphabet }).text)
+      texts.push(decodeCtc({ scores: data, classes }, { alphabet }).reading.text)
     }
     return texts
   }

@@ -1,8 +1,11 @@
 import type { TurnedBox } from '#page/boxes.ts'
 import type { Raster } from './raster.ts'
 
-/** How a recogniser wants its lines; `beyond` is how much of the box's height is seen around it, or less than it. */
-export type CropStyle = { height: number; beyond?: number }
+/**
+ * How a recogniser wants its lines; `beyond` is how much of the box's height is seen around it, or less than it,
+ * `stretch` how much longer than it is.
+ */
+export type CropStyle = { height: number; beyond?: number; stretch?: number }
 
 /** One text cut out upright, from -1 for black to 1 for white. */
 export type Crop = { planes: Float32Array; width: number; height: number }
@@ -12,10 +15,12 @@ const longestCrop = 1600
 const narrowStretch = 1.3
 
 /** Samples the image along the text, so that turned text comes out level. */
-export function cropText(raster: Raster, text: TurnedBox, { height, beyond = 0 }: CropStyle): Crop {
+export function cropText(raster: Raster, text: TurnedBox, style: CropStyle): Crop {
+  const { height, beyond = 0, stretch = 1 } = style
   const box = grown(text, beyond * text.height)
   const step = box.height / height
-  const width = Math.min(longestCrop, Math.max(8, Math.round((box.width * stretchOf(box)) / step)))
+  const length = Math.round((box.width * stretchOf(box) * stretch) / step)
+  const width = Math.min(longestCrop, Math.max(8, length))
   const stepAlong = box.width / width
   const cos = Math.cos(box.angle)
   const sin = Math.sin(box.angle)

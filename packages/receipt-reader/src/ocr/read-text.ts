@@ -3,7 +3,7 @@ import { type FoundPage, type FoundText, findText } from '#find/find-text.ts'
 import type { DecodedImage } from '#image/raster.ts'
 import { boundsOf, scaleBox } from '#page/boxes.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
-import { recognize } from '#recognize/recognizer.ts'
+import { lookAt } from '#recognize/recognizer.ts'
 import { withoutStrayAccents } from '#recognize/stray-accents.ts'
 import { readAsianText } from './asian-text.ts'
 import type { OcrModels } from './models.ts'
@@ -34,10 +34,11 @@ function isRead({ text, confidence }: TextBox) {
 }
 
 async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage> {
-  const own = await recognize(
+  const seen = await lookAt(
     models.own,
     found.texts.map(({ cut }) => cut(models.own.style)),
   )
+  const own = seen.map(({ reading }) => reading)
   const asian = await readAsianText(models, found, own)
   if (asian) return { page: asian.page, readings: asian.readings.map((reading) => [reading]) }
   const lines = await readStackedLines(
@@ -47,7 +48,10 @@ async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage>
   const texts = lines.map(({ text }) => text)
   const first = withoutStrayAccents(lines.map(({ reading }) => reading))
   const page = { ...found, texts }
-  return { page, readings: await lookAgain(models.own, texts, first) }
+  const looks = new Map(found.texts.map((text, index) => [text, seen[index]!.look]))
+  const readings = await lookAgain(models.own, texts, first, looks)
+  const best = withoutStrayAccents(readings.map(([reading]) => reading!))
+  return { page, readings: readings.map((all, index) => [best[index]!, ...all.slice(1)]) }
 }
 
 function textBox(

@@ -1,20 +1,30 @@
 import type { FoundText } from '#find/find-text.ts'
+import type { CropStyle } from '#image/crop.ts'
 import type { Reading } from '#page/text-box.ts'
-import { type Recognizer, recognize } from '#recognize/recognizer.ts'
+import { areAlike, consensusOf, type Look } from '#recognize/consensus.ts'
+import { textOf } from '#recognize/ctc.ts'
+import { lookAt, type Recognizer } from '#recognize/recognizer.ts'
 
-/** Above these the first look is enough: any text, a figure, the name at the top. */
+type Way = Pick<CropStyle, 'beyond' | 'stretch'>
+
+/** Above these the first look is enough: any text, a figure, the name at the top and each of its letters. */
 const sure = 0.85
 const sureOfFigure = 0.97
 const sureOfName = 0.97
+const sureOfLetter = 0.7
 const topShare = 0.25
-/** The looks cut the text tighter and wider than the first one did. */
-const looks = [-0.15, 0.15]
+/** The looks cut the text tighter and wider than the first one did; where they differ on a name, more of them decide. */
+const ways: Way[] = [{ beyond: -0.15 }, { beyond: 0.15 }]
+const moreWays: Way[] = [{ beyond: -0.08 }, { beyond: 0.08 }, { stretch: 1.12 }, { stretch: 0.9 }]
 /** Pixels of line that are read again at most: as much as a second receipt. */
 const widest = 3200
-/** By how much another look must be surer to be believed, if no two looks agree. */
-const ahead = 0.04
+/** The names themselves, not all that stands around them. */
+const widestOfMore = 400
 
 const figure = /\d[.,: ]?\d\d(?!\d)|\d\D\d\d?\D\d\d|\d{6,8}/
+
+/** All that was read of a text, the first look first. */
+type Seen = { readings: Reading[]; looks: Look[] }
 
 /**
  * Every text's readings, the best first. Where the recogniser may be wrong it looks again: what it misreads by an
@@ -24,31 +34,41 @@ export async function lookAgain(
   recognizer: Recognizer,
   texts: FoundText[],
   first: Reading[],
+  firstLooks: ReadonlyMap<FoundText, Look>,
 ): Promise<Reading[][]> {
-  const { style } = recognizer
-  const wanted = upToWidth(texts, style.height, doubtful(texts, first))
-  const crops = looks.flatMap((beyond) =>
-    wanted.map((index) => texts[index]!.cut({ ...style, beyond })),
-  )
-  const readings = await recognize(recognizer, crops)
-  const all = first.map((reading) => [reading])
-  for (const [position, reading] of readings.entries()) {
-    all[wanted[position % wanted.length]!]!.push(reading)
+  const { height } = recognizer.style
+  const seen = texts.map((text, index): Seen => {
+    const look = firstLooks.get(text)
+    return { readings: [first[index]!], looks: look ? [look] : [] }
+  })
+  const isName = nameZone(texts)
+  const wanted = upToWidth(texts, height, doubtful(texts, first, isName), widest)
+  await addLooks(ways, wanted)
+  const names = wanted
+    .filter((index) => isName(texts[index]!) && !areAlike(seen[index]!.looks))
+    .toSorted((a, b) => texts[a]!.box.y - texts[b]!.box.y)
+  await addLooks(moreWays, upToWidth(texts, height, names, widestOfMore))
+  return seen.map((text) => agreedFirst(text, recognizer.alphabet))
+
+  async function addLooks(all: Way[], indices: number[]) {
+    const crops = all.flatMap((way) =>
+      indices.map((index) => texts[index]!.cut({ ...recognizer.style, ...way })),
+    )
+    for (const [position, { reading, look }] of (await lookAt(recognizer, crops)).entries()) {
+      const { readings, looks } = seen[indices[position % indices.length]!]!
+      readings.push(reading)
+      looks.push(look)
+    }
   }
-  return all.map(bestFirst)
 }
 
-/** What most looks read; else the first, unless another is surer. */
-function bestFirst(readings: Reading[]): Reading[] {
-  const [first] = readings
-  if (!first || readings.length === 1) return readings
-  const groups = [...Map.groupBy(readings, ({ text }) => text).values()]
-  const agreed = groups.reduce((most, group) => (group.length > most.length ? group : most))
-  const surest = readings.reduce((best, reading) =>
-    reading.confidence > best.confidence + (best === first ? ahead : 0) ? reading : best,
-  )
-  const best = agreed.length > 1 ? surestOf(agreed) : surest
-  return [best, ...readings.filter((reading) => reading !== best)]
+/** What the looks read together, as sure as the surest that read it. */
+function agreedFirst({ readings, looks }: Seen, alphabet: string[]): Reading[] {
+  if (readings.length === 1) return readings
+  const text = textOf(consensusOf(looks), alphabet)
+  const same = readings.filter((reading) => reading.text === text)
+  const best = surestOf(same.length > 0 ? same : readings)
+  return [{ ...best, text }, ...readings]
 }
 
 function surestOf(readings: Reading[]) {
@@ -56,27 +76,38 @@ function surestOf(readings: Reading[]) {
 }
 
 /** The most doubtful first. */
-export function doubtful(texts: FoundText[], first: Reading[]) {
-  const tops = texts.map(({ box }) => box.y)
-  const top = Math.min(...tops)
-  const nameEnds = top + (Math.max(...tops) - top) * topShare
+function doubtful(texts: FoundText[], first: Reading[], isName: (text: FoundText) => boolean) {
   return [...texts.keys()]
-    .map((index) => ({ index, lack: neededFor(index) - first[index]!.confidence }))
-    .filter(({ lack }) => lack > 0)
-    .toSorted((a, b) => b.lack - a.lack)
-    .map(({ index }) => index)
+    .filter((index) => lackOf(index) > 0 || isNameInDoubt(index))
+    .toSorted((a, b) => lackOf(b) - lackOf(a))
+
+  function lackOf(index: number) {
+    return neededFor(index) - first[index]!.confidence
+  }
+
+  function isNameInDoubt(index: number) {
+    return isName(texts[index]!) && (first[index]!.weakest ?? 0) < sureOfLetter
+  }
 
   function neededFor(index: number) {
     if (figure.test(first[index]!.text)) return sureOfFigure
-    return texts[index]!.box.y <= nameEnds ? sureOfName : sure
+    return isName(texts[index]!) ? sureOfName : sure
   }
 }
 
-export function upToWidth(texts: FoundText[], height: number, wanted: number[]) {
+/** Where a name stands: the upper part of the text. */
+function nameZone(texts: FoundText[]) {
+  const tops = texts.map(({ box }) => box.y)
+  const top = Math.min(...tops)
+  const end = top + (Math.max(...tops) - top) * topShare
+  return ({ box }: FoundText) => box.y <= end
+}
+
+function upToWidth(texts: FoundText[], height: number, wanted: number[], most: number) {
   let width = 0
   return wanted.filter((index) => {
     const { box } = texts[index]!
     width += (box.width / box.height) * height
-    return width <= widest
+    return width <= most
   })
 }

@@ -3,28 +3,36 @@ import type { Reading } from '#page/text-box.ts'
 /** The letters of a recogniser, and which of them a page is known not to hold. */
 export type Letters = { alphabet: string[]; barred?: boolean[] }
 
+/** How likely each letter is at each step along a line, one step after another; class 0 is none. */
+export type Steps = { scores: Float32Array; classes: number }
+
+/** What was read, and which letters of the alphabet these are. */
+export type Decoded = { reading: Reading; path: number[] }
+
 /** Best path through the time steps of one crop: repeats fall together, blanks (class 0) go. */
-export function decodeCtc(
-  scores: Float32Array,
-  classes: number,
-  { alphabet, barred }: Letters,
-): Reading {
-  const letters: { letter: string; score: number }[] = []
+export function decodeCtc({ scores, classes }: Steps, { alphabet, barred }: Letters): Decoded {
+  const path: number[] = []
+  const sure: number[] = []
   let previous = 0
   for (let step = 0; step < scores.length / classes; step += 1) {
     const best = strongest(scores, step * classes, classes)
     if (best !== 0 && best !== previous) {
       const from = step * classes
       const read = barred?.[best] ? strongestLetter(scores, from, barred) : best
-      letters.push({ letter: alphabet[read] ?? '', score: scores[from + read]! })
+      path.push(read)
+      sure.push(scores[from + read]!)
     }
     previous = best
   }
-  if (letters.length === 0) return { text: '', confidence: 0 }
-  const confidence = letters.reduce((sum, { score }) => sum + score, 0) / letters.length
-  const text = letters.map(({ letter }) => letter).join('')
-  const weakest = Math.min(...letters.map(({ score }) => score))
-  return { text: text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim(), confidence, weakest }
+  if (path.length === 0) return { reading: { text: '', confidence: 0 }, path }
+  const confidence = sure.reduce((sum, score) => sum + score, 0) / sure.length
+  const weakest = Math.min(...sure)
+  return { reading: { text: textOf(path, alphabet), confidence, weakest }, path }
+}
+
+export function textOf(path: number[], alphabet: string[]): string {
+  const letters = path.map((letter) => alphabet[letter] ?? '').join('')
+  return letters.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
 }
 
 function strongest(scores: Float32Array, from: number, classes: number) {

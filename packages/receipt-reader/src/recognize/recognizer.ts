@@ -1,6 +1,7 @@
 import type { Crop, CropStyle } from '#image/crop.ts'
 import type { Model } from '#model.ts'
 import type { Reading } from '#page/text-box.ts'
+import type { Look } from './consensus.ts'
 import { decodeCtc, type Letters } from './ctc.ts'
 
 export type Recognizer = Letters & { model: Model; style: CropStyle }
@@ -9,9 +10,17 @@ export type Recognizer = Letters & { model: Model; style: CropStyle }
 const batchWidth = 2560
 const largestBatch = 8
 
-/** Reads every crop; crops of like width go through the model together. */
+/** What was read, and what it was read from. */
+export type SeenLine = { reading: Reading; look: Look }
+
 export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<Reading[]> {
-  const readings: Reading[] = crops.map(() => ({ text: '', confidence: 0 }))
+  const lines = await lookAt(recognizer, crops)
+  return lines.map(({ reading }) => reading)
+}
+
+/** Reads every crop; crops of like width go through the model together. */
+export async function lookAt(recognizer: Recognizer, crops: Crop[]): Promise<SeenLine[]> {
+  const lines: SeenLine[] = []
   for (const batch of batches(crops)) {
     const width = crops[batch.at(-1)!]!.width
     const input = stacked(
@@ -22,15 +31,17 @@ export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<
     const { data, dims } = await model.run({
       x: { data: input, dims: [batch.length, 1, style.height, width] },
     })
-    const [, steps, classes] = dims as [number, number, number]
+    const [, length, classes] = dims as [number, number, number]
     for (const [position, index] of batch.entries()) {
-      const from = position * steps * classes
+      const from = position * length * classes
       // What a recogniser says beyond the end of a narrower line means nothing.
-      const used = Math.ceil((steps * crops[index]!.width) / width)
-      readings[index] = decodeCtc(data.subarray(from, from + used * classes), classes, recognizer)
+      const used = Math.ceil((length * crops[index]!.width) / width)
+      const steps = { scores: data.subarray(from, from + used * classes), classes }
+      const { reading, path } = decodeCtc(steps, recognizer)
+      lines[index] = { reading, look: { ...steps, path } }
     }
   }
-  return readings
+  return lines
 }
 
 /** Positions of crops, each batch from narrow to wide. */

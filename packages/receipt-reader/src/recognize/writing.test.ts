@@ -21,6 +21,7 @@ test('in place of a letter that is barred comes the likeliest other one, and not
   const barred = [false, false, true, true, false, false]
   const step = Float32Array.of(0.2, 0.1, 0.6, 0.05, 0.03, 0.02)
   const read = (letters: boolean[] | undefined) =>
-    decodeCtc(step, 6, { alphabet, ...(letters && { barred: letters }) }).text
+    decodeCtc({ scores: step, classes: 6 }, { alphabet, ...(letters && { barred: letters }) })
+      .reading.text
   expect([read(undefined), read(barred)]).toEqual(['貿', '贸'])
 })

@@ -1,10 +1,13 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { fold } from '#lexicon/fold.ts'
+import { headingWordsIn } from '#lexicon/lexicon.ts'
 import { median } from '#median.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { isOfHeading } from './heading-rows.ts'
+import { isOfTrade } from './receipt-likeness.ts'
 
 /** Beside its height: text this near to the edge goes on beyond it. */
 const atEdge = 0.2
@@ -12,7 +15,10 @@ const leastRows = 5
 const mostRowsAtEdge = 0.35
 const leastPrices = 2
 const rowsOfHeading = 4
-const ofTheEnd: RowKind[] = ['total', 'subtotal', 'cash', 'card', 'change', 'tax', 'tip']
+const leastOfHeading = 2
+/** What is not cut ends with thanks, an address and the like; between goods there are a name and a number at most. */
+const mostRowsAfterPrice = 2
+const ofTheEnd: RowKind[] = ['total', 'cash', 'card', 'change']
 
 /** Whether a side, the top or the bottom of the receipt is not in the picture. */
 export function isCut(page: OcrPage, rows: TaggedRow[]): boolean {
@@ -39,17 +45,32 @@ function isCutAtTop(rows: TaggedRow[]) {
   return priced.length >= leastPrices && !top.some((row) => isOfHeading(row) || isDated(row))
 }
 
-/** It ends at the lower edge, with prices, and nowhere says what they come to. */
-function isCutAtBottom({ height }: OcrPage, rows: TaggedRow[]) {
-  const last = rows.at(-1)
-  if (!last || !touches(height - last.box.y - last.box.height, rows)) return false
-  const prices = rows.flatMap(undatedPrices)
-  const largest = Math.max(...prices)
+/** It ends at the lower edge, soon after a price, and nowhere says what they come to or how they were paid. */
+function isCutAtBottom(page: OcrPage, rows: TaggedRow[]) {
+  const last = rows.findLastIndex((row) => undatedPrices(row).length > 0)
+  const after = rows.slice(last + 1)
   return (
-    prices.length >= leastPrices &&
-    prices.filter((price) => price === largest).length === 1 &&
+    last >= 0 &&
+    after.length <= mostRowsAfterPrice &&
+    !after.some(isThanks) &&
+    endsAtEdge(page, rows) &&
     !rows.some((row) => ofTheEnd.includes(row.kind) && undatedPrices(row).length > 0)
   )
+}
+
+/** So much of its heading that it must be a receipt's, and then the picture ends. */
+export function isCutInHeading(page: OcrPage, rows: TaggedRow[]): boolean {
+  return (
+    rows.length >= leastRows &&
+    endsAtEdge(page, rows) &&
+    rows.filter(isOfHeading).length >= leastOfHeading &&
+    rows.some(isOfTrade)
+  )
+}
+
+function endsAtEdge({ height }: OcrPage, rows: TaggedRow[]) {
+  const end = Math.max(...rows.map(({ box }) => box.y + box.height))
+  return touches(height - end, rows)
 }
 
 function touches(distance: number, rows: TaggedRow[]) {
@@ -58,6 +79,10 @@ function touches(distance: number, rows: TaggedRow[]) {
 
 function heightOf(rows: TaggedRow[]) {
   return median(rows.map(({ box }) => box.height))
+}
+
+function isThanks({ label }: TaggedRow) {
+  return headingWordsIn(fold(label)).has('thanks')
 }
 
 function isDated({ label }: TaggedRow) {

@@ -1,6 +1,7 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
+import { pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { headingOf, isOfHeading } from './heading-rows.ts'
@@ -25,9 +26,21 @@ export function standAboveEachOther(rows: TaggedRow[]): boolean {
 
 function areApart(above: TaggedRow[], below: TaggedRow[]) {
   const heading = headingOf(below)
-  if (!headingOf(above).some(isOfHeading) || !heading.some(isOfHeading)) return false
-  if (!haveNothingInCommon(sumsOf(above), sumsOf(below))) return false
-  return haveNothingInCommon(daysIn(above), daysIn(below)) || isOtherName(heading, above)
+  if (!heading.some((row) => row.kind === 'none' && isOfHeading(row))) return false
+  const isOtherDay = haveNothingInCommon(daysIn(above), daysIn(below))
+  const isOther = isOtherName(heading, above)
+  if (haveNothingInCommon(sumsOf(above), sumsOf(below))) return isOtherDay || isOther
+  return isOtherDay && isOther && haveNothingInCommon(sumsOrLargest(above), sumsOrLargest(below))
+}
+
+/** Where no word says which sum is the total, it is among the largest figures. */
+function sumsOrLargest(rows: TaggedRow[]) {
+  const sums = sumsOf(rows)
+  return sums.length > 0 ? sums : largestOf(rows.flatMap(pricesOf))
+}
+
+function largestOf(prices: number[]) {
+  return prices.toSorted((a, b) => b - a).slice(0, 2)
 }
 
 function isOtherName(heading: Row[], above: Row[]) {

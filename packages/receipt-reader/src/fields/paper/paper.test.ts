@@ -46,6 +46,11 @@ function cutOut(page: OcrPage, from: { x?: number; y?: number }, to: { x?: numbe
   return { ...page, width: right - left, height: bottom - top, boxes }
 }
 
+/** The picture ends where the text does. */
+function withoutMargin(page: OcrPage): OcrPage {
+  return { ...page, height: Math.max(...page.boxes.map(({ box }) => box.y + box.height)) }
+}
+
 function beside(one: OcrPage, other: OcrPage): OcrPage {
   const moved = other.boxes.map((each) => ({
     ...each,
@@ -81,6 +86,46 @@ test.each<[part: string, page: OcrPage]>([
   const { paper, confidence } = await extract(page)
   expect(paper).toBe('cut')
   expect(Math.max(...Object.values(confidence))).toBeLessThan(0.5)
+})
+
+const diner = [
+  '# Blue Lantern Diner',
+  '2210 Orchard',
+  'Salem, OR 97301',
+  '(503) 555-0182',
+  'Table 7|03/22/2025',
+  'Cobb salad|12.50',
+  'Iced tea|3.25',
+  'Subtotal|15.75',
+  'Tax|1.10',
+  'Total|16.85',
+]
+
+test('two receipts one above another are several, where no word says that a town or a number is one', async () => {
+  expect(await extract(pageOf(...diner, '', ...bakery))).toMatchObject({ paper: 'several' })
+  expect(await extract(pageOf(...bakery, '', ...diner))).toMatchObject({ paper: 'several' })
+})
+
+test.each<[last: string, rows: string[]]>([
+  ['the first price', diner.slice(0, 6)],
+  ['the subtotal', diner.slice(0, 8)],
+  ['the tax', diner.slice(0, 9)],
+  ['the name of the next thing', [...diner.slice(0, 7), 'Lemon meringue pie']],
+])('a picture that ends below %s shows a receipt that is cut', async (_, rows) => {
+  expect(await extract(withoutMargin(pageOf(...rows)))).toMatchObject({ paper: 'cut' })
+})
+
+test('a picture that ends within the heading shows one that is cut', async () => {
+  const heading = ['Sales receipt', ...diner.slice(0, 4), 'Cashier: Noor']
+  expect(await extract(withoutMargin(pageOf(...heading)))).toMatchObject({ paper: 'cut' })
+})
+
+test.each<[what: string, rows: string[]]>([
+  ['the total', diner],
+  ['thanks', [...diner.slice(0, 7), 'Thank you']],
+  ['the small print', [...diner.slice(0, 7), 'Open daily', 'Free parking', 'Ask for our card']],
+])('a picture that ends below %s shows one whole receipt', async (_, rows) => {
+  expect(await extract(withoutMargin(pageOf(...rows)))).toMatchObject({ paper: 'one' })
 })
 
 test('a page of prose is none, and an empty page too', async () => {

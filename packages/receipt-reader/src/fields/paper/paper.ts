@@ -2,7 +2,7 @@ import type { Paper, ReadField } from '@quittance/contract/receipts'
 import type { Findings } from '#fields/candidates.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
-import { isCut, isCutAtSide } from './cut-paper.ts'
+import { isCut, isCutAtSide, isCutInHeading } from './cut-paper.ts'
 import { isOfHeading } from './heading-rows.ts'
 import { standAboveEachOther } from './one-above-another.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
@@ -20,8 +20,10 @@ const mostBoxes = 500
 export function paperOf(page: OcrPage, { rows }: Findings): Paper {
   const mayBeSeveral = page.boxes.length <= mostBoxes
   if (mayBeSeveral && standSideBySide(page)) return 'several'
-  if (!looksLikeReceipt(rows))
-    return isCutAtSide(page, rows) && rows.some(isOfHeading) ? 'cut' : 'none'
+  if (!looksLikeReceipt(rows)) {
+    const isPart = (isCutAtSide(page, rows) && rows.some(isOfHeading)) || isCutInHeading(page, rows)
+    return isPart ? 'cut' : 'none'
+  }
   if (mayBeSeveral && standAboveEachOther(rows)) return 'several'
   return isCut(page, rows) ? 'cut' : 'one'
 }

@@ -13,7 +13,7 @@ const mostProse = 0.5
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
-const isOfTrade = finderOfAll(({ heading }) => heading.sale)
+const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
 
 /** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
 export function looksLikeReceipt(rows: TaggedRow[]): boolean {
@@ -25,10 +25,15 @@ export function looksLikeReceipt(rows: TaggedRow[]): boolean {
     ({ kind, amounts }) => sums.includes(kind) && amounts.length > 0,
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
-  const worded = short.filter(({ label }) => isOfTrade(fold(label))).length
+  const worded = short.filter(isOfTrade).length
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= enough
+}
+
+/** Says what no paper but that of a sale says. */
+export function isOfTrade({ label }: TaggedRow): boolean {
+  return wordsOfTrade(fold(label))
 }
 
 function isProse({ label }: TaggedRow) {

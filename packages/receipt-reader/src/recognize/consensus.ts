@@ -1,0 +1,91 @@
+import type { Steps } from './ctc.ts'
+import { likelihoodOf } from './likelihood.ts'
+
+/** A line as one look saw it, and the letters that it read there. */
+export type Look = Steps & { path: number[] }
+
+type Change = { from: number; to: number; letters: number[] }
+
+/**
+ * The letters that all looks at a line together make most likely. Where they differ, each may be right in another
+ * place: what one of them read is tried place by place.
+ */
+export function consensusOf(looks: Look[]): number[] {
+  if (areAlike(looks)) return looks[0]?.path ?? []
+  const scored = new Map<string, number>()
+  const likelihood = (path: number[]) => {
+    const key = path.join()
+    const known = scored.get(key) ?? looks.reduce((sum, look) => sum + likelihoodOf(path, look), 0)
+    scored.set(key, known)
+    return known
+  }
+  let best = looks
+    .map(({ path }) => path)
+    .reduce((one, other) => (likelihood(other) > likelihood(one) ? other : one))
+  for (const { path } of looks) {
+    for (const change of changesTo(best, path).toReversed()) {
+      const changed = best.toSpliced(change.from, change.to - change.from, ...change.letters)
+      if (likelihood(changed) > likelihood(best)) best = changed
+    }
+  }
+  return best
+}
+
+export function areAlike(looks: Look[]): boolean {
+  const [first, ...others] = looks.map(({ path }) => path.join())
+  return others.every((path) => path === first)
+}
+
+/** Where the other differs: the letters to put in place of which. */
+function changesTo(path: number[], other: number[]): Change[] {
+  const costs = editCosts(path, other)
+  const changes: Change[] = []
+  let from = 0
+  let at = 0
+  while (from < path.length || at < other.length) {
+    const start = from
+    const startAt = at
+    while (!isSameAt(costs, path, other, from, at) && (from < path.length || at < other.length)) {
+      const cost = costs[from]![at]!
+      if (costs[from + 1]?.[at] === cost - 1) from += 1
+      else if (costs[from]![at + 1] === cost - 1) at += 1
+      else {
+        from += 1
+        at += 1
+      }
+    }
+    if (from > start || at > startAt) {
+      changes.push({ from: start, to: from, letters: other.slice(startAt, at) })
+    }
+    if (from < path.length && at < other.length) {
+      from += 1
+      at += 1
+    }
+  }
+  return changes
+}
+
+function isSameAt(costs: number[][], path: number[], other: number[], from: number, at: number) {
+  return (
+    from < path.length &&
+    at < other.length &&
+    path[from] === other[at] &&
+    costs[from + 1]![at + 1] === costs[from]![at]
+  )
+}
+
+/** How many letters must be changed from each place of both to their ends. */
+function editCosts(path: number[], other: number[]): number[][] {
+  const costs = Array.from({ length: path.length + 1 }, (_, from) =>
+    Array.from({ length: other.length + 1 }, (_none, at) =>
+      from === path.length ? other.length - at : path.length - from,
+    ),
+  )
+  for (let from = path.length - 1; from >= 0; from -= 1) {
+    for (let at = other.length - 1; at >= 0; at -= 1) {
+      const changed = costs[from + 1]![at + 1]! + (path[from] === other[at] ? 0 : 1)
+      costs[from]![at] = Math.min(changed, costs[from + 1]![at]! + 1, costs[from]![at + 1]! + 1)
+    }
+  }
+  return costs
+}
