@@ -2,16 +2,18 @@ import { type Outcome, percentAllRight, percentRight, quantile } from './outcome
 import { mainFields, type Score } from './score.ts'
 import { groupsOf, rounded, table } from './tables.ts'
 
-/** What a read costs by set, items where they are labelled, and what the plain baseline finds in the same text. */
-export function costTable(outcomes: Outcome[]): string {
+/** What a read costs by set where that was measured, items where they are labelled, and what the plain baseline finds in the same text. */
+export function costTable(outcomes: Outcome[], { isTimed }: { isTimed: boolean }): string {
   const rows = groupsOf(outcomes, ({ receipt }) => receipt.set).map(([set, of]) => [
     set,
-    both(of.map(({ cost }) => cost.seconds)),
-    both(of.map(({ cost }) => cost.cpuSeconds)),
+    ...(isTimed
+      ? [both(of.map(({ cost }) => cost.seconds)), both(of.map(({ cost }) => cost.cpuSeconds))]
+      : []),
     itemsOf(of),
     qualityOf(of.map(({ baselineScore }) => baselineScore)).join(', '),
   ])
-  const heads = ['s: median, p95', 'CPU s: median, p95', 'items: price, name %']
+  const times = isTimed ? ['s: median, p95', 'CPU s: median, p95'] : []
+  const heads = [...times, 'items: price, name %']
   return table(['receipts', ...heads, 'baseline: vendor, date, total, all three %'], rows)
 }
 

@@ -42,7 +42,11 @@ export async function run(args: string[]) {
   const peakMemoryMb = peakMemory()
   source.close()
   const outcomes = read.map(({ outcome }) => outcome)
-  report({ outcomes, peakMemoryMb, ...(await leaveSetsOut(read, values.choosers)) }, values.page)
+  const isTimed = cache === undefined
+  report(
+    { outcomes, peakMemoryMb, isTimed, ...(await leaveSetsOut(read, values.choosers)) },
+    values.page,
+  )
 }
 
 type Read = LabelledPage & { outcome: Outcome }
@@ -85,7 +89,7 @@ function report(measured: Measured, pageFile: string | undefined) {
   const tables = [unseenTable, doubtsTable, countriesTable, calibrationTable].map((make) =>
     make(unseen),
   )
-  console.info([...tables, costTable(outcomes)].join('\n\n'))
+  console.info([...tables, costTable(outcomes, measured)].join('\n\n'))
   console.info(`Peak memory: ${peakMemoryMb} MB`)
   if (pageFile) writeFileSync(pageFile, readingPage(measured))
   mkdirSync(outputFolder, { recursive: true })

@@ -25,10 +25,16 @@ const others = [
   ['gemini-2.5-pro', 'US restaurants', '82.2', '70.1', '96.1'],
 ]
 
-export type Measured = LeftOut & { outcomes: Outcome[]; peakMemoryMb: number }
+export type Measured = LeftOut & {
+  outcomes: Outcome[]
+  peakMemoryMb: number
+  /** Not where the text was recognised before. */
+  isTimed: boolean
+}
 
 /** `docs/reading.md`: what is read how well on kinds never seen, how sure it is, and what it costs. */
-export function readingPage({ outcomes, unseen, isWhole, peakMemoryMb }: Measured): string {
+export function readingPage(measured: Measured): string {
+  const { outcomes, unseen, isWhole } = measured
   const sets = [...new Set(unseen.map(({ receipt }) => receipt.set))]
   const countries = countriesTable(unseen)
   return `# How well receipts are read
@@ -61,9 +67,9 @@ ${calibrationTable(unseen)}
 
 ${otherBenches()}## What it costs
 
-Wall-clock and processor seconds of a read, models loaded, on the machine the page was written on; the largest process of the reader held ${peakMemoryMb} MB. The baseline is the top line, the first date and the last line that says TOTAL, from the same text.
+${costWords(measured)} The baseline is the top line, the first date and the last line that says TOTAL, from the same text.
 
-${costTable(outcomes)}
+${costTable(outcomes, measured)}
 
 ## Beside others
 
@@ -81,6 +87,12 @@ Not to be counted: the sets that took part in training, read by what is shipped.
 
 ${knownTable(outcomes.filter(({ receipt }) => trainedOn.includes(receipt.set)))}
 `
+}
+
+function costWords({ isTimed, peakMemoryMb }: Measured) {
+  return isTimed
+    ? `Wall-clock and processor seconds of a read, models loaded, on the machine the page was written on; the largest process of the reader held ${peakMemoryMb} MB.`
+    : 'Made from text that the same reader had recognised before (`--ocr-cache`), so without times; those stand above, beside the plain pipeline.'
 }
 
 function doubtWords(unseen: Unseen[]) {

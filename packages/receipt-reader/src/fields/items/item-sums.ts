@@ -8,6 +8,17 @@ export function withoutSum<T extends Priced>(lines: T[], sums: number[]): T[] {
   return isSum ? above : lines
 }
 
+/** A minus without which the prices add up to a printed sum, and with which they do not, is a smudge. */
+export function withoutSmudges<T extends { price: Priced }>(priced: T[], sums: number[]): T[] {
+  const prices = priced.map(({ price }) => price)
+  const plain = prices.map(({ minor }) => ({ minor: Math.abs(minor) }))
+  if (sums.includes(sumOf(prices)) || !sums.includes(sumOf(plain))) return priced
+  return priced.map((row) => ({
+    ...row,
+    price: { ...row.price, minor: Math.abs(row.price.minor) },
+  }))
+}
+
 export function sumOf(lines: Priced[]): number {
   return lines.reduce((sum, { minor }) => sum + minor, 0)
 }

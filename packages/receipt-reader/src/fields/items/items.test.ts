@@ -15,6 +15,16 @@ test('rows with a price on the right, down to the first sum', () => {
   ).toEqual(['1 Soup 8.00', '2 Tea 4.00'])
 })
 
+test('a minus that the sum contradicts is a smudge; one that it needs is money taken off', () => {
+  expect(itemsOn('Corner Cafe', 'Soup|$8.00', 'Tea|-$4.00', 'Subtotal|$12.00')).toEqual([
+    '1 Soup 8.00',
+    '1 Tea 4.00',
+  ])
+  expect(itemsOn('Corner Cafe', 'Soup|$8.00', 'Lunch deal|-$4.00', 'Subtotal|$4.00')).toEqual([
+    '1 Soup 8.00',
+  ])
+})
+
 test('quantity, unit price and price in columns', () => {
   expect(itemsOn('Item|Qty|Price|Amount', 'Plastic box|2|15.50|31.00', 'Total|31.00')).toEqual([
     '2 Plastic box 31.00',

@@ -9,7 +9,7 @@ import { continuationOf } from './item-continuations.ts'
 import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
 import { isKitchenNote } from './item-notes.ts'
 import { type PriceRow, priceColumn, priceRowOf } from './item-prices.ts'
-import { sumOf, withoutSum } from './item-sums.ts'
+import { sumOf, withoutSmudges, withoutSum } from './item-sums.ts'
 
 /** Whom a Japanese receipt is made out to. */
 const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
@@ -20,7 +20,10 @@ export type ItemLine = { item: ReceiptItem; minor: number; row: TaggedRow }
 export function itemLinesOf(rows: TaggedRow[]): ItemLine[] {
   const body = itemBodyOf(rows)
   const column = priceColumn(body.rows)
-  const priced = body.rows.filter(isItemRow).flatMap((row) => priceRowOf(row, column))
+  const priced = withoutSmudges(
+    body.rows.filter(isItemRow).flatMap((row) => priceRowOf(row, column)),
+    body.sums,
+  )
   const paid = withoutSum(pricedLines(priced, rows), body.sums)
   const lines = [...paid, ...feesAmong(body, column, paid)]
   if (!body.sums.includes(sumOf(lines))) return inOrder(lines)
