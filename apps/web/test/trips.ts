@@ -13,6 +13,12 @@ export function trip(over: Partial<Trip> = {}): Trip {
 }
 
 export function tripWithSummary(over: Partial<TripWithSummary> = {}): TripWithSummary {
-  const summary = { receiptCount: 0, totalAmount: '$0.00', currencies: {}, categories: {} }
+  const summary = {
+    receiptCount: 0,
+    totalAmount: '$0.00',
+    currencies: {},
+    converted: null,
+    categories: {},
+  }
   return { ...trip(over), summary, ...over }
 }

@@ -8,10 +8,10 @@ export type Currency = (typeof currencies)[number]
 export type Totals = Partial<Record<Currency, string>>
 
 /** Decimal text with at most two decimals to whole hundredths; undefined for any other text. */
-export function toMinor(amount: string): number | undefined {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(amount.trim())
-  if (!match) return undefined
-  const [, whole = '', decimals = ''] = match
+export function toMinor(amount: string, { wholeDigits = 7 } = {}): number | undefined {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
+  const [, whole = '', decimals = ''] = match ?? []
+  if (!match || whole.length > wholeDigits) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 

@@ -24,12 +24,25 @@ export const tripParams = z.object({
     .max(2_147_483_647, 'Invalid trip ID'),
 })
 
+/** A sum in the trip's currency. */
+export const convertedTotal = z.object({
+  currency,
+  total: z.string(),
+  /** How many receipts are not in it, because no rate is known for their day. */
+  missing: z.number().int(),
+})
+
+/** A sum in the trip's currency. */
+export type ConvertedTotal = z.infer<typeof convertedTotal>
+
 /** Counted and added up by the database. */
 export const tripSummary = z.object({
   receiptCount: z.number().int(),
   /** The totals in words: `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),
   currencies: z.partialRecord(z.enum(currencies), z.string()),
+  /** All of it in the trip's currency, by the rates of the receipts' days; null where all of it is in that currency. */
+  converted: convertedTotal.nullable(),
   /** The categories present, with their number of receipts. */
   categories: z.partialRecord(z.enum(categories), z.number().int()),
 })

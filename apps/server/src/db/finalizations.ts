@@ -1,10 +1,15 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { freezeClaimLines } from './converted-receipts.ts'
 import { finalizations, trips } from './schema.ts'
 
-export async function insertFinalization(tx: Db, tripId: number) {
-  const [created] = await tx.insert(finalizations).values({ tripId }).returning()
+type NewFinalization = Pick<typeof finalizations.$inferInsert, 'tripId' | 'sentTo'>
+
+/** With the claim's lines as they are now. The caller holds the trip's lock. */
+export async function insertFinalization(tx: Db, finalization: NewFinalization) {
+  const [created] = await tx.insert(finalizations).values(finalization).returning()
   if (!created) throw new Error('Adding a finalization returned no row.')
+  await freezeClaimLines(tx, created)
   return created
 }
 
@@ -24,7 +29,7 @@ export async function findOrInsertFinalization(tx: Db, tripId: number) {
     .select()
     .from(finalizations)
     .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
-  return found ?? insertFinalization(tx, tripId)
+  return found ?? insertFinalization(tx, { tripId })
 }
 
 export async function revokeFinalizations(tx: Db, tripId: number) {

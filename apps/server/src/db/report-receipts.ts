@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import type { PageStart, ReceiptRow } from './receipts.ts'
+import { convertedReceipts } from './converted-receipts.ts'
+import type { PageStart } from './receipts.ts'
 import { receipts, trips, users } from './schema.ts'
 
 export async function findReportTrip(db: Db, tripId: number) {
@@ -14,20 +15,37 @@ export async function findReportTrip(db: Db, tripId: number) {
 
 const pageSize = 200
 
+export type ConvertedReceiptRow = Awaited<ReturnType<typeof readPage>>[number]
+
 /** By date, then by entry; page by page, so that a trip of any size fits in memory. */
-export async function* eachReceiptOfTrip(db: Db, tripId: number): AsyncGenerator<ReceiptRow> {
+export async function* eachReceiptOfTrip(
+  db: Db,
+  tripId: number,
+): AsyncGenerator<ConvertedReceiptRow> {
   let after: PageStart | undefined
   for (;;) {
-    const page = await db
-      .select()
-      .from(receipts)
-      .where(and(eq(receipts.tripId, tripId), after && comesAfter(after)))
-      .orderBy(asc(receipts.date), asc(receipts.id))
-      .limit(pageSize)
+    const page = await readPage(db, tripId, after)
     yield* page
-    after = page.at(-1)
+    after = page.at(-1)?.receipt
     if (page.length < pageSize) return
   }
+}
+
+async function readPage(db: Db, tripId: number, after: PageStart | undefined) {
+  const condition = and(eq(receipts.tripId, tripId), after && comesAfter(after))
+  const converted = convertedReceipts(db, condition)
+  return db
+    .select({
+      receipt: receipts,
+      by: converted.by,
+      rate: sql<string | null>`trim_scale(${converted.rate})::text`,
+      rateDay: sql<string | null>`${converted.day}::text`,
+      convertedMinor: sql<number | null>`${converted.convertedMinor}`.mapWith(Number),
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .orderBy(asc(receipts.date), asc(receipts.id))
+    .limit(pageSize)
 }
 
 function comesAfter({ date, id }: PageStart) {

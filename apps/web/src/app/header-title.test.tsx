@@ -16,6 +16,7 @@ const berlin: TripWithSummary = {
     receiptCount: 12,
     totalAmount: '67.00 USD, 1478.25 EUR',
     currencies: { EUR: '1478.25', USD: '67.00' },
+    converted: null,
     categories: {},
   },
 }

@@ -18,6 +18,7 @@ test('shows status, dates, currency, totals, and that there are no receipts', as
     receiptCount: 2,
     totalAmount: '67.00 USD, 4.20 EUR',
     currencies: { EUR: '4.20', USD: '67.00' },
+    converted: null,
     categories: {},
   }
   answer({
@@ -63,6 +64,7 @@ const withReceipts = {
   receiptCount: 1,
   totalAmount: '4.20 EUR',
   currencies: { EUR: '4.20' },
+  converted: null,
   categories: { coffee: 1 },
 }
 

@@ -1,8 +1,9 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
-import type { ReadField } from '@quittance/contract/receipts'
+import type { ReadField, ReceiptTax } from '@quittance/contract/receipts'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   date,
   foreignKey,
@@ -58,6 +59,13 @@ export const receipts = pgTable(
     category: text().notNull(),
     notes: text(),
     items: jsonb().$type<{ name: string; quantity: number | null; price: string | null }[]>(),
+    /** What the card was charged, in hundredths of the trip's currency at that time; counts instead of the rate. */
+    cardMinor: integer(),
+    cardCurrency: text().$type<Currency>(),
+    /** What stands on the paper where the product does not offer its currency. */
+    printedMinor: bigint({ mode: 'number' }),
+    printedCurrency: text(),
+    tax: jsonb().$type<ReceiptTax>(),
     /** Null for a receipt entered by hand. */
     imageKey: text(),
     thumbnailKey: text(),
@@ -83,6 +91,14 @@ export const receipts = pgTable(
     index('receipts_thumbnail').on(t.thumbnailKey),
     unique('receipts_client').on(t.userId, t.clientId),
     check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+    check(
+      'receipts_card',
+      sql`(card_minor is null) = (card_currency is null) and card_minor between 1 and 999999999`,
+    ),
+    check(
+      'receipts_printed',
+      sql`(printed_minor is null) = (printed_currency is null) and printed_minor > 0`,
+    ),
     check('receipts_photo_hash', sql`photo_hash ~ '^[0-9a-f]{64}$'`),
   ],
 )

@@ -13,7 +13,8 @@ export async function editTrip(
   { name, startDate, currency }: Changes,
 ) {
   return db.transaction(async (tx) => {
-    const { id } = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
-    return updateTrip(tx, id, { name, startDate, currency })
+    const trip = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
+    if (currency !== trip.currency) requireTrip(trip, 'change-currency')
+    return updateTrip(tx, trip.id, { name, startDate, currency })
   })
 }

@@ -32,7 +32,7 @@ export async function finalizeTrip(
   const { download, mails } = await db.transaction(async (tx) => {
     requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
     const trip = await markFinalized(tx, tripId)
-    const finalization = await insertFinalization(tx, tripId)
+    const finalization = await insertFinalization(tx, { tripId, sentTo: request.email })
     const { files, urls, expiresAt } = await linkReport(
       { db: tx, storage, links, log: sending.log },
       finalization,
@@ -40,7 +40,7 @@ export async function finalizeTrip(
     const facts = {
       trip,
       traveller: user,
-      summary: await summarizeTrip(tx, tripId),
+      summary: await summarizeTrip(tx, trip),
       finalizationId: finalization.id,
       files,
       urls,

@@ -16,6 +16,7 @@ const oslo = tripWithSummary({
     receiptCount: 2,
     totalAmount: '67.00 USD, 4.20 EUR',
     currencies: { EUR: '4.20', USD: '67.00' },
+    converted: null,
     categories: {},
   },
 })

@@ -19,6 +19,9 @@ const receipt = {
   imageVersion: null,
   clientId: null,
   photoHash: null,
+  cardAmount: null,
+  printed: null,
+  tax: null,
 }
 
 afterEach(() => {

@@ -17,6 +17,9 @@ const dinner: Receipt = {
   imageVersion: 'oKx3-Zq1',
   clientId: null,
   photoHash: null,
+  cardAmount: null,
+  printed: null,
+  tax: null,
 }
 
 afterEach(cleanup)
