@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { freezeClaimLines } from './converted-receipts.ts'
-import { finalizations, trips } from './schema.ts'
+import { claimLines, finalizations, trips } from './schema.ts'
 
 type NewFinalization = Pick<typeof finalizations.$inferInsert, 'tripId' | 'sentTo'>
 
@@ -23,13 +23,25 @@ export async function findLiveFinalization(db: Db, id: number) {
   return found
 }
 
+/** In the currency that a finalized trip has by now. The caller holds the trip's lock. */
+export async function countClaimAnew(tx: Db, tripId: number) {
+  const found = await findOfTrip(tx, tripId)
+  if (!found) return
+  await tx.delete(claimLines).where(eq(claimLines.finalizationId, found.id))
+  await freezeClaimLines(tx, found)
+}
+
 /** The caller holds the trip's lock. */
 export async function findOrInsertFinalization(tx: Db, tripId: number) {
+  return (await findOfTrip(tx, tripId)) ?? insertFinalization(tx, { tripId })
+}
+
+async function findOfTrip(tx: Db, tripId: number) {
   const [found] = await tx
     .select()
     .from(finalizations)
     .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
-  return found ?? insertFinalization(tx, { tripId })
+  return found
 }
 
 export async function revokeFinalizations(tx: Db, tripId: number) {

@@ -7,7 +7,6 @@ type State = Pick<TripRow, 'status' | 'statusBeforeArchive'>
 export type TripAction =
   | 'activate'
   | 'edit'
-  | 'change-currency'
   | 'change-receipts'
   | 'finalize'
   | 'reopen'
@@ -21,9 +20,6 @@ const refusals: Record<TripAction, Partial<Record<Status, string>>> = {
   },
   edit: {
     archived: 'This trip is archived and cannot be edited.',
-  },
-  'change-currency': {
-    finalized: 'This trip is finalized in its currency. Re-open it to change the currency.',
   },
   'change-receipts': {
     finalized: 'This trip is finalized. Re-open it to change its receipts.',

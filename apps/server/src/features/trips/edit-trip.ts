@@ -1,6 +1,7 @@
 import type { editTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { countClaimAnew } from '#db/finalizations.ts'
 import { lockTrip, updateTrip } from '#db/trips.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 
@@ -14,7 +15,8 @@ export async function editTrip(
 ) {
   return db.transaction(async (tx) => {
     const trip = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
-    if (currency !== trip.currency) requireTrip(trip, 'change-currency')
-    return updateTrip(tx, trip.id, { name, startDate, currency })
+    const edited = await updateTrip(tx, trip.id, { name, startDate, currency })
+    if (currency !== trip.currency) await countClaimAnew(tx, trip.id)
+    return edited
   })
 }
