@@ -69,6 +69,38 @@ export const tripWithSummary = trip.extend({ summary: tripSummary })
 /** A trip on a screen of its own. */
 export type TripWithSummary = z.infer<typeof tripWithSummary>
 
+/** What became of a finalized trip. */
+export const sentClaim = z.object({
+  /** Counts how often the trip was finalized. */
+  version: z.number().int(),
+  /** Moments are ISO timestamps. */
+  sentAt: z.string(),
+  /** Null for one that was finalized before this was kept. */
+  sentTo: z.string().nullable(),
+  /** How often its page was opened, and when last. */
+  openings: z.number().int(),
+  lastOpenedAt: z.string().nullable(),
+})
+
+/** What became of a finalized trip. */
+export type SentClaim = z.infer<typeof sentClaim>
+
+/** A trip in the history or the archive. */
+export const pastTrip = trip.extend({
+  receiptCount: z.number().int(),
+  currencies: tripSummary.shape.currencies,
+  /** As it was finalized; null where it was not, or where all of it is in the trip's currency. */
+  converted: convertedTotal.nullable(),
+  /** Null for one that is not finalized. */
+  claim: sentClaim.nullable(),
+})
+
+/** A trip in the history or the archive. */
+export type PastTrip = z.infer<typeof pastTrip>
+
+/** How many earlier recipients are offered. */
+export const mostRecipients = 10
+
 /** The Create New Trip form. */
 export const createTripBody = z.object({
   name: name.min(3, 'Trip name must be at least 3 characters'),
@@ -135,14 +167,19 @@ export const tripEndpoints = {
     response: z.array(trip),
   },
   'GET /api/trips/history': {
-    summary: 'Finalized trips, newest start first, at most 500',
+    summary: 'Finalized trips with what became of them, newest start first, at most 500',
     access: 'session',
-    response: z.array(trip),
+    response: z.array(pastTrip),
   },
   'GET /api/trips/archived': {
     summary: 'Archived trips, newest start first, at most 500',
     access: 'session',
-    response: z.array(trip),
+    response: z.array(pastTrip),
+  },
+  'GET /api/trips/recipients': {
+    summary: 'Whom claims were sent to, the last one first',
+    access: 'session',
+    response: z.array(z.string()).max(mostRecipients),
   },
   'GET /api/trips/:id': {
     summary: 'One trip',
