@@ -10,6 +10,7 @@ import { finalizeHint } from './finalize-hint.ts'
 import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
 import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
+import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -46,7 +47,7 @@ function FinalizeTrip({
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
-  const form = useFinalizeForm()
+  const form = useFinalizeForm({ isShown: isOpen })
   const finalize = useFinalizeTrip((id, { download }) => {
     if (!download) onSuccess()
     onFinalized?.(id)
@@ -56,6 +57,7 @@ function FinalizeTrip({
   // Without a network there may be nothing newer.
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const links = finalize.data?.download
+  const { ask, question } = useEmptyTripQuestion(summary?.receiptCount === 0)
 
   // Each opening starts afresh, once the last one has left the screen.
   const { reset: emptyForm } = form
@@ -93,11 +95,12 @@ function FinalizeTrip({
           form={form}
           error={finalize.error}
           resend={resend}
-          onSubmit={(body) => finalize.mutate({ trip, body })}
+          onSubmit={(body) => ask(() => finalize.mutate({ trip, body }))}
         >
           {summary && <CurrencySummary currencies={summary.currencies} />}
           {note && <p className="text-sm text-pretty text-muted">{note}</p>}
         </FinalizeForm>
+        {question}
       </div>
     </Dialog>
   )
