@@ -2,6 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { TripClaims } from '#features/trips/claims/trip-claims.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
 import { tripQuery } from '#lib/data/trips.ts'
@@ -62,12 +63,13 @@ function LoadedTrip({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
         <TripFacts trip={trip} />
-        <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="space-y-4 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-6">
           {trip.status === 'active' ? (
             finalize(trip)
           ) : (
             <TripDetailActions trip={trip} downloads={downloads(trip)} />
           )}
+          <TripClaims tripId={trip.id} isSent={trip.status === 'finalized'} />
         </div>
         {trip.summary.receiptCount > 0 && (
           <SectionCard title="Spending">{spending(trip)}</SectionCard>
