@@ -18,12 +18,12 @@ export function createConversionCells(report: Report) {
     ...rateCells(line),
     [line.by === 'own' ? howItCounts.own : formulas.howItCounts(row, line), styles.text],
     [line.reference, styles.text],
-    [line.by === 'card' ? fromHundredths(receipt.convertedMinor ?? 0) : null, money(own)],
+    line.by === 'card' ? [fromHundredths(receipt.convertedMinor ?? 0), money(own)] : [null],
     ...printedCells(row, receipt),
   ]
 
   function rateCells(line: RateLine): StyledCell[] {
-    if (line.by === 'own' || line.by === 'card') return [[null, styles.rate], [null]]
+    if (line.by === 'own' || line.by === 'card') return [[null], [null]]
     return [
       [formulas.rate(line), styles.rate],
       [formulas.rateDay(line), styles.dateAfterFigure],

@@ -46,12 +46,12 @@ export function addSheet(book: WorkbookWriter, name: string, options: SheetOptio
   return sheet
 }
 
-/** Writes the next row out; a cell is a value, or a value and its style. */
+/** Writes the next row out; a cell is a value, or a value and its style; with nothing in it, only one to type into. */
 export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
   const row = sheet.addRow([])
   let lines = 1
   for (const [index, [value, style]] of cells.entries()) {
-    if (value === null && !style) continue
+    if (value === null && !style?.fill) continue
     const cell = row.getCell(index + 1)
     cell.value = typeof value === 'string' ? asText(value) : value
     if (style) cell.style = style

@@ -54,6 +54,11 @@ export const styles = {
 const rupees =
   '[>=10000000][$INR] ##\\,##\\,##\\,##0.00;[>=100000][$INR] ##\\,##\\,##0.00;[$INR] ##,##0.00'
 
+/** What may be printed: all of ISO 4217 that have none of their own. Asking Intl costs more than the sheet. */
+const withoutDecimals = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
+)
+
 /** An amount in a currency, with the decimals it has of its own. */
 export const money = perCurrency((numFmt): CellStyle => ({ numFmt, alignment: top }))
 
@@ -70,9 +75,5 @@ function perCurrency(styleOf: (format: string) => CellStyle) {
 
 function formatOf(currency: string) {
   if (currency === 'INR') return rupees
-  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return `[$${currency}] #,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  return `[$${currency}] #,##0${withoutDecimals.has(currency) ? '' : '.00'}`
 }

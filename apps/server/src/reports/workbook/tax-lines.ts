@@ -16,7 +16,6 @@ export type TaxGroup = {
   grossMinor: number
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Where the letters of a number are not those of the country. */
 const countryOfLetters: Record<string, string> = { EL: 'GR', XI: 'GB' }
 
@@ -50,11 +49,23 @@ export function keyOf(receipt: ReportReceipt, { rate }: TaxLine) {
   return [countryOf(receipt), rate, paperCurrency(receipt)].join('|')
 }
 
-/** The country of the supplier's number; empty where there is none. */
+/** `DE Germany` of the supplier's number; empty where there is none. */
 export function countryOf({ tax }: ReportReceipt) {
-  const letters = /^[A-Z]{2}/.exec(tax?.vatNumber ?? '')?.[0] ?? ''
-  const name = letters && countryNames.of(countryOfLetters[letters] ?? letters)
-  return name ? `${letters} ${name}` : letters
+  const letters = /^[A-Z]{2}/.exec(tax?.vatNumber ?? '')?.[0]
+  return letters ? nameOf(letters) : ''
+}
+
+/** Each is looked up once: there are thousands of lines, and looking up takes long. */
+const knownNames = new Map<string, string>()
+
+function nameOf(letters: string) {
+  const known = knownNames.get(letters)
+  if (known !== undefined) return known
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const name = names.of(countryOfLetters[letters] ?? letters)
+  const country = name ? `${letters} ${name}` : letters
+  knownNames.set(letters, country)
+  return country
 }
 
 /** What is printed is in the currency that is printed. */
