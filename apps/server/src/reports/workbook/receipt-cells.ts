@@ -37,7 +37,7 @@ function printedCells(row: number, { printed, amountMinor }: ReportReceipt): Sty
   return [
     [fromHundredths(printed.amountMinor), money(printed.currency)],
     [printed.currency, styles.afterFigure],
-    [impliedRate(row, amountMinor, printed.amountMinor), styles.rate],
+    [impliedRate(row, amountMinor, printed.amountMinor), styles.impliedRate],
   ]
 }
 

@@ -22,7 +22,7 @@ const columns = {
   Source: 10,
 }
 const conversionColumns = {
-  Rate: 14,
+  Rate: 16,
   'Rate day': 12,
   'How it counts': 24,
   'Ref.': 6,
@@ -31,7 +31,7 @@ const conversionColumns = {
   'Printed currency': 12,
   'Implied rate': 13,
 }
-const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 30 }
+const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 32 }
 const figures = ['Amount', 'Rate', 'Charged on card', 'Printed', 'Implied rate', 'Net', 'Tax']
 const lastColumn = 'V'
 

@@ -11,6 +11,9 @@ import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.t
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 
+/** Whose rate the weekend takes. */
+const friday = new Date('2025-01-03')
+
 let store: ReportStore
 beforeAll(async () => {
   store = await createReportStore()
@@ -27,10 +30,7 @@ test('holds each rate that is used in a cell to be changed, with its day, source
   expect(rates.rows.slice(3, 7)).toEqual([
     ['R1', 'EUR', 1, 'Currency of the trip', null, null, 1, 51.17, 51.17],
     ['R2', 'GBP', null, 'EUR for 1 GBP', null, 'Rate missing', 1, 45.5, ''],
-    [
-      ...['R3', 'USD', 0.970_968_055_2, 'EUR for 1 USD', new Date('2025-01-03')],
-      ...['European Central Bank', 1, 5, 4.85],
-    ],
+    ['R3', 'USD', 0.970_968_055_2, 'EUR for 1 USD', friday, 'European Central Bank', 1, 5, 4.85],
     ['R4', 'USD', null, 'Charged on the card', null, null, 2, 112.34, 109.11],
   ])
   const isYellow = ['C4', 'C5', 'C6', 'C7'].map((at) => Boolean(cellAt(rates, at)?.style?.fill))
@@ -42,8 +42,13 @@ test('a rate that is corrected later does not change the claim', async () => {
   await keepRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.5' } }])
   const rates = sheetOf(await readWorkbook(await store.load(id)), 'Rates')
   expect(rates.rows[3]?.slice(2)).toEqual([
-    ...[1.204_529_029_1, 'EUR for 1 GBP', new Date('2025-01-03')],
-    ...['European Central Bank', 1, 10, 12.05],
+    1.204_529_029_1,
+    'EUR for 1 GBP',
+    friday,
+    'European Central Bank',
+    1,
+    10,
+    12.05,
   ])
 })
 
@@ -55,10 +60,7 @@ test('each receipt counts by its own rate, or as the card was charged', async ()
     ['Long ago', '', '', '', 'Rate missing', 'R2', null],
     ['By card', 97.12, null, null, 'Charged on the card', 'R4', 97.12],
     ['By card too', 11.99, null, null, 'Charged on the card', 'R4', 11.99],
-    [
-      ...['Card of old', 4.85, 0.970_968_055_2, new Date('2025-01-03')],
-      ...['European Central Bank', 'R3', null],
-    ],
+    ['Card of old', 4.85, 0.970_968_055_2, friday, 'European Central Bank', 'R3', null],
     ['Konditorei Zürich', 51.17, null, null, 'Currency of the trip', 'R1', null],
   ])
   expect(cellAt(receipts, 'K5')?.formula).toBe('IF(Rates!$C$6="","",Rates!$C$6)')
