@@ -23,8 +23,16 @@ export type ConvertedSum = { count: number; missing: number; totalMinor: number 
 export type ConvertedSums = {
   categories: ({ category: Category } & ConvertedSum)[]
   days: ({ date: string } & ConvertedSum)[]
+  /** What was in each currency, all of it and by category and by day. */
+  byCurrency: ConvertedGroup[]
   all: ConvertedSum
 }
+
+type ConvertedGroup = {
+  currency: Currency
+  category: Category | null
+  date: string | null
+} & ConvertedSum
 
 export type TripCurrency = { id: number; currency: Currency }
 
@@ -62,30 +70,43 @@ export async function sumTrip(db: Db, tripId: number) {
 
 /** What each category and each day came to in the trip's currency, as far as rates are known; in hundredths. */
 export async function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
-  const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
-  const groups = await db
-    .select({
-      category: sql<Category | null>`${receipts.category}`,
-      date: sql<string | null>`${receipts.date}::text`,
-      count: sql<number>`count(*)::int`,
-      missing: sql<number>`(count(*) filter (where ${converted.by} = 'nothing'))::int`,
-      totalMinor: sql<number>`coalesce(sum(${converted.convertedMinor}), 0)`.mapWith(Number),
-    })
-    .from(receipts)
-    .innerJoin(converted, eq(converted.id, receipts.id))
-    .groupBy(sql`grouping sets ((${receipts.category}), (${receipts.date}), ())`)
-    .orderBy(receipts.date, desc(sql`coalesce(sum(${converted.convertedMinor}), 0)`))
+  const groups = await groupConverted(db, tripId)
+  const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))
   return {
-    categories: groups.flatMap(({ category, date, ...sum }) =>
+    categories: over.flatMap(({ category, date, ...sum }) =>
       category ? [{ category, ...sum }] : [],
     ),
-    days: groups.flatMap(({ category, date, ...sum }) => (date ? [{ date, ...sum }] : [])),
-    all: groups.find(({ category, date }) => !category && !date) ?? {
+    days: over.flatMap(({ category, date, ...sum }) => (date ? [{ date, ...sum }] : [])),
+    byCurrency: groups.flatMap(({ currency, ...group }) =>
+      currency ? [{ currency, ...group }] : [],
+    ),
+    all: over.find(({ category, date }) => !category && !date) ?? {
       count: 0,
       missing: 0,
       totalMinor: 0,
     },
   }
+}
+
+function groupConverted(db: Db, tripId: number) {
+  const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
+  const { currency, category, date } = receipts
+  const total = sql<number>`coalesce(sum(${converted.convertedMinor}), 0)`
+  return db
+    .select({
+      currency: sql<Currency | null>`${currency}`,
+      category: sql<Category | null>`${category}`,
+      date: sql<string | null>`${date}::text`,
+      count: sql<number>`count(*)::int`,
+      missing: sql<number>`(count(*) filter (where ${converted.by} = 'nothing'))::int`,
+      totalMinor: total.mapWith(Number),
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .groupBy(
+      sql`grouping sets ((${category}), (${date}), (), (${currency}), (${currency}, ${category}), (${currency}, ${date}))`,
+    )
+    .orderBy(date, desc(total))
 }
 
 /** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
