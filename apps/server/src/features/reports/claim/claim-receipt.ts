@@ -1,0 +1,71 @@
+import { shortRate } from '@quittance/contract/exchange'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import { type Html, html } from '#mail/html.ts'
+import { receiptNumber } from '#reports/image-name.ts'
+import { categoryNames, countInWords, dateInWords, moneyInWords } from '#reports/in-words.ts'
+import { missingImage, type ReportReceipt } from '#reports/report.ts'
+import { icon } from './category-icons.ts'
+import { money } from './claim-money.ts'
+import type { Claim, ClaimReceipt } from './load-claim.ts'
+
+export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
+  const { receipt } = shown
+  const { report, hasImages } = claim
+  const { category, vendor } = receipt
+  const number = receiptNumber(report, receipt.number)
+  return html`<li class="receipt" id="receipt-${number}">
+${hasImages && renderPhoto(shown, claim.path)}
+<div><h3 dir="auto">${vendor}</h3><p class="facts small"><span>${number}</span><span>${dateInWords(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
+<p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
+${renderMore(receipt)}
+</li>`
+}
+
+/** A small picture that leads to the large one; of a receipt entered by hand what it is for. */
+function renderPhoto({ receipt, isMissing }: ClaimReceipt, path: string): Html {
+  if (!receipt.image) return html`<div class="photo">${icon(receipt.category)}</div>`
+  if (isMissing) return html`<div class="photo">${missingImage}</div>`
+  const at = `${path}/receipts/${receipt.id}`
+  return html`<a class="photo" href="${at}/picture"><img src="${at}/thumbnail" width="192" height="256" loading="lazy" decoding="async" alt="Photo of receipt ${receipt.number}, ${receipt.vendor}"></a>`
+}
+
+/** What it counts in the trip's currency, where it is in another. */
+function renderConversion(receipt: ReportReceipt, own: string): Html | null {
+  const { by, rate, rateDay, convertedMinor } = receipt
+  if (by === 'own') return null
+  if (convertedMinor === null) {
+    return html`<span class="small">no rate known, not in the sum</span>`
+  }
+  const counted = moneyInWords(convertedMinor, own)
+  if (by === 'card') return html`<span class="small">${counted} charged on the card</span>`
+  return html`<span class="small">${counted}</span>${rate !== null && rateDay !== null && html`<span class="small">at ${shortRate(rate)} of ${dateInWords(rateDay)}</span>`}`
+}
+
+function renderMore({ printed, notes, unconfirmed, items, tax }: ReportReceipt): Html | null {
+  const lines = [
+    printed && html`<p>Printed: ${moneyInWords(printed.amountMinor, printed.currency)}</p>`,
+    notes && html`<p class="notes" dir="auto">${notes}</p>`,
+    unconfirmed.length > 0 &&
+      html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
+    items && items.length > 0 && renderItems(items),
+    tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax),
+  ].filter((line) => line)
+  return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
+}
+
+function renderItems(items: ReceiptItem[]): Html {
+  const rows = items.map(
+    ({ name, quantity, price }) =>
+      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price}</td></tr>`,
+  )
+  return html`<details><summary>${countInWords(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
+}
+
+function renderTax({ lines, vatNumber }: ReceiptTax): Html {
+  const rows = lines.map(
+    ({ rate, net, tax, gross }) =>
+      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td><td>${net}</td><td>${tax}</td><td>${gross}</td></tr>`,
+  )
+  const table = html`<table class="lines"><thead><tr><th scope="col">Rate</th><th scope="col">Net</th><th scope="col">Tax</th><th scope="col">Gross</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`<details><summary>Tax</summary>${rows.length > 0 && table}${vatNumber !== null && html`<p>VAT number: ${vatNumber}</p>`}</details>`
+}
