@@ -76,8 +76,14 @@ function hasChanged(fact: LineFact, before: ClaimLine, after: ClaimLine, isSameC
   if (fact === 'amount') {
     return before.amount !== after.amount || before.currency !== after.currency
   }
+  // What is in the trip's currency counts as much as it is.
+  if (fact === 'converted' && isOwn(before) && isOwn(after)) return false
   const isInTripCurrency = fact === 'card' || fact === 'converted'
   return before[fact] !== after[fact] && (isSameCurrency || !isInTripCurrency)
+}
+
+function isOwn({ amount, converted }: ClaimLine) {
+  return amount === converted
 }
 
 function asLine({ cardMinor, convertedMinor, amountMinor, ...line }: Line): ClaimLine {

@@ -32,6 +32,13 @@ export function moneyInWords(minor: number, currency: string) {
   return `${amountInWords(minor, currency)} ${currency}`
 }
 
+/** `1,234.50` of `1234.50`; what is no decimal text stays as it is. */
+export function groupDigits(amount: string) {
+  return amount.replace(/^(-?)(\d+)(?=(?:\.\d+)?$)/, (_all, sign: string, digits: string) => {
+    return sign + digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  })
+}
+
 /** `1 receipt`, `5,000 receipts`. */
 export function countInWords(count: number, one: string, many = `${one}s`) {
   return `${whole.format(count)} ${count === 1 ? one : many}`

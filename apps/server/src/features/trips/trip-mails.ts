@@ -50,10 +50,14 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
 /** The sums first, then one way on, then the rest. */
 function reportContent(facts: ReportFacts) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
+  const { version, difference } = facts.version
   const name = plainLine(report.trip.name, mostOfTripName) || 'without a name'
   return {
     subject: `Expense report: ${name}`,
-    paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
+    paragraphs: [
+      `${nameOf(traveller)} has finalized the trip ${name}.`,
+      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
+    ],
     sums: sumsOf(report),
     action: {
       label: 'Open the claim',
@@ -76,7 +80,7 @@ function sumsOf(report: Report): MailSums {
   }
 }
 
-function factsOf({ report, traveller, version }: ReportFacts): MailTable {
+function factsOf({ report, traveller }: ReportFacts): MailTable {
   const { trip, receiptCount } = report
   return {
     rows: [
@@ -87,9 +91,6 @@ function factsOf({ report, traveller, version }: ReportFacts): MailTable {
       },
       { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
     ],
-    ...(version.difference && {
-      note: `${differenceInWords(version.version, version.difference)}.`,
-    }),
   }
 }
 

@@ -6,8 +6,8 @@ const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
 /** The downloads, and how long they last; without images only what does not show them. */
 export function renderFiles(claim: Claim): Html {
   const { urls, imageBytes, hasImages } = claim
-  const zipSize = imageBytes === null ? null : sizeInWords(imageBytes)
-  return html`<section class="card" aria-labelledby="files"><h2 id="files">Downloads</h2>
+  const zipSize = imageBytes ? sizeInWords(imageBytes) : null
+  return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
 <ul class="files">
 ${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with formulas')}
 ${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos')}

@@ -19,7 +19,7 @@ export function renderClaimPage(claim: Claim): string {
   const { report, page } = claim
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${report.trip.name} · Expense claim</title><style>${{ markup: claimStyle }}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${report.trip.name} · Expense claim</title><style>${{ markup: claimStyle }}</style></head>
 <body>${iconSprite()}
 <main>
 <p class="brand">Quittance</p>
@@ -35,7 +35,7 @@ function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
   const days = `${dateInWords(trip.startDate)} to ${dateInWords(trip.endDate)}`
   const number = version.version > 1 && ` · Version ${version.version}`
-  return html`<header class="head"><p class="kicker">Expense claim${number}</p><h1 dir="auto">${trip.name}</h1>
+  return html`<header class="head"><p class="kicker">Expense claim${number}</p><h1><bdi>${trip.name}</bdi></h1>
 <p class="who"><bdi>${traveller.name}</bdi> <span class="muted">${traveller.email}</span></p>
 <p class="muted">${days} · ${countInWords(receiptCount, 'receipt')} · sent on ${dateInWords(version.sentAt)}</p></header>`
 }

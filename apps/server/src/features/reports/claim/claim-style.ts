@@ -30,8 +30,10 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--primary);outline-o
 .sums{width:100%;border-collapse:collapse}
 .sums th{font-weight:400;text-align:left;color:var(--muted);padding:4px 12px 4px 0}
 .sums td{text-align:right;font-size:20px;line-height:28px;font-weight:600}
+.only .small{display:block}
 .only td{font-size:28px;line-height:34px}
-.all{margin-top:12px;padding-top:12px;border-top:1px solid var(--hairline);display:flex;gap:4px 8px;flex-wrap:wrap;align-items:baseline;justify-content:space-between}
+.all{margin-top:12px;padding-top:12px;border-top:1px solid var(--hairline);display:flex;gap:4px 8px;flex-wrap:wrap;align-items:baseline;justify-content:flex-end;text-align:right}
+.all .small{flex-basis:100%}
 .all strong{font-size:28px;line-height:34px;letter-spacing:-.01em}
 details{margin-top:12px}
 summary{cursor:pointer;min-height:44px;display:flex;align-items:center;gap:8px;color:var(--primary);font-size:14px;line-height:20px;list-style:none}
@@ -47,7 +49,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .files .kind{flex:none;width:44px;text-align:center;font-size:12px;line-height:24px;font-weight:600;border:1px solid var(--hairline);border-radius:6px;color:var(--muted)}
 .files .size{margin-left:auto;white-space:nowrap}
 .until{margin-top:12px;padding-top:12px;border-top:1px solid var(--hairline)}
-.bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:6px 0;align-items:baseline}
+.bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:6px 0;align-items:center}
 .bars .name{display:flex;align-items:center;gap:8px;min-width:0}
 .bars .bar{grid-column:1/-1;width:100%;height:6px;display:block;border-radius:3px;background:var(--sunken);margin-top:4px}
 .bars .bar rect{fill:currentColor}
@@ -64,10 +66,10 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .changes .facts{grid-column:2/-1;color:var(--muted)}
 .changes s{text-decoration-thickness:1px}
 .list{padding:0 20px}
-.receipt{display:grid;grid-template-columns:64px minmax(0,1fr) auto;gap:0 16px;padding:16px 0;break-inside:avoid}
+.receipt{display:grid;grid-template-columns:64px minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:0 16px;padding:16px 0;break-inside:avoid}
 .receipt+.receipt{border-top:1px solid var(--hairline)}
 .plain .receipt{grid-template-columns:minmax(0,1fr) auto}
-.photo{width:64px;height:84px;border-radius:8px;border:1px solid var(--hairline);background:var(--sunken);display:flex;align-items:center;justify-content:center;overflow:hidden;text-align:center;font-size:12px;line-height:16px;color:var(--muted)}
+.photo{grid-row:1/span 2;width:64px;height:84px;border-radius:8px;border:1px solid var(--hairline);background:var(--sunken);display:flex;align-items:center;justify-content:center;overflow:hidden;text-align:center;font-size:12px;line-height:16px;color:var(--muted)}
 .photo img{width:100%;height:100%;object-fit:cover;object-position:top;display:block}
 .photo .icon{width:24px;height:24px}
 .receipt .facts{display:flex;flex-wrap:wrap;gap:0 6px;align-items:center}
@@ -77,7 +79,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .receipt .amount{text-align:right;font-weight:600}
 .receipt .amount .small{display:block;font-weight:400;white-space:nowrap}
 .receipt .more{font-size:14px;line-height:20px;margin-top:4px}
-.receipt .notes{white-space:pre-line}
+.receipt .notes{white-space:pre-line;text-align:left}
 .receipt .doubt{color:var(--waiting);display:flex;gap:6px;align-items:flex-start}
 .receipt .doubt .icon{width:16px;height:16px;margin-top:2px}
 .receipt details{margin:0;display:inline-block;vertical-align:top;margin-right:20px}
@@ -95,11 +97,11 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .foot{padding-top:16px;padding-bottom:40px;color:var(--muted);font-size:14px;line-height:20px}
 @media (max-width:600px){
 .receipt{grid-template-columns:56px minmax(0,1fr);gap:0 12px}.photo{width:56px;height:74px}
-.receipt .amount{grid-column:2;grid-row:2;text-align:left;margin-top:2px}.receipt .more{grid-column:1/-1;margin-top:8px}
-.plain .receipt{grid-template-columns:minmax(0,1fr)}.plain .receipt .amount{grid-column:1;grid-row:auto}
+.receipt .amount{grid-column:2;text-align:left;margin-top:2px}.receipt .more{grid-column:1/-1;margin-top:8px}
+.plain .receipt{grid-template-columns:minmax(0,1fr)}.plain .receipt .amount{grid-column:1}
 .receipt .amount .small{white-space:normal}
 }
-@media (min-width:601px){.receipt .more{grid-column:2/-1}.plain .receipt .more{grid-column:1/-1}.receipt .photo{grid-row:1/span 2}.plain .receipt .photo{grid-row:auto}}
+@media (min-width:601px){.receipt .more{grid-column:2/-1}.plain .receipt .more{grid-column:1/-1}}
 @media (min-width:900px){main{padding-top:40px}.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px;align-items:start}h1{font-size:40px;line-height:44px}.card{padding:24px}.list{padding:0 24px}}
 @media print{
 :root{color-scheme:light;${light}--ground:#fff}
@@ -111,16 +113,16 @@ h1{font-size:22pt;line-height:26pt}h2,.section h2{font-size:12pt}h3{font-size:10
 .card{padding:10pt 12pt;margin-bottom:10pt;border-color:#d8d6cf}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:0 10pt;align-items:start}
 .two.top{display:block}
-.files,.pages,summary{display:none}
+.files,.downloads h2,.pages,summary{display:none}.downloads .until{margin:0;padding:0;border:0}
 .sums td{font-size:12pt;line-height:16pt}.only td,.all strong{font-size:16pt;line-height:20pt}
 .bars,.rates li,.receipt,.notice,.changes li,.all{break-inside:avoid}
 h2{break-after:avoid}
 details::details-content{content-visibility:visible;display:block;height:auto}
 .receipt details{display:block;margin:2pt 0 0}
 .receipt{grid-template-columns:30mm minmax(0,1fr) auto;padding:8pt 0}
-.photo{width:28mm;height:38mm;border-radius:4pt}
+.photo{width:28mm;height:38mm;border-radius:4pt}.photo.none{height:14mm;background:none}
 .photo img{object-fit:contain}
-.receipt .photo{grid-row:1/span 2}.receipt .amount{grid-column:auto;grid-row:auto;text-align:right;margin:0}.receipt .more{grid-column:2/-1}
+.receipt .amount{grid-column:auto;text-align:right;margin:0}.receipt .more{grid-column:2/-1}
 .plain .receipt{grid-template-columns:minmax(0,1fr) auto}.plain .receipt .more{grid-column:1/-1}
 .small,.kicker,.receipt .more,.lines,.changes li,.rates li,.foot{font-size:9pt;line-height:12.5pt}
 a{color:inherit;text-decoration:none}

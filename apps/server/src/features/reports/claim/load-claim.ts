@@ -72,7 +72,11 @@ async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]>
       if (receipt.number === skipped + receiptsOnPage) return
     }
   }
+  // Where the store cannot be asked, all but the pictures can still be read.
+  const hasImage = (key: string) => report.hasImage(key).catch(() => true)
   const found: ClaimReceipt[] = []
-  for await (const shown of receiptsWithPresence({ ...report, receipts: onPage })) found.push(shown)
+  for await (const shown of receiptsWithPresence({ ...report, receipts: onPage, hasImage })) {
+    found.push(shown)
+  }
   return found
 }
