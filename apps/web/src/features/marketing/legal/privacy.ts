@@ -22,6 +22,10 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'What you entered or confirmed, and the photos. Each photo is re-encoded before it is stored, without its metadata: no GPS position, no phone model. The uploaded file itself is not kept.',
         ],
         [
+          'Claims',
+          'Each time you finalize a trip: when, to which address, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
+        ],
+        [
           'Vendors',
           'Which name and category you gave a vendor, so that the next receipt is read that way. For your account alone.',
         ],
