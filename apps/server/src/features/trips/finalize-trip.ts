@@ -42,8 +42,10 @@ export async function finalizeTrip(
       delivery: planDelivery(linked.files, request),
     }
     const mayWrite = (await countAttempts(tx, recipientLimits(request.email))) === null
-    const mails = mayWrite ? await queueMails(tx, facts, request) : undefined
-    return { download: linked.urls, mails }
+    return {
+      download: linked.urls,
+      mails: mayWrite ? await queueMails(tx, facts, request) : undefined,
+    }
   })
   return { download, email: await sendReport(sending, request.email, mails) }
 }

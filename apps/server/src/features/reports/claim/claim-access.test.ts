@@ -5,6 +5,7 @@ import { createReportLinks } from '#reports/links/report-links.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
 import { addPhotoReceipt, finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
+import { addTrip } from '#test/trips.ts'
 
 const publicUrl = new URL('http://localhost:3000')
 const names = { excel: { name: 'a' }, zip: { name: 'b' }, pdf: { name: 'c' } }
@@ -124,10 +125,21 @@ describe('pictures', () => {
   test('of another trip, also of the same traveller, are not there', async () => {
     const mine = await finalizedTrip()
     const other = await newTripWithReceipts(product)
+    const ownOther = await addPhotoReceipt(product, await addTrip(product, mine.userId))
     const path = new URL(mine.download.claim).pathname
-    const ids = [other.photos[0]?.id, 2_000_000_000, 0, 'x', '1e3', '../1', '99999999999999']
+    const ids = [
+      other.photos[0]?.id,
+      ownOther.id,
+      999_999_999,
+      0,
+      'x',
+      '1e3',
+      '../1',
+      '9'.repeat(14),
+    ]
     for (const id of ids) {
       const response = await product.app.inject(`${path}/receipts/${id}/picture`)
+      expect(response.statusCode).toBe(404)
       expectPage(response, 404, 'There is no report here')
     }
   })
@@ -166,6 +178,7 @@ describe('a token of another kind', () => {
     const { download } = await finalizedTrip()
     const token = new URL(download.claim).pathname.split('/')[2] ?? ''
     const response = await product.app.inject(`/claims/${forge(token)}`)
+    expect(response.statusCode).toBe(404)
     expectPage(response, 404, 'There is no report here')
   })
 })
@@ -214,7 +227,9 @@ describe('a claim that is over', () => {
   test('when the account is gone', async () => {
     const { download, userId } = await finalizedTrip()
     await product.db.execute(sql`delete from users where id = ${userId}`)
-    expectPage(await openLink(product, download.claim), 410, 'This link no longer works')
+    const response = await openLink(product, download.claim)
+    expect(response.statusCode).toBe(410)
+    expectPage(response, 410, 'This link no longer works')
   })
 
   test('but not when the trip was archived', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findSessionUser } from '#db/sessions.ts'
-import type { ReportsDeps } from '../reports-deps.ts'
+import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 
 /** What a program sends that looks at a page before somebody does, or instead. */
 const announcements = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const

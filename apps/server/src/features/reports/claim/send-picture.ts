@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { findClaimedPictures } from '#db/claimed-receipts.ts'
+import { linkPages, sendLinkPage } from '#features/reports/link-page.ts'
+import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
-import { linkPages, sendLinkPage } from '../link-page.ts'
-import type { ReportsDeps } from '../reports-deps.ts'
 
 type Picture = { receiptId: number; size: 'picture' | 'thumbnail' }
 
