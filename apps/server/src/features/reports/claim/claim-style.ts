@@ -102,7 +102,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .receipt .amount .small{white-space:normal}
 }
 @media (min-width:601px){.receipt .more{grid-column:2/-1}.plain .receipt .more{grid-column:1/-1}}
-@media (min-width:900px){main{padding-top:40px}.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px;align-items:start}h1{font-size:40px;line-height:44px}.card{padding:24px}.list{padding:0 24px}}
+@media (min-width:900px){main{padding-top:40px}.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px}h1{font-size:40px;line-height:44px}.card{padding:24px}.list{padding:0 24px}}
 @media print{
 :root{color-scheme:light;${light}--ground:#fff}
 @page{margin:14mm 14mm 16mm}
@@ -111,7 +111,7 @@ main,.foot{max-width:none;padding:0}
 h1{font-size:22pt;line-height:26pt}h2,.section h2{font-size:12pt}h3{font-size:10.5pt;line-height:15pt}
 .brand{margin-bottom:12pt}
 .card{padding:10pt 12pt;margin-bottom:10pt;border-color:#d8d6cf}
-.two{display:grid;grid-template-columns:1fr 1fr;gap:0 10pt;align-items:start}
+.two{display:grid;grid-template-columns:1fr 1fr;gap:0 10pt}
 .two.top{display:block}
 .files,.downloads h2,.pages,summary{display:none}.downloads .until{margin:0;padding:0;border:0}
 .sums td{font-size:12pt;line-height:16pt}.only td,.all strong{font-size:16pt;line-height:20pt}
