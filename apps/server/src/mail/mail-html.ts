@@ -35,7 +35,7 @@ export function htmlButton({ label, url }: MailLink): Html {
 }
 
 /** One sum a row, to the right, and the sum of all in the largest letters. */
-export function htmlSums({ title, values, all }: MailSums): Html {
+export function htmlSums({ title, values, all, notes = [] }: MailSums): Html {
   const size =
     values.length === 1 && !all
       ? 'font-size:28px;line-height:36px'
@@ -48,7 +48,7 @@ export function htmlSums({ title, values, all }: MailSums): Html {
   const last =
     all &&
     html`<tr><th scope="row" class="muted line" align="left" valign="baseline" style="padding:12px 12px 4px 0;border-top:1px solid #e7e5df;color:#5b616b;font-weight:400">${before}</th><td class="text line" align="right" valign="baseline" style="padding:12px 0 4px;border-top:1px solid #e7e5df;color:#14171c;font-weight:700;font-size:24px;line-height:32px;${figures}">${sum} <span class="muted" style="color:#5b616b;font-weight:400;font-size:16px;line-height:24px">${after}</span></td></tr>`
-  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${rows}${last}</table>`
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${rows}${last}</table>${notes.map(htmlNote)}`
 }
 
 export function htmlTable({ title, rows, note }: MailTable): Html {
@@ -57,7 +57,11 @@ export function htmlTable({ title, rows, note }: MailTable): Html {
     ({ label, value }) =>
       html`<tr><th scope="row" class="muted line" align="left" valign="top" style="${line};padding:8px 16px 8px 0;color:#5b616b;font-weight:400">${label}</th><td class="text line" align="right" valign="top" style="${line};padding:8px 0;color:#14171c;font-variant-numeric:tabular-nums;word-break:break-word">${value}</td></tr>`,
   )
-  return html`${title && html`<p class="text" style="margin:24px 0 8px;font-weight:600;color:#14171c">${title}</p>`}<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font-size:14px;line-height:20px">${lines}</table>${note && html`<p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">${note}</p>`}`
+  return html`${title && html`<p class="text" style="margin:24px 0 8px;font-weight:600;color:#14171c">${title}</p>`}<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font-size:14px;line-height:20px">${lines}</table>${note && htmlNote(note)}`
+}
+
+function htmlNote(text: string): Html {
+  return html`<p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">${text}</p>`
 }
 
 export function htmlFrame(subject: string, body: Html, footnote: string): Html {

@@ -43,9 +43,8 @@ function linkInText({ label, url }: MailLink) {
   return `${label}: ${url}`
 }
 
-function sumsInText({ title, values, all }: MailSums) {
-  const line = `${title}: ${values.join(', ')}`
-  return all ? `${line}\n${all.join(' ')}` : line
+function sumsInText({ title, values, all, notes = [] }: MailSums) {
+  return [`${title}: ${values.join(', ')}`, ...(all ? [all.join(' ')] : []), ...notes].join('\n')
 }
 
 function tableInText({ title, rows, note }: MailTable) {

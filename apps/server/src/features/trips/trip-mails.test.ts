@@ -56,11 +56,11 @@ test('the sums stand first, in each currency and about in all, and one button le
   await addReceipt(product, trip, { amountMinor: 900, currency: 'USD', date: '2020-01-01' })
   const { download } = await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Mixed')
-  expect(text).toContain('Total: 59.00 USD, 1,478.00 EUR\nabout 1,518.00 EUR in all')
-  expect(text).toContain('By category\nAccommodation: 1,478.00 EUR\nCoffee: 40.00 EUR\n')
   expect(text).toContain(
-    "In EUR, without 1 receipt that no rate is known for, by the rates of each receipt's day",
+    'Total: 59.00 USD, 1,478.00 EUR\nabout 1,518.00 EUR in all\nwithout 1 receipt that no rate is known for\n',
   )
+  expect(text).toContain('By category\nAccommodation: 1,478.00 EUR\nCoffee: 40.00 EUR\n')
+  expect(text).toContain("In EUR, by the rates of each receipt's day")
   expect(text).toContain('published for information purposes only')
   expect(text.indexOf('Total:')).toBeLessThan(text.indexOf('Traveller:'))
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(

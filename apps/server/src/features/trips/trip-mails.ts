@@ -50,15 +50,11 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
 /** The sums first, then one way on, then the rest. */
 function reportContent(facts: ReportFacts) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
-  const { version, difference } = facts.version
   const name = plainLine(report.trip.name, mostOfTripName) || 'without a name'
   return {
     subject: `Expense report: ${name}`,
-    paragraphs: [
-      `${nameOf(traveller)} has finalized the trip ${name}.`,
-      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
-    ],
-    sums: sumsOf(report),
+    paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
+    sums: sumsOf(facts),
     action: {
       label: 'Open the claim',
       url: delivery.hasImages ? urls.claim : urlWithoutImages,
@@ -69,14 +65,19 @@ function reportContent(facts: ReportFacts) {
   }
 }
 
-function sumsOf(report: Report): MailSums {
+function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
   const { currency } = report.trip
+  const missing = missingInWords(report.converted.all.missing)
   const values = totalsInOrder(report).map((sum) => moneyInWords(sum.totalMinor, sum.currency))
   const all = moneyInWords(report.converted.all.totalMinor, currency)
   return {
     title: 'Total',
     values: values.length > 0 ? values : [moneyInWords(0, currency)],
     ...(isMixed(report) && { all: ['about', all, 'in all'] }),
+    notes: [
+      ...(missing ? [missing] : []),
+      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
+    ],
   }
 }
 
@@ -97,7 +98,6 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
 /** In the trip's currency, with what is to be known of the rates where any was needed. */
 function categoriesOf(report: Report): MailTable {
   const { converted, trip } = report
-  const missing = missingInWords(converted.all.missing)
   return {
     title: 'By category',
     rows: converted.categories.map(({ category, count, missing: without, totalMinor }) => ({
@@ -105,7 +105,7 @@ function categoriesOf(report: Report): MailTable {
       value: count === without ? 'no rate is known' : moneyInWords(totalMinor, trip.currency),
     })),
     ...(isMixed(report) && {
-      note: `In ${trip.currency}${missing ? `, ${missing},` : ''} by the rates of each receipt's day or what the card was charged. ${rateSource.name}: ${rateSource.terms}`,
+      note: `In ${trip.currency}, by the rates of each receipt's day or what the card was charged. ${rateSource.name}: ${rateSource.terms}`,
     }),
   }
 }
