@@ -5,8 +5,9 @@ import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 /** What a program sends that looks at a page before somebody does, or instead. */
 const announcements = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 const early = /prefetch|prerender|preview/i
+// There are phones by the name of Cubot.
 const robot =
-  /bot\b|bots?[/ ]|crawler|spider|preview|facebookexternalhit|whatsapp|slack-img|embedly|safelinks/i
+  /(?<!cu)bot\b|crawler|spider|preview|facebookexternalhit|whatsapp|slack-img|embedly|safelinks/i
 
 /** Whether somebody opened the page to read it: no program, and not the traveller. */
 export async function isOpening(

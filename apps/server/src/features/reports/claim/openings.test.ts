@@ -26,6 +26,13 @@ test('each opening is counted, with the first and the last time and nothing else
   expect(Date.parse(twice.lastOpenedAt ?? '')).toBeGreaterThan(Date.parse(firstOpenedAt ?? ''))
 })
 
+test('a phone that sounds like a program is a phone', async () => {
+  const { browser, trip, download } = await sentClaim()
+  const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; CUBOT X30) Chrome/120' }
+  await product.app.inject({ url: new URL(download.claim).pathname, headers })
+  expect((await claimOf(browser, trip.id)).openings).toBe(1)
+})
+
 test('any number at once are all counted', async () => {
   const { browser, trip, download } = await sentClaim()
   await Promise.all(Array.from({ length: 20 }, () => openLink(product, download.claim)))
