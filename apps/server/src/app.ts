@@ -117,7 +117,7 @@ export async function createApp({
   registerPasskeys(app, signIn)
   registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
-  registerReports(app, { db, storage, links })
+  registerReports(app, { db, storage, links, cookie: sessionCookie })
   registerRates(app, { db })
   // A model elsewhere has cores of its own.
   const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4

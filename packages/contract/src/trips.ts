@@ -137,10 +137,15 @@ export const finalizeTripBody = z.object({
   includeImages: z.boolean().default(true),
 })
 
-/** Where the files of a finalized trip are: signed links that need no session, for seven days. */
-export const downloadLinks = z.object({ excel: z.string(), zip: z.string(), pdf: z.string() })
+/** Where a finalized trip's files and the page that shows all of it are: signed links that need no session, for seven days. */
+export const downloadLinks = z.object({
+  excel: z.string(),
+  zip: z.string(),
+  pdf: z.string(),
+  claim: z.string(),
+})
 
-/** Where the files of a finalized trip are. */
+/** Where a finalized trip's files and its page are. */
 export type DownloadLinks = z.infer<typeof downloadLinks>
 
 /** What finalizing led to; the trip is finalized even when the mail failed. */

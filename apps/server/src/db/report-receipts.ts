@@ -21,17 +21,18 @@ export type ConvertedReceiptRow = Awaited<ReturnType<typeof readPage>>[number]
 export async function* eachReceiptOfTrip(
   db: Db,
   tripId: number,
+  skipped = 0,
 ): AsyncGenerator<ConvertedReceiptRow> {
   let after: PageStart | undefined
-  for (;;) {
-    const page = await readPage(db, tripId, after)
+  for (let offset = skipped; ; offset = 0) {
+    const page = await readPage(db, tripId, after, offset)
     yield* page
     after = page.at(-1)?.receipt
     if (page.length < pageSize) return
   }
 }
 
-async function readPage(db: Db, tripId: number, after: PageStart | undefined) {
+async function readPage(db: Db, tripId: number, after: PageStart | undefined, offset: number) {
   const condition = and(eq(receipts.tripId, tripId), after && comesAfter(after))
   const converted = convertedReceipts(db, condition)
   return db
@@ -46,6 +47,7 @@ async function readPage(db: Db, tripId: number, after: PageStart | undefined) {
     .innerJoin(converted, eq(converted.id, receipts.id))
     .orderBy(asc(receipts.date), asc(receipts.id))
     .limit(pageSize)
+    .offset(offset)
 }
 
 function comesAfter({ date, id }: PageStart) {

@@ -41,7 +41,8 @@ export async function loadReport(
       ...(await sumConvertedTrip(db, tripId)),
       parts: await listConvertedParts(db, tripId),
     },
-    receipts: () => numbered(eachReceiptOfTrip(db, tripId), receiptCount),
+    receipts: (skipped = 0) =>
+      numbered(eachReceiptOfTrip(db, tripId, skipped), { skipped, receiptCount }),
     readImage: (key, signal) => storage.readWhole(key, signal),
     hasImage: (key) => storage.has(key),
     onMissing: (receiptId) => log.error({ tripId, receiptId }, 'the image of a receipt is missing'),
@@ -51,9 +52,9 @@ export async function loadReport(
 /** A trip that was opened again meanwhile would give a file whose totals are wrong. */
 async function* numbered(
   rows: AsyncIterable<ConvertedReceiptRow>,
-  receiptCount: number,
+  { skipped, receiptCount }: { skipped: number; receiptCount: number },
 ): AsyncGenerator<ReportReceipt> {
-  let number = 0
+  let number = skipped
   for await (const row of rows) {
     number += 1
     yield asReportReceipt(row, number)

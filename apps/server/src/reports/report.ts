@@ -19,8 +19,8 @@ export type Report = {
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
   /** The same in the trip's currency: all of it, by category and by day, and by the way it was converted. */
   converted: ConvertedSums & { parts: ConvertedPart[] }
-  /** By date, then by entry, numbered from 1; read page by page, and anew at each call. */
-  receipts(): AsyncIterable<ReportReceipt>
+  /** By date, then by entry, numbered from 1; read page by page, and anew at each call; without the first ones if asked. */
+  receipts(skipped?: number): AsyncIterable<ReportReceipt>
   /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
   hasImage(key: string): Promise<boolean>

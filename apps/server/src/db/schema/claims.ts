@@ -25,6 +25,8 @@ export const finalizations = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     createdAt,
+    /** The trip's currency as it was then. */
+    currency: text().$type<Currency>(),
     /** Whom the claim was sent to. */
     sentTo: text(),
     /** How often the page of the claim was opened, and when first and last; nothing is kept of by whom. */

@@ -23,7 +23,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ],
         [
           'Claims',
-          'What was sent, line by line, to which address and when; and how often the page of a claim was opened, first and last. By whom is not recorded.',
+          'Each time you finalize a trip: when, to which address, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
         ],
         [
           'Vendors',
