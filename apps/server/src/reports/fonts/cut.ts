@@ -10,7 +10,6 @@ export type Cut = ReturnType<typeof openCut>
 /** One file of a family in one weight. */
 export function openCut(family: Family, file: string, weight: number) {
   const font = inWeight(fontIn(family, file), weight)
-  const kerning = new Map<string, number>()
 
   return {
     font,
@@ -19,12 +18,7 @@ export function openCut(family: Family, file: string, weight: number) {
       return font.layout(String.fromCodePoint(codePoint), features).glyphs[0]
     },
     /** How much closer the second letter comes to the first. */
-    kern(first: string, second: string) {
-      const pair = first + second
-      const found = kerning.get(pair) ?? kernPair(font, pair)
-      kerning.set(pair, found)
-      return found
-    },
+    kern: (first: string, second: string) => kernPair(font, first + second),
     outlineOf: (id: number): Outline => outlineOf(font, id),
   }
 }

@@ -15,16 +15,12 @@ declare module 'fontkit' {
   export type Glyph = {
     id: number
     advanceWidth: number
+    bbox: { minX: number; minY: number; maxX: number; maxY: number }
     _decode(): { points?: Point[]; components?: Component[] }
   }
 
   export type Font = {
     unitsPerEm: number
-    ascent: number
-    descent: number
-    capHeight: number
-    xHeight: number
-    variationCoords: number[] | null
     fvar: object | undefined
     hasGlyphForCodePoint(codePoint: number): boolean
     getGlyph(id: number): Glyph

@@ -11,7 +11,9 @@ type FaceGlyph = {
   advanceWidth: number
   codePoints: number[]
   text: string
+  /** Where letters beside it come from the same file, they may come closer; by their ids. */
   cut: Cut | undefined
+  kerning: Map<number, number>
   bytes: () => Uint8Array
 }
 
@@ -22,6 +24,7 @@ const box: FaceGlyph = {
   codePoints: [0xfffd],
   text: '\ufffd',
   cut: undefined,
+  kerning: new Map(),
   bytes: once(() =>
     encodeGlyph([...square(160, 0, 1140, 1490), ...square(280, 120, 1020, 1370, true)], 1),
   ),
@@ -36,18 +39,18 @@ export type Typeface = ReturnType<typeof createTypeface>
  */
 export function createTypeface(name: string, weight: number) {
   const cuts = new Map<string, Cut>()
-  const known = new Map<string, FaceGlyph | undefined>()
+  const known = new Map<Family[], Map<string, FaceGlyph | undefined>>()
+  for (const families of orders) known.set(families, new Map([[box.text, box]]))
   const nothing: FaceGlyph = {
     id: 0,
     advanceWidth: unitsPerEm / 2,
     codePoints: [0],
     text: '',
     cut: undefined,
+    kerning: new Map(),
     bytes: () => new Uint8Array(),
   }
   const glyphs = [nothing, box]
-  for (const order of ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'])
-    known.set(order + box.text, box)
 
   function cutWith(family: Family, codePoint: number) {
     const file = fileWith(family, codePoint)
@@ -71,6 +74,7 @@ export function createTypeface(name: string, weight: number) {
         codePoints: [codePoint],
         text,
         cut,
+        kerning: new Map(),
         bytes: once(() => encodeGlyph(cut.outlineOf(found.id), scale)),
       }
       glyphs.push(glyph)
@@ -79,27 +83,38 @@ export function createTypeface(name: string, weight: number) {
     return undefined
   }
 
-  function glyphOf(text: string, families: Family[]) {
-    const key = families[1] + text
-    if (!known.has(key)) known.set(key, addGlyph(text, families))
-    return known.get(key)
+  function glyphOf(letter: string, families: Family[]) {
+    const letters = known.get(families)
+    const found = letters?.get(letter)
+    if (found || letters?.has(letter)) return found
+    const added = addGlyph(letter, families)
+    letters?.set(letter, added)
+    return added
   }
 
-  function layOut(text: string) {
+  /** How far it is from the start of a letter to the start of the next. */
+  function advanceOf(glyph: FaceGlyph, next: FaceGlyph | undefined) {
+    if (!next || !glyph.cut || next.cut !== glyph.cut) return glyph.advanceWidth
+    const known = glyph.kerning.get(next.id)
+    if (known !== undefined) return known
+    const advance = glyph.advanceWidth + glyph.cut.kern(glyph.text, next.text)
+    glyph.kerning.set(next.id, advance)
+    return advance
+  }
+
+  function glyphsOf(text: string) {
     const families = familiesFor(text)
-    const run = Array.from(text, (letter) => glyphOf(letter, families) ?? nothing)
-    const positions = run.map(({ advanceWidth, text: letter, cut }, index) => {
-      const next = run[index + 1]
-      const kern = cut && next?.cut === cut ? cut.kern(letter, next.text) : 0
-      return { xAdvance: advanceWidth + kern, yAdvance: 0, xOffset: 0, yOffset: 0 }
-    })
-    return {
-      glyphs: run,
-      positions,
-      // The library scales the positions before it asks for this.
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-      },
+    const glyphs: FaceGlyph[] = []
+    for (const letter of text) glyphs.push(glyphOf(letter, families) ?? nothing)
+    return glyphs
+  }
+
+  /** With how far it is to the next. */
+  function eachGlyph(text: string, tell: (glyph: FaceGlyph, advance: number) => void) {
+    const run = glyphsOf(text)
+    for (let index = 0; index < run.length; index += 1) {
+      const glyph = run[index] ?? nothing
+      tell(glyph, advanceOf(glyph, run[index + 1]))
     }
   }
 
@@ -124,9 +139,15 @@ export function createTypeface(name: string, weight: number) {
 
     /** In ems. */
     widthOf(text: string) {
-      return layOut(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / unitsPerEm
+      let width = 0
+      eachGlyph(text, (_, advance) => {
+        width += advance
+      })
+      return width / unitsPerEm
     },
-    layout: layOut,
+    eachGlyph,
+    // By this the library knows a font; what is written is laid out by us.
+    layout: glyphsOf,
 
     createSubset() {
       const included = new Map([[0, 0]])
@@ -146,14 +167,20 @@ export function createTypeface(name: string, weight: number) {
   }
 }
 
+const western: Family[] = ['inter', 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
+const japanese: Family[] = ['inter', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr']
+const korean: Family[] = ['inter', 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc']
+const orders = [western, japanese, korean]
+
+const eastern = /[^\0-\u2e7f]/
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const hangul = /\p{Script=Hangul}/u
 
 /** The same letter is drawn differently in Japan and China; what stands beside it tells which is meant. */
 function familiesFor(text: string): Family[] {
-  if (kana.test(text)) return ['inter', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr']
-  if (hangul.test(text)) return ['inter', 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc']
-  return ['inter', 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
+  if (!eastern.test(text)) return western
+  if (kana.test(text)) return japanese
+  return hangul.test(text) ? korean : western
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -7,7 +7,7 @@ import { contentBottom, contentWidth, ink, margin, right } from './paper.ts'
 import type { PdfHead } from './pdf-step.ts'
 import { heightOfRates, writeRates } from './rates.ts'
 import { writeSpending } from './spending.ts'
-import { describeMissing, isMixed } from './sums.ts'
+import { describeMissing, isMixed, totalsInOrder } from './sums.ts'
 
 const columnGap = 32
 const half = (contentWidth - columnGap) / 2
@@ -19,7 +19,7 @@ export function writeCover(pages: Pages, head: PdfHead) {
   y = writeFacts(pages, head, y)
   if (head.receiptCount === 0) {
     pages.tags.put('P', () =>
-      pages.write('No receipts in this trip.', margin, y + 24, { size: 11 }),
+      pages.write('This trip has no receipts.', margin, y + 24, { size: 11 }),
     )
     return { y: y + 24, isOnFirstPage: true }
   }
@@ -80,7 +80,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
         pages.write(line, x, y, { size: 10, width })
         y += 13
       }
-      for (const line of pages.wrap(more, 2, { size: 8.5, width })) {
+      for (const line of pages.wrap(more, 3, { size: 8.5, width })) {
         pages.write(line, x, y, { size: 8.5, color: ink.muted, width })
         y += 11
       }
@@ -100,7 +100,7 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
   let y = writeLabel(pages, 'Totals', margin, top)
   const table = pages.tags.open('Table')
   const [size, step] = head.totals.length > 4 ? [9.5, 17] : [12, 21]
-  for (const { currency, count, totalMinor } of head.totals) {
+  for (const { currency, count, totalMinor } of totalsInOrder(head)) {
     const row = pages.tags.open('TR', table)
     const line = y + size - 2
     pages.tags.put(

@@ -1,6 +1,7 @@
 import { createTypeface, type Typeface } from '#reports/fonts/typeface.ts'
 import { contentWidth, ink } from './paper.ts'
 import { printable, replacement } from './printable.ts'
+import { createTextLines } from './text-lines.ts'
 
 /** Kept by the thread: reading a font takes longer than writing a page with it. */
 const faces = {
@@ -14,8 +15,6 @@ export type TextStyle = {
   color?: string
   width?: number
   align?: 'left' | 'right'
-  /** Between letters, in points. */
-  spacing?: number
 }
 
 export type Lettering = ReturnType<typeof createLettering>
@@ -23,8 +22,10 @@ export type Lettering = ReturnType<typeof createLettering>
 /** Lines of text, each in its place; none starts a line or a page by itself. */
 export function createLettering(document: PDFKit.PDFDocument) {
   let hasReplaced = false
-  // The library takes any font that is shaped like its own; its types know of files only.
-  for (const [name, face] of Object.entries(faces)) document.registerFont(name, face as never)
+  const lines = {
+    regular: createTextLines(document, faces.regular),
+    strong: createTextLines(document, faces.strong),
+  }
 
   function clean(text: string, { face = 'regular' }: TextStyle = {}) {
     const shown = printable(text, faces[face].lettersOf(text))
@@ -32,16 +33,16 @@ export function createLettering(document: PDFKit.PDFDocument) {
     return shown
   }
 
-  /** One line, cut to its width; `y` is the line that letters stand on. */
+  /** One line, cut to its width; `y` is the line that letters stand on. Gives where it ends. */
   function write(text: string, x: number, y: number, style: TextStyle = {}) {
-    const { size = 9, face = 'regular', color = ink.text, align, spacing = 0 } = style
+    const { size = 9, face = 'regular', color = ink.text, align } = style
     const { width = contentWidth } = style
-    const line = shorten(faces[face], clean(text, style), width / size)
-    const length = faces[face].widthOf(line) * size
+    const whole = clean(text, style)
+    const natural = faces[face].widthOf(whole) * size
+    const line = natural <= width ? whole : shorten(faces[face], whole, width / size)
+    const length = natural <= width ? natural : faces[face].widthOf(line) * size
     const start = align === 'right' ? x + width - length : x
-    const top = y - (faces[face].ascent / faces[face].unitsPerEm) * size
-    document.font(face, size).fillColor(color)
-    document.text(line, start, top, { lineBreak: false, features, characterSpacing: spacing })
+    lines[face].put(line, { x: start, y, size, color })
     return start + length
   }
 
@@ -55,13 +56,12 @@ export function createLettering(document: PDFKit.PDFDocument) {
     widthOf(text: string, { size = 9, face = 'regular' }: TextStyle = {}) {
       return faces[face].widthOf(text) * size
     },
+    /** For a drawing of its own: the font, and the letters as it has them. */
+    spell: (text: string) => lines.regular.spell(text),
     /** Whether a sign stands for letters that could not be shown. */
     hasReplaced: () => hasReplaced,
   }
 }
-
-/** With none named, the library would lay out each word by itself. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
 function wrap(face: Typeface, text: string, width: number, most: number): string[] {
   const lines: string[] = []

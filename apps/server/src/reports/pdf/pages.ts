@@ -1,7 +1,9 @@
-import { createLettering, type Lettering } from './lettering.ts'
+import { createLettering } from './lettering.ts'
 import { createPageTotal } from './page-total.ts'
 import { ink, margin, paper, right } from './paper.ts'
 import { createTags } from './tags.ts'
+
+const footSize = 7.5
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -9,14 +11,14 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages(document: PDFKit.PDFDocument, title: string) {
   const lettering = createLettering(document)
   const tags = createTags(document)
-  const total = createPageTotal(document)
+  const total = createPageTotal(document, lettering, footSize)
   let count = 0
 
   function writeFoot() {
     const y = paper.height - margin + 6
-    const style = { size: 7.5, color: ink.muted }
+    const style = { size: footSize, color: ink.muted }
     const end = lettering.write(`Page ${count} of`, margin, y, style)
-    total.place(end + 2.2, y)
+    total.place(end + lettering.widthOf(' ', style), y)
     const width = 300
     lettering.write(title, right - width, y, { ...style, width, align: 'right' })
   }
@@ -46,5 +48,3 @@ export function createPages(document: PDFKit.PDFDocument, title: string) {
     },
   }
 }
-
-export type { Lettering }

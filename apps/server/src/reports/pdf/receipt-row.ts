@@ -10,6 +10,7 @@ import {
 import type { Lettering, TextStyle } from './lettering.ts'
 import { contentWidth, ink, margin } from './paper.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
+import { isMixed } from './sums.ts'
 
 const lineHeight = 11.5
 const detailHeight = 10
@@ -21,22 +22,22 @@ const currencyWidth = 21
 export type Column = { title: string; width: number; align?: 'right' }
 
 /** Rates only where there is something to convert. */
-export function columnsOf({ trip, totals }: PdfHead): Column[] {
-  const isMixed = totals.some(({ currency }) => currency !== trip.currency)
+export function columnsOf(head: PdfHead): Column[] {
   const first = [
     { title: 'No.', width: 30 },
     { title: 'Date', width: 66 },
   ]
-  const category = { title: 'Category', width: 73 }
+  const category = { title: 'Category', width: 78 }
   const amount = { title: 'Amount', width: 84, align: 'right' as const }
-  if (!isMixed) return [...first, { title: 'Vendor', width: contentWidth - 253 }, category, amount]
+  if (!isMixed(head))
+    return [...first, { title: 'Vendor', width: contentWidth - 258 }, category, amount]
   return [
     ...first,
-    { title: 'Vendor', width: contentWidth - 375 },
+    { title: 'Vendor', width: contentWidth - 380 },
     category,
     amount,
     { title: 'Rate', width: 62, align: 'right' },
-    { title: `In ${trip.currency}`, width: 60, align: 'right' },
+    { title: `In ${head.trip.currency}`, width: 60, align: 'right' },
   ]
 }
 
@@ -72,7 +73,8 @@ function detailsOf({ notes, printed, tax, unconfirmed, by, rateDay, date }: PdfR
     ...(by === 'card' ? ['Charged on card'] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
-  const doubts = unconfirmed.length > 0 ? `Not confirmed: ${unconfirmed.join(', ')}` : ''
+  const doubts =
+    unconfirmed.length > 0 ? `Hard to read, and not confirmed: ${unconfirmed.join(', ')}` : ''
   return [
     { text: notes ?? '', most: 3, color: ink.text },
     { text: facts.join(' · '), most: 3, color: ink.muted },

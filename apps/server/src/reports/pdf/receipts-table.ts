@@ -40,6 +40,7 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
     if (isBegun) {
       y = pages.begin()
     } else if (isRoomBelow) {
+      pages.document.outline.addItem('Receipts')
       y = writeHeading(pages, 'Receipts', summary.y + 42)
     } else {
       y = writeHeading(pages, 'Receipts', pages.begin('Receipts') + 12)

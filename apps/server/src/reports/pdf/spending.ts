@@ -12,8 +12,9 @@ const small = { size: 7.5, color: ink.muted } as const
 
 /** By category and by day in the trip's currency: a look tells where the money went. */
 export function writeSpending(pages: Pages, head: PdfHead, top: number) {
-  const categories = head.converted.categories.filter(({ totalMinor }) => totalMinor > 0)
-  if (categories.length === 0) return top - 30
+  const { categories, all } = head.converted
+  // Without a single rate there is nothing to compare.
+  if (all.totalMinor === 0) return top - 30
   const height = Math.max(96, categories.length * categoryHeight)
   const y = writeLabel(pages, 'By category', margin, top)
   writeCategories(pages, head, categories, y)
@@ -30,18 +31,19 @@ function writeCategories(
 ) {
   const most = Math.max(...categories.map(({ totalMinor }) => totalMinor))
   const table = tags.open('Table')
-  for (const [index, { category, totalMinor }] of categories.entries()) {
+  for (const [index, { category, totalMinor, count, missing }] of categories.entries()) {
     const y = top + categoryHeight * index
     const row = tags.open('TR', table)
     tags.put('TH', () => write(describeCategory(category), margin, y + 8, { size: 8.5 }), row, {
       scope: 'Row',
     })
     const style = { size: 8.5, width: half, align: 'right' } as const
-    tags.put('TD', () => write(describeMoney(totalMinor, trip.currency), margin, y + 8, style), row)
+    const sum = missing === count ? 'no rate' : describeMoney(totalMinor, trip.currency)
+    tags.put('TD', () => write(sum, margin, y + 8, style), row)
     row.end()
     tags.decorate(() => {
       document.rect(margin, y + 12.5, half, 2.5).fill(ink.sunken)
-      document.rect(margin, y + 12.5, Math.max(1, (half * totalMinor) / most), 2.5).fill(ink.accent)
+      document.rect(margin, y + 12.5, (half * totalMinor) / most, 2.5).fill(ink.accent)
     })
   }
   table.end()

@@ -1,7 +1,15 @@
+import { currencies } from '@quittance/contract/money'
 import { describeCount, describeMoney } from './describe.ts'
 import type { PdfHead } from './pdf-step.ts'
 
 type Sums = Pick<PdfHead, 'trip' | 'totals' | 'converted'>
+
+/** In the order that the screens have. */
+export function totalsInOrder({ totals }: Pick<PdfHead, 'totals'>) {
+  return totals.toSorted(
+    (one, other) => currencies.indexOf(one.currency) - currencies.indexOf(other.currency),
+  )
+}
 
 /** Whether there is anything to convert. */
 export function isMixed({ trip, totals }: Pick<PdfHead, 'trip' | 'totals'>) {
