@@ -59,14 +59,15 @@ function writeTitle({ tags, write, wrap }: Pages, { trip }: PdfHead, top: number
 }
 
 function writeFacts(pages: Pages, head: PdfHead, top: number) {
-  const { trip, traveller, receiptCount, photoCount } = head
+  const { trip, traveller, sentTo, receiptCount, photoCount } = head
   const email = traveller.email === traveller.name ? '' : traveller.email
   const facts = [
     ['Traveller', traveller.name, email],
     ['Dates', describeDates(trip.startDate, trip.endDate), describeDays(trip)],
     ['Receipts', describeCount(receiptCount, 'receipt'), describeCount(photoCount, 'photo')],
+    ...(sentTo ? ([['Sent to', sentTo, '']] as const) : []),
   ] as const
-  const places = [0, 176, 386]
+  const places = sentTo ? [0, 150, 298, 390] : [0, 176, 386]
   pages.line(top, { color: ink.rule })
   let end = top
   for (const [index, [label, value, more]] of facts.entries()) {
@@ -76,7 +77,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
       let y = top + 18
       pages.write(label, x, y, small)
       y += 15
-      for (const line of pages.wrap(value, 2, { size: 10, width })) {
+      for (const line of pages.wrap(value, 3, { size: 10, width })) {
         pages.write(line, x, y, { size: 10, width })
         y += 13
       }

@@ -9,6 +9,6 @@ export function writeHeading({ tags, write }: Pages, title: string, y: number) {
 
 /** Of a block on the first page. */
 export function writeLabel({ tags, write }: Pages, title: string, x: number, y: number) {
-  tags.put('H3', () => write(title, x, y, { size: 8.5, face: 'strong', color: ink.text }))
+  tags.put('H2', () => write(title, x, y, { size: 8.5, face: 'strong', color: ink.text }))
   return y + 16
 }

@@ -68,13 +68,19 @@ function wrap(face: Typeface, text: string, width: number, most: number): string
   let rest = text
   while (rest && lines.length < most - 1 && face.widthOf(rest) > width) {
     const fitting = fittingStart(face, rest, width)
-    const space = rest.slice(0, fitting + 1).lastIndexOf(' ')
-    // A word of a script without spaces, and one that is too long, is broken where the line ends.
-    const end = space > fitting / 3 ? space : Math.max(1, fitting)
+    const end = breakBefore(rest, fitting)
     lines.push(rest.slice(0, end).trimEnd())
     rest = rest.slice(end).trimStart()
   }
   return rest ? [...lines, shorten(face, rest, width)] : lines
+}
+
+/** At a blank, else behind a sign; a word of a script without blanks, and one too long, where the line ends. */
+function breakBefore(text: string, fitting: number) {
+  const space = text.slice(0, fitting + 1).lastIndexOf(' ')
+  if (space > fitting / 3) return space
+  const sign = text.slice(0, fitting).search(/[-@/._][^-@/._]*$/) + 1
+  return sign > fitting / 3 ? sign : Math.max(1, fitting)
 }
 
 function shorten(face: Typeface, text: string, width: number) {

@@ -52,6 +52,7 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
   test('tagged: headings, a table with its headers, photos in words', () => {
     expect(seen.info).toMatch(/Title: +Expense report Osaka 大阪の秋\n/)
     expect(seen.info).toMatch(/Tagged: +yes\n/)
+    expect(seen.structure.indexOf('"Receipts "')).toBeLessThan(seen.structure.indexOf('THead'))
     const tags = seen.structure.replace(/ \(block\)| \(inline\)/g, '').split('\n')
     const known = tags.map((tag) => tag.trim())
     for (const tag of ['Document', 'H1', 'H2', 'Table', 'THead', 'TBody', 'TR', 'TD', 'Figure']) {

@@ -5,7 +5,7 @@ type Doubt = Pick<ReportReceipt, 'number' | 'unconfirmed'>
 /** What stands on the first page, and how many receipts follow. */
 export type PdfHead = Pick<
   Report,
-  'trip' | 'traveller' | 'receiptCount' | 'totals' | 'converted'
+  'trip' | 'traveller' | 'sentTo' | 'receiptCount' | 'totals' | 'converted'
 > & {
   madeAt: Date
   photoCount: number

@@ -32,7 +32,7 @@ export async function* pdfSteps(
 
 /** The first page tells what only a look at every receipt can: the rows are read once more for it. */
 async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
-  const { trip, traveller, receiptCount, totals, converted } = report
+  const { trip, traveller, sentTo, receiptCount, totals, converted } = report
   let photoCount = 0
   const doubts: PdfHead['doubts'] = { count: 0, first: [] }
   for await (const { number, image, unconfirmed } of report.receipts()) {
@@ -41,7 +41,7 @@ async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
     doubts.count += 1
     if (doubts.count <= doubtsNamed) doubts.first.push({ number, unconfirmed })
   }
-  return { trip, traveller, receiptCount, totals, converted, madeAt, photoCount, doubts }
+  return { trip, traveller, sentTo, receiptCount, totals, converted, madeAt, photoCount, doubts }
 }
 
 function lineOf({ id, items, image, ...line }: ReportReceipt): PdfReceipt {

@@ -24,8 +24,8 @@ export function writeRates(pages: Pages, head: PdfHead, top: number) {
   const own = head.trip.currency
   const last = { title: `In ${own}`, x: contentWidth - 80, width: 80, align: 'right' } as const
   const all = [...columns, last]
-  const table = tags.open('Table')
   let y = writeLabel(pages, 'Rates', margin, top) + 2
+  const table = tags.open('Table')
 
   function writeRow(cells: string[], type: 'TH' | 'TD', color: string, size: number) {
     const row = tags.open('TR', table)

@@ -70,7 +70,6 @@ function detailsOf({ notes, printed, tax, unconfirmed, by, rateDay, date }: PdfR
   const facts = [
     ...(printed ? [`Printed: ${describePrinted(printed)}`] : []),
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${describeDate(rateDay)}`] : []),
-    ...(by === 'card' ? ['Charged on card'] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
   const doubts =
@@ -130,7 +129,7 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
   ]
 }
 
-const rateWords = { own: '', card: 'card', nothing: 'no rate', rate: '' }
+const rateWords = { own: '', card: 'on card', nothing: 'no rate', rate: '' }
 
 function firstLine(top: number) {
   return top + padding + 8

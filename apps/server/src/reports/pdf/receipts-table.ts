@@ -2,7 +2,7 @@ import { rateSource } from '@quittance/contract/exchange'
 import { writeHeading } from './heading.ts'
 import { createPageCuts } from './page-cuts.ts'
 import type { Pages } from './pages.ts'
-import { contentBottom, ink, margin, right } from './paper.ts'
+import { contentBottom, ink, margin, paper, right } from './paper.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
 import {
   bodySize,
@@ -25,10 +25,10 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
   const { tags } = pages
   const columns = columnsOf(head)
   const vendorWidth = columns.find(({ title }) => title === 'Vendor')?.width ?? 0
-  const table = tags.open('Table')
+  let table: PDFKit.PDFStructureElement | undefined
   let y = 0
   let isBegun = false
-  let isRoomBelow = !summary.isOnFirstPage
+  let isRoomBelow = !summary.isOnFirstPage && summary.y < paper.height / 2
 
   const cuts = createPageCuts(placeRows, () => {
     if (isBegun) return contentBottom - margin - headHeight
@@ -46,6 +46,7 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
       y = writeHeading(pages, 'Receipts', pages.begin('Receipts') + 12)
     }
     isBegun = true
+    table ??= tags.open('Table')
     y = writeHead(pages, table, columns, y)
   }
 
@@ -65,11 +66,11 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
       cuts.add(layOutReceipt(pages, receipt, vendorWidth))
     },
     end() {
-      const tail = 46
+      const tail = 56
       const height = cuts.heightWaiting() + headingHeight + headHeight + tail + 30
       isRoomBelow ||= !isBegun && summary.y + height <= contentBottom
       cuts.end(tail)
-      table.end()
+      table?.end()
       if (isBegun) writeTail(pages, head, y)
     },
   }

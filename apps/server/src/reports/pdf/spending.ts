@@ -12,9 +12,9 @@ const small = { size: 7.5, color: ink.muted } as const
 
 /** By category and by day in the trip's currency: a look tells where the money went. */
 export function writeSpending(pages: Pages, head: PdfHead, top: number) {
-  const { categories, all } = head.converted
+  const { categories } = head.converted
   // Without a single rate there is nothing to compare.
-  if (all.totalMinor === 0) return top - 30
+  if (!categories.some(({ totalMinor }) => totalMinor > 0)) return top - 30
   const height = Math.max(96, categories.length * categoryHeight)
   const y = writeLabel(pages, 'By category', margin, top)
   writeCategories(pages, head, categories, y)

@@ -47,7 +47,7 @@ export function createTags(document: PDFKit.PDFDocument) {
       const tagged = document.ref(tree.get(key))
       tree.add(key, tagged)
       tagged.end(undefined)
-      tagged.data = {}
+      Object.assign(tagged, { data: {} })
     },
     end() {
       this.endPage()
