@@ -41,7 +41,7 @@ function readOutlines(font: Font): Font {
   if (!font.fvar) throw new Error('This font has no weights.')
   const heir: Font = Object.create(font)
   heir.getGlyph(0)
-  font._transformedGlyphs = heir._transformedGlyphs
+  font['_transformedGlyphs'] = heir['_transformedGlyphs']
   return font
 }
 
@@ -58,7 +58,7 @@ function kernPair(font: Font, pair: string) {
 /** The library does not apply the weight to the outlines of compressed files; hence this. */
 function outlineOf(font: Font, id: number): Outline {
   const glyph = font.getGlyph(id)
-  const { points, components } = glyph._decode()
+  const { points, components } = glyph['_decode']()
   if (points) return weighed(font, id, points)
   const places = (components ?? []).map(({ dx, dy }) => pointAt(dx, dy))
   const moved = weighed(font, id, places)
@@ -76,7 +76,7 @@ function outlineOf(font: Font, id: number): Outline {
 function weighed(font: Font, id: number, points: Point[]) {
   const moved = points.map((point) => point.copy())
   const metrics = [0, font.getGlyph(id).advanceWidth, 0, 0].map((x) => pointAt(x, 0))
-  font._variationProcessor?.transformPoints(id, [...moved, ...metrics])
+  font['_variationProcessor']?.transformPoints(id, [...moved, ...metrics])
   return moved
 }
 

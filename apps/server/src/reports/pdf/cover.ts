@@ -67,7 +67,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
     ['Receipts', describeCount(receiptCount, 'receipt'), describeCount(photoCount, 'photo')],
     ...(sentTo ? ([['Sent to', sentTo, '']] as const) : []),
   ] as const
-  const places = sentTo ? [0, 150, 298, 390] : [0, 176, 386]
+  const places = sentTo ? [0, 132, 284, 366] : [0, 176, 386]
   pages.line(top, { color: ink.rule })
   let end = top
   for (const [index, [label, value, more]] of facts.entries()) {
@@ -77,8 +77,8 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
       let y = top + 18
       pages.write(label, x, y, small)
       y += 15
-      for (const line of pages.wrap(value, 3, { size: 10, width })) {
-        pages.write(line, x, y, { size: 10, width })
+      for (const line of pages.wrap(value, 3, { size: 9.5, width })) {
+        pages.write(line, x, y, { size: 9.5, width })
         y += 13
       }
       for (const line of pages.wrap(more, 3, { size: 8.5, width })) {

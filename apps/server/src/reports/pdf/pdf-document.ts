@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { writeCover } from './cover.ts'
 import { finishedPartsOf } from './finished-parts.ts'
 import { createPages } from './pages.ts'
-import type { PdfHead, PdfPart, PdfPhoto, PdfReceipt } from './pdf-step.ts'
+import type { PdfHead, PdfPart, PdfPhoto } from './pdf-step.ts'
 import { createPhotoPages } from './photo-pages.ts'
 import { createReceiptsTable } from './receipts-table.ts'
 

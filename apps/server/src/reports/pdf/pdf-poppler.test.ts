@@ -21,7 +21,10 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
     const id = await store.addTrip({ name: 'Osaka 大阪の秋' })
     const images: Awaited<ReturnType<ReportStore['withImage']>>[] = []
     for (const vendor of vendors) images.push(await store.withImage({ vendor }))
-    await store.addReceipts(id, [...images, ...Array(60).fill({ vendor: 'Plain' })])
+    await store.addReceipts(id, [
+      ...images,
+      ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' })),
+    ])
     const file = await reportFile('pdf', await store.load(id))
     seen = await lookWithPoppler(await buffer(file.open()))
   })

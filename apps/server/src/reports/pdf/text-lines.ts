@@ -20,7 +20,7 @@ export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
   // The library takes any font that is shaped like its own; its types know of files only.
   document.font(face as never)
   const inner = document as unknown as Inner
-  const font = inner._font
+  const font = inner['_font']
   const letters: string[] = []
 
   function letterOf({ id, advanceWidth, codePoints }: ReturnType<Typeface['getGlyph']>) {
