@@ -2,8 +2,14 @@ import { create, type Font, type Glyph, type Point } from 'fontkit'
 import { type Family, readFontFile } from './font-files.ts'
 import type { Outline } from './outline.ts'
 
-/** Figures of one width stand below each other; no letter changes by those around it. */
-const features = { tnum: true, calt: false, liga: false, ccmp: false }
+/** No letter changes by those around it. */
+const plain = { calt: false, liga: false, ccmp: false }
+/** Figures of one width stand below each other; signs beside them keep their own. */
+const withFigures = { ...plain, tnum: true }
+
+function layOut(font: Font, text: string) {
+  return font.layout(text, /\d/.test(text) ? withFigures : plain)
+}
 
 export type Cut = ReturnType<typeof openCut>
 
@@ -15,7 +21,7 @@ export function openCut(family: Family, file: string, weight: number) {
     font,
     find(codePoint: number): Glyph | undefined {
       if (!font.hasGlyphForCodePoint(codePoint)) return undefined
-      return font.layout(String.fromCodePoint(codePoint), features).glyphs[0]
+      return layOut(font, String.fromCodePoint(codePoint)).glyphs[0]
     },
     /** How much closer the second letter comes to the first. */
     kern: (first: string, second: string) => kernPair(font, first + second),
@@ -50,7 +56,7 @@ function inWeight(font: Font, weight: number): Font {
 }
 
 function kernPair(font: Font, pair: string) {
-  const { glyphs, positions } = font.layout(pair, features)
+  const { glyphs, positions } = layOut(font, pair)
   const [glyph, position] = [glyphs[0], positions[0]]
   return glyphs.length === 2 && glyph && position ? position.xAdvance - glyph.advanceWidth : 0
 }

@@ -10,8 +10,6 @@ type Inner = {
   getStructParentTree(): { get(key: number): object; add(key: number, value: object): void }
 }
 
-export type Tags = ReturnType<typeof createTags>
-
 /** What each thing on a page is, for screen readers: headings, tables, pictures with their words. */
 export function createTags(document: PDFKit.PDFDocument) {
   const root = document.struct('Document')
