@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRates } from '#db/exchange-rates.ts'
-import { exchangeRates } from '#db/schema.ts'
+import { insertFinalization } from '#db/finalizations.ts'
+import { exchangeRates, finalizations } from '#db/schema.ts'
 import type { Report } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
@@ -88,6 +89,15 @@ test('where all is in the trip’s currency there is nothing to convert', async 
   expect(page).toContain('No. Date Vendor Category Amount 001')
   expect(page).toContain('8.40 GBP in all')
   for (const text of ['about', 'Rate', 'European Central Bank']) expect(page).not.toContain(text)
+})
+
+test('names whom the claim was sent to, as long as it is known', async () => {
+  const id = await store.addTrip()
+  await insertFinalization(store.db, { tripId: id, sentTo: 'finance@example.com' })
+  const sent = await read(await store.load(id))
+  expect(sent.pages[0]).toContain('Sent to finance@example.com')
+  await store.db.update(finalizations).set({ revokedAt: new Date() })
+  expect((await read(await store.load(id))).pages[0]).not.toContain('Sent to')
 })
 
 test('has title, language and bookmarks', async () => {
