@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const program = 'pdfinfo'
+const anyProgram = 'pdfinfo'
 
 /** Where a change is to land it must be there; elsewhere its tests are left out without it. */
-export const isPopplerLeftOut = !process.env['CI'] && spawnSync(program, ['-v']).error !== undefined
+export const isPopplerLeftOut =
+  !process.env['CI'] && spawnSync(anyProgram, ['-v']).error !== undefined
 
 /** A PDF as the programs of poppler see it, which had no part in making it. */
 export async function lookWithPoppler(pdf: Buffer) {
