@@ -1,14 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { convertedReceipts } from './converted-receipts.ts'
 import type { PageStart } from './receipts.ts'
-import { receipts, trips, users } from './schema.ts'
+import { finalizations, receipts, trips, users } from './schema.ts'
 
 export async function findReportTrip(db: Db, tripId: number) {
   const [found] = await db
-    .select({ trip: trips, traveller: users })
+    .select({ trip: trips, traveller: users, sentTo: finalizations.sentTo })
     .from(trips)
     .innerJoin(users, eq(users.id, trips.userId))
+    .leftJoin(
+      finalizations,
+      and(eq(finalizations.tripId, trips.id), isNull(finalizations.revokedAt)),
+    )
     .where(eq(trips.id, tripId))
   return found
 }

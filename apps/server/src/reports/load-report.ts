@@ -21,7 +21,7 @@ export async function loadReport(
 ): Promise<Report> {
   const found = await findReportTrip(db, tripId)
   if (!found) throw new Error(`Trip ${tripId} is gone.`)
-  const { trip, traveller } = found
+  const { trip, traveller, sentTo } = found
   const sums = await sumTrip(db, tripId)
   const receiptCount = countOf(sums.totals)
   return {
@@ -35,6 +35,7 @@ export async function loadReport(
       name: `${traveller.firstName} ${traveller.lastName}`.trim() || traveller.email,
       email: traveller.email,
     },
+    sentTo,
     receiptCount,
     ...sums,
     converted: {

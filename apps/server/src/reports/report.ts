@@ -12,6 +12,8 @@ export const missingImage = 'Image missing'
 export type Report = {
   trip: { name: string; startDate: string; endDate: string; currency: Currency }
   traveller: { name: string; email: string }
+  /** Whom the claim was sent to; null where nobody remembers. */
+  sentTo: string | null
   receiptCount: number
   /** Sums are in hundredths of their currency, made by the database. */
   totals: { currency: Currency; count: number; totalMinor: number }[]
