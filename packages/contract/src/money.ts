@@ -17,13 +17,26 @@ export function toMinor(amount: string, { wholeDigits = 7 } = {}): number | unde
 
 /** Whole hundredths to decimal text with two decimals. */
 export function fromMinor(minor: number): string {
-  const whole = Math.trunc(minor / 100)
-  const rest = Math.abs(minor % 100)
-  return `${whole}.${String(rest).padStart(2, '0')}`
+  const hundredths = Math.abs(minor)
+  const whole = Math.trunc(hundredths / 100)
+  const text = `${whole}.${String(hundredths % 100).padStart(2, '0')}`
+  return minor < 0 ? `-${text}` : text
 }
 
-/** `67.00 USD, 478.00 EUR`; `$0.00` when there is nothing yet. */
+/** Decimal text as people read it: `-1234.5` is `−1,234.50`, and nothing is never less than nothing; else as it came. */
+export function formatAmount(amount: string): string {
+  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount.trim())
+  if (!match) return amount
+  const [, sign, whole = '', decimals = ''] = match
+  const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`
+  return sign && /[1-9]/.test(text) ? `−${text}` : text
+}
+
+/** `67.00 USD, 1,478.00 EUR`; `$0.00` when there is nothing yet. */
 export function describeTotals(totals: Totals): string {
-  const parts = currencies.flatMap((code) => (totals[code] ? [`${totals[code]} ${code}`] : []))
+  const parts = currencies.flatMap((code) => {
+    const total = totals[code]
+    return total ? [`${formatAmount(total)} ${code}`] : []
+  })
   return parts.length > 0 ? parts.join(', ') : '$0.00'
 }

@@ -5,7 +5,7 @@ import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { blankReceipt, type CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { useActiveTrip } from '#lib/data/trips.ts'
+import { useActiveTrip, useTripCurrency } from '#lib/data/trips.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,10 +35,12 @@ type ReviewOverlayProps = {
 /** What was read from a photo, for the user to put right and save. Closing loses nothing: it waits on this device. */
 export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOverlayProps) {
   const formId = useId()
-  const { data: trip } = useActiveTrip()
+  const { data: active } = useActiveTrip()
+  const tripCurrency = useTripCurrency(entry.tripId)
+  const blank = blankReceipt(tripCurrency ?? active?.currency)
   const photo = usePhotoAddress(entry)
   const work = useWork(entry.id)
-  const { form, look, lookedAt } = useEntryForm(entry, blankReceipt(trip?.currency))
+  const { form, look, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
   const duplicate = useDuplicate(entry, form.watch())
   const discard = useDiscardEntry(entry)
   const { confirm, isPending } = useConfirmEntry({
@@ -105,6 +107,8 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
             id={formId}
             form={form}
             amountType="text"
+            tripCurrency={tripCurrency}
+            isAmountOffered={isAmountOffered}
             reading={reading}
             onFocusField={(name) => {
               setFocused(name)

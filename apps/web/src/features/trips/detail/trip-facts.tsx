@@ -6,7 +6,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** Everything about a trip that is not a receipt. */
-export function TripFacts({ trip }: { trip: TripWithSummary }) {
+export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode }) {
   const { tone, label } = statusBadge(trip.status)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-hairline bg-surface p-5 sm:grid-cols-3 sm:p-6">
@@ -21,6 +21,7 @@ export function TripFacts({ trip }: { trip: TripWithSummary }) {
       </Fact>
       <Fact label="Total Amount">
         <Totals totals={trip.summary.currencies} />
+        {sum}
       </Fact>
     </dl>
   )

@@ -5,7 +5,14 @@ import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 /** The trip in four figures. */
-export function TripTiles({ trip }: { trip: TripWithSummary }) {
+export function TripTiles({
+  trip,
+  sum,
+}: {
+  trip: TripWithSummary
+  /** All of it in one currency, given how many are on this phone only. */
+  sum: (waitingCount: number) => ReactNode
+}) {
   const { receiptCount, currencies, waitingCount } = useWaitingSummary(trip.id, trip.summary)
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -15,6 +22,7 @@ export function TripTiles({ trip }: { trip: TripWithSummary }) {
       </Tile>
       <Tile icon="coins" label="Total">
         <Totals totals={currencies} />
+        {sum(waitingCount)}
       </Tile>
       <Tile icon="globe" label="Currency">
         {trip.currency}
