@@ -139,7 +139,7 @@ export const houses: Record<string, House> = {
   e2e: {
     src: '.',
     alias: '#e2e/',
-    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/free-port}',
+    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/ecb-server,server/test/free-port}',
     rooms: { '.': '', stories: '.', engines: '.' },
   },
   bench: {

@@ -51,7 +51,8 @@ test.each([
   [{}, { waitingCount: 3 }, 'about 1,512.40 EUR in all, without 3 on this phone'],
   [{}, { isPart: true }, 'about 1,512.40 EUR'],
 ])('a sum with %o, %o', (over, listed, words) => {
-  expect(sumWords({ ...converted, ...over }, listed)).toBe(words)
+  const { sum, without } = sumWords({ ...converted, ...over }, listed)
+  expect(sum + without).toBe(words)
 })
 
 test.each([

@@ -28,6 +28,7 @@ export function ConvertedSum({
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   if (!summary.converted) return null
+  const { sum, without } = sumWords(summary.converted, { waitingCount, isPart })
   return (
     <>
       <button
@@ -38,15 +39,14 @@ export function ConvertedSum({
           setIsOpen(true)
         }}
         className={clsx(
-          'amount relative inline-flex items-start gap-1.5 rounded-control text-left text-sm font-normal tracking-normal text-muted before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:text-text',
+          'amount relative inline-block rounded-control [text-align:inherit] text-sm font-normal tracking-normal text-muted before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:text-text',
           className,
         )}
       >
-        <span className="min-w-0 underline decoration-dotted underline-offset-4">
-          {sumWords(summary.converted, { waitingCount, isPart })}
-        </span>
-        <Icon name="info" className="mt-0.5 text-[16px]" />
-        <span className="sr-only">, see the exchange rates</span>
+        <span className="font-medium text-text">{sum}</span>
+        {without}
+        <span className="sr-only">, see the exchange rates</span>{' '}
+        <Icon name="info" className="align-[-3px] text-[16px] text-primary" />
       </button>
       {isWanted && (
         <Suspense>

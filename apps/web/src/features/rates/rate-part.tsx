@@ -8,23 +8,21 @@ import { receipts } from './sum-words.ts'
 export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }) {
   const { currency, total, converted, receiptCount } = part
   return (
-    <div className="amount flex items-baseline gap-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">
+    <div className="amount py-2.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+        <span>
           {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
-        </p>
-        <p className="text-sm text-muted">
-          {wayOf(part, into)} · {receipts(receiptCount)}
-        </p>
-      </div>
-      <p className="shrink-0 text-right">
+        </span>
         {converted === null ? (
-          <span className="text-sm text-waiting">not counted</span>
+          <span className="ml-auto text-sm font-normal text-waiting">not counted</span>
         ) : (
-          <>
-            {formatAmount(converted)} <span className="text-xs text-muted">{into}</span>
-          </>
+          <span className="ml-auto text-right">
+            {formatAmount(converted)} <span className="text-xs font-normal text-muted">{into}</span>
+          </span>
         )}
+      </p>
+      <p className="mt-0.5 text-xs text-muted">
+        {wayOf(part, into)} · {receipts(receiptCount)}
       </p>
     </div>
   )

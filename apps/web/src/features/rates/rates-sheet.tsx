@@ -88,7 +88,7 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
         </span>
         <span className="block">
           {hasRates
-            ? 'The rates of a day come on its afternoon. Or open the receipt and enter what was charged on your card.'
+            ? 'Rates of today come in the afternoon. Otherwise open the receipt and enter what was charged on your card.'
             : 'It may have no connection to where they are published. Open a receipt and enter what was charged on your card, and it counts by that.'}
         </span>
       </p>

@@ -1,18 +1,25 @@
 import { formatAmount } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
 
-/** `about 512.40 EUR in all`, and what is not in it. */
+type Words = { sum: string; without: string }
+
+/** `about 512.40 EUR in all`, and what is not in it: `, without 2 receipts that have no rate`. */
 export function sumWords(
   { total, currency, missing }: ConvertedTotal,
   { waitingCount = 0, isPart = false } = {},
-): string {
+): Words {
+  // Nothing was converted, and nobody paid about nothing.
+  if (missing > 0 && !/[1-9]/.test(total)) {
+    return { sum: `no rate for ${receipts(missing)}`, without: '' }
+  }
   const without = [
     missing > 0 && `${receipts(missing)} that ${missing === 1 ? 'has' : 'have'} no rate`,
     waitingCount > 0 && `${waitingCount} on this phone`,
   ].filter(Boolean)
-  if (missing > 0 && !/[1-9]/.test(total)) return `no rate for ${receipts(missing)}`
-  const words = `about ${formatAmount(total)} ${currency}${isPart ? '' : ' in all'}`
-  return without.length > 0 ? `${words}, without ${without.join(' and ')}` : words
+  return {
+    sum: `about ${formatAmount(total)} ${currency}${isPart ? '' : ' in all'}`,
+    without: without.length > 0 ? `, without ${without.join(' and ')}` : '',
+  }
 }
 
 /** `1 receipt`, `3 receipts`. */

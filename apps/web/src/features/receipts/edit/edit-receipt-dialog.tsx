@@ -1,6 +1,6 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useId, useState } from 'react'
-import { describePrinted } from '#features/receipts/form/printed-words.ts'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
@@ -66,7 +66,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
           <ReceiptPhoto
             src={imageAddress(receipt)}
             title={receipt.vendor}
-            caption={describePrinted(receipt)}
+            caption={describeBooked(receipt)}
             evidence={evidenceOf(reading.data, focused)}
           />
         )}

@@ -87,12 +87,15 @@ function OfferWords({
 }) {
   const enter = `Enter what it cost in ${currency}.`
   if (offer.state === 'known') {
-    const rate = `1 ${from} = ${shortRate(offer.rate)} ${currency}`
     return (
-      <p>
-        {formatAmount(offer.amount)} {currency} by the rate of {formatDate(offer.day)}: {rate} (
-        {rateSource.name}, for information only)
-      </p>
+      <>
+        <p>
+          {formatAmount(offer.amount)} {currency} by the rate of {formatDate(offer.day)}
+        </p>
+        <p className="text-xs">
+          1 {from} = {shortRate(offer.rate)} {currency}, {rateSource.name}, for information only
+        </p>
+      </>
     )
   }
   if (offer.state === 'waiting') return <p>Looking up the rate of {formatDate(date)}…</p>

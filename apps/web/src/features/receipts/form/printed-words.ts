@@ -19,6 +19,12 @@ export function impliedRate({ printed, amount, currency }: Booked): string | und
   return Number(rate) > 0 ? `1 ${printed.currency} = ${shortRate(rate)} ${currency}` : undefined
 }
 
+/** `49.55 EUR · Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`, where the amount does not stand beside it. */
+export function describeBooked(booked: Booked): string | undefined {
+  const printed = describePrinted(booked)
+  return printed && `${formatAmount(booked.amount)} ${booked.currency} · ${printed}`
+}
+
 /** `Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`; undefined for a receipt that is in its own currency. */
 export function describePrinted(booked: Booked): string | undefined {
   if (!booked.printed) return undefined

@@ -55,9 +55,15 @@ export function fillIn(
   const { dirtyFields } = form.formState
   const { printedCurrency } = reading
   const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+  const isUsers = (name: 'printed' | 'tax', filledIn: unknown) =>
+    dirtyFields[name] && JSON.stringify(form.getValues(name)) !== JSON.stringify(filledIn)
   const printed = printedOn(reading)
-  if (printed && !dirtyFields.printed) form.setValue('printed', printed, how)
-  if (reading.tax && !dirtyFields.tax) form.setValue('tax', toTaxText(reading.tax), how)
+  if (printed && !isUsers('printed', last && printedOn(last))) {
+    form.setValue('printed', printed, how)
+  }
+  if (reading.tax && !isUsers('tax', toTaxText(last?.tax))) {
+    form.setValue('tax', toTaxText(reading.tax), how)
+  }
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]
     const isTyped = dirtyFields[name] && form.getValues(name) !== last?.[name]

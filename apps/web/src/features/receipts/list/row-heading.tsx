@@ -18,7 +18,7 @@ export function RowHeading({
       {amount && (
         <p className="amount shrink-0 text-base font-semibold">
           {formatAmount(amount)}{' '}
-          <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
+          <span className="inline-block min-w-8 text-left text-xs font-normal text-muted">
             {currency}
           </span>
         </p>

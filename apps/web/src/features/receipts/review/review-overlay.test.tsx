@@ -193,6 +193,18 @@ test('what is printed in another currency is saved beside the amount, and so are
   expect(JSON.parse(String(form?.get('tax')))).toEqual(tax)
 })
 
+test('a tax line that is typed is kept on the device like every other key', async () => {
+  answerUploads({ process: () => ({ body: { ...read, uploadId: null } }) })
+  const { id } = await open()
+  await screen.findByDisplayValue('Kiosk')
+  fireEvent.click(screen.getByRole('button', { name: /^Tax/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  fill(/^Rate/, '19')
+  const { findEntry } = await import('#offline/store/entries.ts')
+  await waitFor(async () => expect((await findEntry(id))?.edited).toEqual(['tax']))
+  expect((await findEntry(id))?.form?.tax?.lines).toEqual([{ rate: '19', net: '', tax: '' }])
+})
+
 test('the photo goes by the name that its reading gave it, and as a file where that is forgotten', async () => {
   const uploadId = '7c0d7f6e-3a52-4d0a-9a55-0d1c1f2e3a4b'
   const sent = answerUploads({
