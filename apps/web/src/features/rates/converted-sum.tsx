@@ -45,7 +45,7 @@ export function ConvertedSum({
       >
         <span className="font-medium text-text">{sum}</span>
         {without}
-        <span className="sr-only">, see the exchange rates</span>{' '}
+        <span className="sr-only"> (see the exchange rates)</span>{' '}
         <Icon name="info" className="align-[-3px] text-[16px] text-primary" />
       </button>
       {isWanted && (

@@ -1,7 +1,7 @@
 import { everyReceipt } from '@quittance/contract/first-screen'
 import { describeTotals } from '@quittance/contract/money'
 import type { TripSummary } from '@quittance/contract/trips'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
@@ -31,7 +31,10 @@ export function ReceiptBrowser({
   const [wanted, setWanted] = useState(everyReceipt)
   const search = useDebounced(wanted.search.trim(), typingPause)
   const filter = { search, category: wanted.category }
-  const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
+  const { data: summary } = useQuery({
+    ...receiptSummaryQuery(tripId, filter),
+    placeholderData: keepPreviousData,
+  })
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
   const waiting = useEntries().filter((entry) => entry.tripId === tripId)

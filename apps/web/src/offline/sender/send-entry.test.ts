@@ -65,8 +65,8 @@ test('what the card was charged, what is printed and what it says of taxes go al
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
   const [fields] = sent.of('save')
   expect(fields?.get('cardAmount')).toBe('3.05')
-  expect(JSON.parse(String(fields?.get('printed')))).toEqual(savedFacts.printed)
-  expect(JSON.parse(String(fields?.get('tax')))).toEqual(savedFacts.tax)
+  expect(JSON.parse(fields?.get('printed') as string)).toEqual(savedFacts.printed)
+  expect(JSON.parse(fields?.get('tax') as string)).toEqual(savedFacts.tax)
 })
 
 test('what was typed of them after a first sending whose answer was lost is brought up to date', async () => {

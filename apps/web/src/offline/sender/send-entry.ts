@@ -68,7 +68,11 @@ function fieldsOf(entry: Entry) {
   const { vendor, amount, currency, category, notes } = form
   const { cardAmount, printed, tax } = toFacts(form)
   return {
-    ...{ vendor, amount, currency, category, notes },
+    vendor,
+    amount,
+    currency,
+    category,
+    notes,
     // A receipt entered by hand has always sent a moment.
     date: photo ? form.date : `${form.date}T00:00:00.000Z`,
     tripId,

@@ -110,7 +110,12 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
 function valuesOf(receipt: Receipt): ReceiptValues {
   const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax } = receipt
   return {
-    ...{ vendor, date, amount, currency, category, notes: notes ?? '' },
+    vendor,
+    date,
+    amount,
+    currency,
+    category,
+    notes: notes ?? '',
     cardAmount: cardAmount ?? '',
     printed: printed ?? null,
     tax: toTaxText(tax),

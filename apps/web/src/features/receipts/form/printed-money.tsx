@@ -118,12 +118,12 @@ function useFollowedAmount(
   isFollowing: () => boolean,
 ) {
   const amount = offer?.state === 'known' ? offer.amount : ''
-  const follow = useEffectEvent(() => {
-    if (!isFollowing() || form.getValues('amount') === amount) return
-    form.setValue('amount', amount, { shouldValidate: form.formState.isSubmitted })
+  const follow = useEffectEvent((next: string) => {
+    if (!isFollowing() || form.getValues('amount') === next) return
+    form.setValue('amount', next, { shouldValidate: form.formState.isSubmitted })
   })
   const isOffering = offer !== null
   useEffect(() => {
-    if (isOffering) follow()
+    if (isOffering) follow(amount)
   }, [isOffering, amount])
 }

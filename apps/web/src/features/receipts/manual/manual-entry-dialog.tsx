@@ -86,7 +86,7 @@ export function ManualEntryDialog({
         id={formId}
         form={form}
         amountType="number"
-        tripCurrency={tripCurrency ?? trip?.currency}
+        tripCurrency={tripCurrency ?? (entry ? undefined : trip?.currency)}
         onSubmit={(receipt) => void submit(receipt)}
         onMissing={() =>
           toast({
