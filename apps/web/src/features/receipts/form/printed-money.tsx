@@ -1,7 +1,7 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
 import type { PrintedMoney as Printed } from '@quittance/contract/receipts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { formatDate } from '#lib/format/dates.ts'
@@ -13,6 +13,8 @@ import type { ReceiptFormState } from './use-receipt-form.ts'
 
 const link =
   'relative rounded-control font-medium text-primary before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline'
+
+const taken = { shouldDirty: true, shouldValidate: true }
 
 /** What stands on the paper in a currency that cannot be chosen, and what it comes to in one that can. */
 export function PrintedMoney({
@@ -50,27 +52,23 @@ export function PrintedMoney({
         <OfferWords offer={offer} {...{ date, currency, from: printed.currency }} />
         {implied && <p>As entered: {implied}</p>}
         {offer.state === 'known' && !isTaken && (
-          <p className="pt-1">
-            <button
-              type="button"
-              className={link}
-              onClick={() =>
-                form.setValue('amount', offer.amount, { shouldDirty: true, shouldValidate: true })
-              }
-            >
-              Use {formatAmount(offer.amount)} {currency}
-            </button>
-          </p>
+          <Act onClick={() => form.setValue('amount', offer.amount, taken)}>
+            Use {formatAmount(offer.amount)} {currency}
+          </Act>
         )}
-        {offer.state === 'failed' && (
-          <p className="pt-1">
-            <button type="button" className={link} onClick={offer.retry}>
-              Retry
-            </button>
-          </p>
-        )}
+        {offer.state === 'failed' && <Act onClick={offer.retry}>Retry</Act>}
       </div>
     </div>
+  )
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <p className="pt-1">
+      <button type="button" className={link} onClick={onClick}>
+        {children}
+      </button>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { blankReceipt, type CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
@@ -41,7 +42,8 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
   const photo = usePhotoAddress(entry)
   const work = useWork(entry.id)
   const { form, look, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
-  const duplicate = useDuplicate(entry, form.watch())
+  const values = form.watch()
+  const duplicate = useDuplicate(entry, values)
   const discard = useDiscardEntry(entry)
   const { confirm, isPending } = useConfirmEntry({
     entry,
@@ -92,7 +94,8 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
         {photo ? (
           <ReceiptPhoto
             src={photo}
-            title={form.watch('vendor')}
+            title={values.vendor}
+            caption={describeBooked(values)}
             evidence={evidenceOf(reading, focused)}
           />
         ) : (
