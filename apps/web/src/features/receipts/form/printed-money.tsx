@@ -56,7 +56,9 @@ export function PrintedMoney({
             Use {formatAmount(offer.amount)} {currency}
           </Act>
         )}
-        {offer.state === 'failed' && <Act onClick={offer.retry}>Retry</Act>}
+        {(offer.state === 'failed' || offer.state === 'offline') && (
+          <Act onClick={offer.retry}>Retry</Act>
+        )}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
         </span>
       }
     >
-      <div className="space-y-4 px-4 pt-1 pb-4">
+      <div className="space-y-4 px-3 pt-1 pb-4 sm:px-4">
         {tax.lines.map((line, index) => (
           <TaxLine
             // A line has no name of its own but its place.

@@ -30,7 +30,7 @@ export function TaxLine({
   return (
     <fieldset>
       <legend className="sr-only">Tax line {number}</legend>
-      <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-2">
+      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-1.5 max-[22rem]:grid-cols-2 sm:gap-2">
         {fields.map(({ name, label }) => (
           <TextField
             key={name}
