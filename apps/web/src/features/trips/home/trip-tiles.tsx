@@ -74,10 +74,10 @@ function Tile({
       )}
     >
       <dt className="flex items-center gap-2 text-sm text-muted">
-        <Icon name={icon} className="text-[16px]" />
+        <Icon name={icon} className="text-[16px] group-[.is-wide]:max-[22rem]:hidden" />
         {label}
       </dt>
-      <dd className="mt-2 text-lg font-semibold tracking-tight max-[22rem]:text-base group-[.is-wide]:text-base break-words">
+      <dd className="mt-2 text-lg font-semibold tracking-tight max-[22rem]:text-base group-[.is-wide]:text-base group-[.is-wide]:max-[22rem]:text-sm break-words">
         {children}
       </dd>
     </div>
