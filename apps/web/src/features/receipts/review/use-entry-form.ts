@@ -39,7 +39,8 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
 
   const { currency } = blank
   useEffect(() => {
-    const isKnown = edited.current.has('currency') || reading?.currency
+    // What was kept or checked once stays, also when the receipt moves to another trip.
+    const isKnown = entry.form !== null || edited.current.has('currency') || reading?.currency
     // Empty stands for one that cannot be guessed.
     if (isKnown || !form.getValues('currency')) return
     form.setValue('currency', currency)
