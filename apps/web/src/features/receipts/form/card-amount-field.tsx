@@ -1,5 +1,5 @@
 import type { Currency } from '@quittance/contract/money'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { TextField } from '#ui/field.tsx'
 import { amountInput } from './amount-input.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
@@ -20,6 +20,14 @@ export function CardAmountField({
     // What cannot be seen must not be saved, nor stand in the way of saving.
     if (isNeedless && form.getValues('cardAmount')) form.setValue('cardAmount', '')
   }, [form, isNeedless])
+  const last = useRef(tripCurrency)
+  useEffect(() => {
+    // It went to another trip, in whose currency this amount is something else.
+    if (tripCurrency && last.current && tripCurrency !== last.current) {
+      form.setValue('cardAmount', '')
+    }
+    last.current = tripCurrency ?? last.current
+  }, [form, tripCurrency])
   if (!tripCurrency || !currency || isNeedless) return null
   return (
     <TextField

@@ -125,6 +125,26 @@ test('a card charged in the trip’s own currency is not saved, however wrong it
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ currency: 'EUR', cardAmount: '' })
 })
 
+test('what was charged in the currency of one trip is nothing in that of another', async () => {
+  function Form({ tripCurrency }: { tripCurrency: Currency }) {
+    const form = useReceiptForm({ ...blankReceipt('USD'), cardAmount: '18.70' })
+    const nothing = () => {}
+    return (
+      <ReceiptForm
+        {...{ form, tripCurrency }}
+        id="receipt"
+        amountType="text"
+        onSubmit={nothing}
+        onMissing={nothing}
+      />
+    )
+  }
+  const { rerender } = show(<Form tripCurrency="EUR" />)
+  expect(screen.getByLabelText(/card, in EUR/)).toHaveProperty('value', '18.70')
+  rerender(<Form tripCurrency="GBP" />)
+  await waitFor(() => expect(screen.getByLabelText(/card, in GBP/)).toHaveProperty('value', ''))
+})
+
 const swiss = {
   vendor: 'Gasthaus',
   date: '2026-03-14',
