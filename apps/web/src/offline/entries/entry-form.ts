@@ -1,9 +1,9 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { printedOn, toTaxText } from '#offline/sender/receipt-facts.ts'
 import type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
-import { printedOn, toTaxText } from '#offline/store/receipt-facts.ts'
 
-export type { FactsText, TaxLineText, TaxText } from '#offline/store/receipt-facts.ts'
-export { grossOf, noFacts, printedOn, toFacts, toTaxText } from '#offline/store/receipt-facts.ts'
+export { grossOf, noFacts, printedOn, toFacts, toTaxText } from '#offline/sender/receipt-facts.ts'
+export type { FactsText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
 type Known = Pick<Entry, 'form' | 'edited' | 'reading'>
 

@@ -5,10 +5,10 @@ import { hasCode } from '#lib/api/has-code.ts'
 import { upload } from '#lib/api/upload.ts'
 import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
-import { areSameFacts, toFacts } from '#offline/store/receipt-facts.ts'
 import { alone } from './alone.ts'
 import { asApiError, judge, type Verdict } from './judge.ts'
 import { photoToSend } from './photo-to-send.ts'
+import { areSameFacts, toFacts } from './receipt-facts.ts'
 
 export type SavedReceipt = z.output<typeof savedReceipt>
 

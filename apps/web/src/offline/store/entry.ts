@@ -1,7 +1,26 @@
 import type { ErrorCode } from '@quittance/contract/errors'
 import type { Currency } from '@quittance/contract/money'
-import type { ExtractedReceipt, ReadField, Receipt } from '@quittance/contract/receipts'
-import type { FactsText } from './receipt-facts.ts'
+import type {
+  ExtractedReceipt,
+  PrintedMoney,
+  ReadField,
+  Receipt,
+} from '@quittance/contract/receipts'
+
+/** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
+export type TaxLineText = { rate: string; net: string; tax: string }
+
+/** What a receipt says of taxes, as typed. */
+export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
+
+/** What is known of a receipt beside the fields that every receipt has, as typed. */
+export type FactsText = {
+  /** What the card was charged, in the trip's currency. */
+  cardAmount: string
+  /** What stands on the paper in a currency that cannot be chosen. */
+  printed: PrintedMoney | null
+  tax: TaxText
+}
 
 /** What the form of an entry holds: all text, as typed. */
 export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {

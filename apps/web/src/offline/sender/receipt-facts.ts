@@ -5,21 +5,7 @@ import type {
   Receipt,
   ReceiptTax,
 } from '@quittance/contract/receipts'
-
-/** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
-export type TaxLineText = { rate: string; net: string; tax: string }
-
-/** What a receipt says of taxes, as typed. */
-export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
-
-/** What is known of a receipt beside the fields that every receipt has, as typed. */
-export type FactsText = {
-  /** What the card was charged, in the trip's currency. */
-  cardAmount: string
-  /** What stands on the paper in a currency that cannot be chosen. */
-  printed: PrintedMoney | null
-  tax: TaxText
-}
+import type { FactsText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
 export type ReceiptFacts = Pick<Receipt, 'cardAmount' | 'printed' | 'tax'>
 
