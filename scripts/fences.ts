@@ -123,7 +123,8 @@ export const houses: Record<string, House> = {
       'offline/sender': 'lib/api lib/photos offline/store',
       'offline/worker': 'lib/api offline/sender offline/store',
       'offline/entries': 'lib/api lib/data lib/format offline/sender offline/store ui',
-      'features/{account,auth,billing,finalize,marketing,receipts,trips}': 'lib offline/entries ui',
+      'features/{account,auth,billing,finalize,marketing,rates,receipts,trips}':
+        'lib offline/entries ui',
       pages: 'features lib/account lib/data lib/format offline/entries ui',
       app: 'features lib offline/entries pages ui',
       main: 'app ui',
@@ -138,7 +139,7 @@ export const houses: Record<string, House> = {
   e2e: {
     src: '.',
     alias: '#e2e/',
-    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/free-port}',
+    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/ecb-server,server/test/free-port}',
     rooms: { '.': '', stories: '.', engines: '.' },
   },
   bench: {

@@ -88,7 +88,7 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
   const db = drizzle(pool, { schema, casing: 'snake_case', logger })
   expect(await summarizeTrip(db, { id: 7, currency: 'EUR' })).toEqual({
     receiptCount: 100,
-    totalAmount: '499999999.50 USD, 499999999.50 EUR',
+    totalAmount: '499,999,999.50 USD, 499,999,999.50 EUR',
     currencies: { EUR: '499999999.50', USD: '499999999.50' },
     converted: { currency: 'EUR', total: '499999999.50', missing: 50 },
     categories: { food: 100 },

@@ -1,4 +1,4 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { Trip, TripSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
@@ -26,6 +26,8 @@ type FinalizeDialogProps = {
   onSuccess?: () => void
   /** Before a link leads to another page; otherwise the dialog just closes. */
   onLeave?: () => void
+  /** All of it in one currency. */
+  sum?: (tripId: number, summary: TripSummary) => ReactNode
   /** What else will happen. */
   note?: ReactNode
 }
@@ -44,6 +46,7 @@ function FinalizeTrip({
   onFinalized,
   onSuccess = onClose,
   onLeave = onClose,
+  sum,
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
@@ -86,7 +89,11 @@ function FinalizeTrip({
       }
     >
       <div className="space-y-5">
-        <FinalizeSummary trip={details ?? trip} summary={summary} />
+        <FinalizeSummary
+          trip={details ?? trip}
+          summary={summary}
+          sum={summary && sum?.(trip.id, summary)}
+        />
         <SpendingDisclosure tripId={trip.id} summary={summary} />
         <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} onLeave={onLeave} />

@@ -45,3 +45,19 @@ test('can be edited only where that is offered', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Edit Trattoria Da Enzo' }))
   expect(onEdit).toHaveBeenCalledWith(dinner)
 })
+
+test('says what is printed, the rate that makes of it, and what the card was charged', () => {
+  const printed = { currency: 'CHF', amount: '1047.90' }
+  const booked = { ...dinner, amount: '1100.00', printed, cardAmount: '1180.5' }
+  const { container } = render(<ReceiptRow receipt={booked} tripCurrency="USD" onView={() => {}} />)
+  expect(container.textContent).toContain('1,100.00 EUR')
+  expect(container.textContent).toContain(
+    'Printed: 1,047.90 CHF · 1 CHF = 1.04972 EUR · Card: 1,180.50 USD · Team dinner',
+  )
+})
+
+test('one that an earlier version kept on the device has no such facts', () => {
+  const { cardAmount: _card, printed: _printed, tax: _tax, ...older } = dinner
+  const { container } = render(<ReceiptRow receipt={older as Receipt} onView={() => {}} />)
+  expect(container.textContent).toMatch(/Team dinner$/)
+})

@@ -21,6 +21,8 @@ type TripDetailProps = {
   finalize: (trip: TripWithSummary) => ReactNode
   /** The files of a trip that was finalized. */
   downloads: (trip: TripWithSummary) => ReactNode
+  /** All of it in one currency. */
+  sum: (trip: TripWithSummary) => ReactNode
   /** Where the money went; only for a trip with receipts. */
   spending: (trip: TripWithSummary) => ReactNode
 }
@@ -39,6 +41,7 @@ function LoadedTrip({
   receipts,
   finalize,
   downloads,
+  sum,
   spending,
 }: Omit<TripDetailProps, 'id'> & { id: number }) {
   const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
@@ -62,7 +65,7 @@ function LoadedTrip({
         <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words">{trip.name}</h1>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
-        <TripFacts trip={trip} />
+        <TripFacts trip={trip} sum={sum(trip)} />
         <div className="space-y-4 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-6">
           {trip.status === 'active' ? (
             finalize(trip)
