@@ -40,7 +40,7 @@ export function ArchivedTrips() {
                     {dateRange(trip)}
                     {trip.receiptCount !== undefined && `, ${receiptCount(trip.receiptCount)}`}
                   </p>
-                  <div className="text-sm sm:[&_*]:justify-start sm:[&_*]:text-left">
+                  <div className="text-sm">
                     <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} />
                   </div>
                 </div>

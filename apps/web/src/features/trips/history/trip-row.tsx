@@ -49,7 +49,7 @@ export function TripRow({
             </p>
           </div>
           <div className="max-sm:mt-2.5 sm:max-w-[50%]">
-            <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} />
+            <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} isAtEnd />
           </div>
         </div>
         <div className="relative">
