@@ -26,6 +26,8 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       PORT: String(port),
+      // Nothing outside this machine is asked.
+      RATES_URL: 'off',
       ...env,
     },
   })

@@ -1,6 +1,7 @@
 import type { SmtpSink } from '@quittance/smtp-sink'
 import type { StripeStandIn } from '@quittance/stripe-stand-in'
 import { type Product, startProduct } from './product.ts'
+import type { RatesPublisher } from './rates.ts'
 
 export type Equipment = {
   /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
@@ -12,13 +13,14 @@ export type Equipment = {
 export type Products = ReturnType<typeof createProducts>
 
 /** One product for each equipment, started when the first story asks for it and kept for the others. */
-export function createProducts(smtp: SmtpSink, stripe: StripeStandIn) {
+export function createProducts(smtp: SmtpSink, stripe: StripeStandIn, rates: RatesPublisher) {
   const started = new Map<string, Promise<Product>>()
 
   function start({ reader, payments }: Equipment) {
     return startProduct({
       SMTP_URL: smtp.url,
       READER: reader,
+      RATES_URL: rates.folder.href,
       TRUST_PROXY: 'loopback',
       SUPPORT_EMAIL: 'help@quittance.example',
       ...(payments === 'stand-in' && { ...stripe.env, FREE_TRIP_LIMIT: '1' }),

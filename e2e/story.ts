@@ -9,6 +9,7 @@ import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
 import { findBarriers } from './accessibility.ts'
 import type { Product } from './product.ts'
 import { createProducts, type Equipment, type Products } from './products.ts'
+import { type RatesPublisher, startRates } from './rates.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
 import { watchForTrouble } from './trouble.ts'
 
@@ -31,6 +32,7 @@ type WorkerFixtures = {
   smtp: SmtpSink
   /** Asked only where there are payments. */
   stripe: StripeStandIn
+  rates: RatesPublisher
   products: Products
 }
 
@@ -56,9 +58,18 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  rates: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const rates = await startRates()
+      await use(rates)
+      await rates.close()
+    },
+    { scope: 'worker' },
+  ],
   products: [
-    async ({ smtp, stripe }, use) => {
-      const products = createProducts(smtp, stripe)
+    async ({ smtp, stripe, rates }, use) => {
+      const products = createProducts(smtp, stripe, rates)
       await use(products)
       await products.stop()
     },

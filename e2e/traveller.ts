@@ -216,7 +216,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     },
     async hasReceipt(
       tripId: number,
-      fields: Partial<TypedReceipt> & { date?: string; image?: Photo } = {},
+      fields: Partial<TypedReceipt> & { date?: string; image?: Photo; cardAmount?: string } = {},
     ) {
       const receipt = {
         vendor: 'Cafe',

@@ -43,6 +43,7 @@ async function bundleFiles(input: string | string[], output: BuildOptions['outpu
       /^onnxruntime/,
       /^(ai|@ai-sdk\/.*)$/,
       'pdfkit',
+      'fontkit',
       'sharp',
       /^pino/,
       /^@fastify\/swagger-ui/,

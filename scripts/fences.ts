@@ -81,6 +81,7 @@ export const houses: Record<string, House> = {
       db: 'startup-error',
       storage: 'db',
       plans: 'db',
+      rates: 'db',
       http: 'db settings turns',
       trips: 'db http',
       images: 'http turns',
@@ -88,17 +89,18 @@ export const houses: Record<string, House> = {
       mail: 'db log reports storage turns',
       accounts: 'db http mail plans turns',
       payments: 'db startup-error',
-      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,passkeys,receipts,reports,second-step,sessions,trips}':
+      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,passkeys,rates,receipts,reports,second-step,sessions,trips}':
         'accounts db http images mail payments plans reading reports settings storage trips turns zip',
       app: 'db features http mail payments reading reports settings storage',
       'adapters/mail': 'mail',
       'adapters/payments': 'db payments settings',
+      'adapters/rates': 'db rates',
       'adapters/reading': 'http reading settings @quittance/receipt-reader',
       'adapters/storage': 'settings startup-error storage',
       admin: 'db plans startup-error',
       backup: 'db startup-error',
       demo: 'db storage @quittance/receipt-drawing',
-      jobs: 'db mail payments storage',
+      jobs: 'db mail payments rates storage',
       process: 'db log settings startup-error',
       commands:
         'accounts adapters admin backup db demo log payments process settings startup-error storage',
@@ -121,7 +123,8 @@ export const houses: Record<string, House> = {
       'offline/sender': 'lib/api lib/photos offline/store',
       'offline/worker': 'lib/api offline/sender offline/store',
       'offline/entries': 'lib/api lib/data lib/format offline/sender offline/store ui',
-      'features/{account,auth,billing,finalize,marketing,receipts,trips}': 'lib offline/entries ui',
+      'features/{account,auth,billing,finalize,marketing,rates,receipts,trips}':
+        'lib offline/entries ui',
       pages: 'features lib/account lib/data lib/format offline/entries ui',
       app: 'features lib offline/entries pages ui',
       main: 'app ui',
@@ -136,7 +139,7 @@ export const houses: Record<string, House> = {
   e2e: {
     src: '.',
     alias: '#e2e/',
-    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/free-port}',
+    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/ecb-server,server/test/free-port}',
     rooms: { '.': '', stories: '.', engines: '.' },
   },
   bench: {

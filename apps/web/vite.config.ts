@@ -44,6 +44,8 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: api }, '/dev/': { target: api }, '/reports/': { target: api } },
+    proxy: Object.fromEntries(
+      ['/api', '/claims/', '/dev/', '/reports/'].map((path) => [path, { target: api }]),
+    ),
   },
 })

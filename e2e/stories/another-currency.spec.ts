@@ -1,29 +1,135 @@
+import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
+import { untilRatesAreKnown } from '#e2e/rates.ts'
 import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
 
-story.phone(
-  'a receipt in a currency that is not offered: the form says so, and asks for one that is',
+story.both(
+  'a receipt printed in francs is offered in the trip’s currency by the rate of its day, and taken',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')
+    await untilRatesAreKnown(page)
     await page.goto('/receipts')
-    await page.route('**/api/receipts/process', (route) => route.fulfill({ json: reading }))
-    await upload(page, await receiptPhoto('Gasthaus'))
-    await expect(review(page)).toContainText('CHF is not offered here.')
-    await expect(review(page)).toContainText('The receipt is in CHF.')
-    await expect(review(page).getByLabel('Currency')).toHaveValue('')
+    await readAs(page, reading)
+    await expect(review(page)).toContainText('Printed: 24.00 CHF')
+    await expect(review(page)).toContainText('25.00 EUR by the rate of Mar 12, 2026')
+    await expect(review(page)).toContainText('1 CHF = 1.04167 EUR, European Central Bank')
+    await expect(review(page).getByLabel('Amount')).toHaveValue('25.00')
     await expectAccessible()
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await expect(review(page)).toContainText('Please select a currency')
-
-    await review(page).getByLabel('Currency').selectOption('EUR')
-    await review(page).getByLabel('Amount').fill('25.20')
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await review(page).getByLabel('Date').fill('2026-03-13')
+    await expect(review(page).getByLabel('Amount')).toHaveValue('25.26')
+    await save(page)
     await traveller.seeToast('Receipt saved')
-    await expect(traveller.receiptRows()).toContainText('25.20')
+    await expect(traveller.receiptRows()).toContainText('25.26 EUR')
+    await expect(traveller.receiptRows()).toContainText('Printed: 24.00 CHF · 1 CHF = 1.0525 EUR')
+
+    await page.getByRole('button', { name: 'View photo of GASTHAUS RIGI' }).click()
+    const viewer = page.getByRole('dialog', { name: 'GASTHAUS RIGI' })
+    await expect(viewer).toContainText('25.26 EUR · Printed: 24.00 CHF · 1 CHF = 1.0525 EUR')
+    await expectAccessible()
   },
 )
+
+story.phone(
+  'what it cost in the end is typed over the offer, stays when the date changes, and can be edited',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Luzern')
+    await untilRatesAreKnown(page)
+    await page.goto('/receipts')
+    await readAs(page, reading)
+    await expect(review(page).getByLabel('Amount')).toHaveValue('25.00')
+    await review(page).getByLabel('Amount').fill('25.80')
+    await expect(review(page)).toContainText('As entered: 1 CHF = 1.075 EUR')
+    await review(page).getByLabel('Date').fill('2026-03-13')
+    await expect(review(page).getByRole('button', { name: 'Use 25.26 EUR' })).toBeVisible()
+    await expect(review(page).getByLabel('Amount')).toHaveValue('25.80')
+    await save(page)
+    await traveller.seeToast('Receipt saved')
+
+    await page.getByRole('button', { name: 'Edit GASTHAUS RIGI' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await expect(dialog).toContainText('Printed: 24.00 CHF')
+    await expect(dialog).toContainText('As entered: 1 CHF = 1.075 EUR')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Use 25.26 EUR' }).click()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    await expect(traveller.receiptRows()).toContainText('25.26 EUR')
+  },
+)
+
+story.phone(
+  'a receipt in a currency that nobody has a rate for: the form says so, and the amount is typed',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Reykjavík')
+    await untilRatesAreKnown(page)
+    await page.goto('/receipts')
+    trouble.expect(/\/api\/rates\?/, 404)
+    await readAs(page, { ...reading, amount: '3480.00', printedCurrency: 'ISK' })
+    await expect(review(page)).toContainText('Printed: 3,480.00 ISK')
+    await expect(review(page)).toContainText('No rate for ISK is known for Mar 12, 2026.')
+    await expect(review(page)).toContainText('Enter what it cost in EUR.')
+    await expect(review(page).getByLabel('Amount')).toHaveValue('')
+    await expectAccessible()
+    await save(page)
+    await expect(review(page)).toContainText('Amount is required')
+    await review(page).getByLabel('Amount').fill('23.90')
+    await save(page)
+    await traveller.seeToast('Receipt saved')
+    await expect(traveller.receiptRows()).toContainText('Printed: 3,480.00 ISK')
+  },
+)
+
+story.both(
+  'tax lines come from the reading, are put right, and stay with the receipt',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Köln')
+    await page.goto('/receipts')
+    const lines = [{ rate: 19, net: '18.91', tax: '3.59', gross: '22.50' }]
+    const tax = { lines, vatNumber: 'DE136695976' }
+    await readAs(page, { ...reading, amount: '24.00', currency: 'EUR', printedCurrency: null, tax })
+    await review(page)
+      .getByRole('button', { name: /^Tax: 19 % 3\.59/ })
+      .click()
+    await expect(review(page)).toContainText('Net and tax add up to 22.50, the receipt to 24.00.')
+    await expect(review(page).getByLabel('VAT number')).toHaveValue('DE136695976')
+    await review(page).getByRole('button', { name: 'Add a tax line' }).click()
+    const second = review(page).getByRole('group', { name: 'Tax line 2' })
+    await second.getByLabel('Rate %').fill('7')
+    await second.getByLabel('Net').fill('1,40')
+    await second.getByLabel('Tax', { exact: true }).fill('0,10')
+    await expect(review(page)).not.toContainText('add up')
+    await expectAccessible()
+    await save(page)
+    await traveller.seeToast('Receipt saved')
+    const saved = await page.request.get(`/api/trips/${tripId}/receipts`)
+    const added = { rate: 7, net: '1.40', tax: '0.10', gross: '1.50' }
+    expect((await saved.json())[0].tax).toEqual({ ...tax, lines: [...lines, added] })
+
+    await page.getByRole('button', { name: 'Edit GASTHAUS RIGI' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await dialog.getByRole('button', { name: /^Tax: 19 % 3\.59, 7 % 0\.10/ }).click()
+    await dialog.getByRole('button', { name: 'Remove tax line 2' }).click()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    const edited = await page.request.get(`/api/trips/${tripId}/receipts`)
+    expect((await edited.json())[0].tax).toEqual(tax)
+  },
+)
+
+/** A photo, and what is read from it. */
+async function readAs(page: Page, json: object) {
+  await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
+  await upload(page, await receiptPhoto('Gasthaus'))
+}
+
+async function save(page: Page) {
+  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+}
 
 const reading = {
   vendor: 'GASTHAUS RIGI',

@@ -84,6 +84,11 @@ story.both(
     await expect(done).toBeHidden()
 
     await page.goto('/history')
+    const row = page.getByRole('listitem').filter({ hasText: 'Berlin Q3' })
+    await expect(row).toContainText('2 receipts')
+    await expect(row).toContainText(`to ${traveller.finance}`)
+    await expect(row).toContainText('Not opened yet')
+    await expectAccessible()
     await page.getByRole('button', { name: 'Actions for Berlin Q3' }).click()
     await page.getByRole('menuitem', { name: 'Re-open Trip' }).click()
     await expect(page.getByRole('banner')).toContainText('Berlin Q3')
@@ -94,7 +99,13 @@ story.both(
     await expectAccessible()
 
     await page.goto('/')
-    await traveller.finalize(traveller.finance)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Finalize' })
+      .click()
+    const again = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await expect(again.getByLabel('Send Report To')).toHaveValue(traveller.finance)
+    await again.getByRole('button', { name: 'Finalize Trip' }).click()
     await expectFiles(stranger, await linksIn(done))
     for (const link of links) expect((await stranger.get(link)).status()).toBe(410)
     // Beside the dialog lies the backdrop.

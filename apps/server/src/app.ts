@@ -11,6 +11,7 @@ import { createFirstScreenReader } from '#features/first-screen/read-first-scree
 import { registerHealth } from '#features/health/health.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
 import { registerPasskeys } from '#features/passkeys/passkeys.routes.ts'
+import { registerRates } from '#features/rates/rates.routes.ts'
 import { registerReceipts } from '#features/receipts/receipts.routes.ts'
 import { registerReports } from '#features/reports/reports.routes.ts'
 import { registerSecondStep } from '#features/second-step/second-step.routes.ts'
@@ -116,7 +117,8 @@ export async function createApp({
   registerPasskeys(app, signIn)
   registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
-  registerReports(app, { db, storage, links })
+  registerReports(app, { db, storage, links, cookie: sessionCookie })
+  registerRates(app, { db })
   // A model elsewhere has cores of its own.
   const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4
   const reads = { atOnce, perHour: settings.readsPerHour }

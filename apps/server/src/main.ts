@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { openPayments } from '#adapters/payments/open-payments.ts'
+import { createEcbRates } from '#adapters/rates/ecb.ts'
 import { openReader } from '#adapters/reading/open-reader.ts'
 import { openStorage } from '#adapters/storage/open-storage.ts'
 import { createApp } from '#app.ts'
@@ -115,7 +116,8 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,
   })
-  const stopJobs = startJobs({ db, mailer, storage, payments, uploadFolder, log })
+  const rates = settings.ratesFolder && createEcbRates(settings.ratesFolder)
+  const stopJobs = startJobs({ db, mailer, storage, payments, rates, uploadFolder, log })
   const endConnections = watchConnections(app)
   await app.listen({ host, port })
 

@@ -4,6 +4,7 @@ import { dataSettings, s3Of } from './settings/data.ts'
 import { mailSettings } from './settings/mail.ts'
 import { isLoopback, networkSettings } from './settings/network.ts'
 import { paymentSettings, stripeOf } from './settings/payments.ts'
+import { rateSettings, ratesFolderOf } from './settings/rates.ts'
 import { readerOf, readerSettings } from './settings/reader.ts'
 import { securitySettings } from './settings/security.ts'
 import { StartupError } from './startup-error.ts'
@@ -16,6 +17,7 @@ export const settingsSchema = z.object({
   ...dataSettings,
   ...mailSettings,
   ...readerSettings,
+  ...rateSettings,
   ...paymentSettings,
   ...securitySettings,
   LOG_LEVEL: z
@@ -59,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     s3: s3Of(values),
     reader: readerOf(values),
+    ratesFolder: ratesFolderOf(values),
     readsPerHour: values.READS_PER_HOUR,
     storageMbPerUser: values.STORAGE_MB_PER_USER,
     plan: { freeTripLimit: values.FREE_TRIP_LIMIT, trialDays: values.TRIAL_DAYS },

@@ -69,6 +69,18 @@ function rows(): [statement: string, values: unknown[]][] {
     [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [
+      `INSERT INTO claim_lines (finalization_id, receipt_id, vendor, date, amount_minor, currency, category, notes, rate, rate_day, converted_minor)
+       VALUES (1, 1, $1, '2026-10-03', 999999999, 'USD', 'food', $1, 0.9335324869, '2026-10-02', 933532486)`,
+      [trickyText],
+    ],
+    [`INSERT INTO exchange_rates VALUES ('2026-10-02', '{"USD": "1.0712", "JPY": "163.45"}')`, []],
+    [
+      `UPDATE receipts SET card_minor = 1, card_currency = 'EUR', printed_minor = 99999999999999, printed_currency = 'IDR',
+         tax = jsonb_build_object('vatNumber', $1::text, 'lines', '[]'::jsonb)
+       WHERE id = 1`,
+      [trickyText],
+    ],
+    [
       `INSERT INTO billing_accounts (user_id, customer_id, subscription)
        VALUES (1, 'cus_1', jsonb_build_object('status', $1::text)), (2, 'cus_2', NULL)`,
       [trickyText],

@@ -1,4 +1,4 @@
-import type { Trip, TripWithSummary } from '@quittance/contract/trips'
+import type { PastTrip, Trip, TripWithSummary } from '@quittance/contract/trips'
 
 export function trip(over: Partial<Trip> = {}): Trip {
   return {
@@ -13,6 +13,30 @@ export function trip(over: Partial<Trip> = {}): Trip {
 }
 
 export function tripWithSummary(over: Partial<TripWithSummary> = {}): TripWithSummary {
-  const summary = { receiptCount: 0, totalAmount: '$0.00', currencies: {}, categories: {} }
+  const summary = {
+    receiptCount: 0,
+    totalAmount: '$0.00',
+    currencies: {},
+    converted: null,
+    categories: {},
+  }
   return { ...trip(over), summary, ...over }
+}
+
+/** Finalized, with two receipts, and sent. */
+export function pastTrip(over: Partial<PastTrip> = {}): PastTrip {
+  return {
+    ...trip({ status: 'finalized', endDate: '2026-10-24' }),
+    receiptCount: 2,
+    currencies: { EUR: '1204.20', USD: '67.00' },
+    converted: { currency: 'EUR', total: '1266.75', missing: 0 },
+    claim: {
+      version: 1,
+      sentAt: '2026-10-24T12:00:00.000Z',
+      sentTo: 'finance@example.com',
+      openings: 0,
+      lastOpenedAt: null,
+    },
+    ...over,
+  }
 }

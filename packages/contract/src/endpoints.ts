@@ -3,6 +3,7 @@ import type { billingEndpoints } from './billing.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { passkeyEndpoints } from './passkeys.ts'
+import type { rateEndpoints } from './rates.ts'
 import type { receiptEndpoints } from './receipts.ts'
 import type { reportEndpoints } from './reports.ts'
 import type { secondStepEndpoints } from './second-step.ts'
@@ -16,6 +17,7 @@ export type Endpoints = typeof authEndpoints &
   typeof configEndpoints &
   typeof demoRequestEndpoints &
   typeof passkeyEndpoints &
+  typeof rateEndpoints &
   typeof receiptEndpoints &
   typeof reportEndpoints &
   typeof secondStepEndpoints &

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTotals, fromMinor, toMinor } from './money.ts'
+import { describeTotals, formatAmount, fromMinor, toMinor } from './money.ts'
 
 test.each([
   ['4.2', 420],
@@ -27,4 +27,33 @@ test('every amount of two decimals survives the way there and back', () => {
 test('totals are listed by currency, and nothing is $0.00', () => {
   expect(describeTotals({})).toBe('$0.00')
   expect(describeTotals({ GBP: '91.75', USD: '67.00' })).toBe('67.00 USD, 91.75 GBP')
+  expect(describeTotals({ JPY: '1234567.00' })).toBe('1,234,567.00 JPY')
+})
+
+test.each([
+  [-50, '-0.50'],
+  [-123456, '-1234.56'],
+  [0, '0.00'],
+  [-0, '0.00'],
+])('%d hundredths are %s', (minor, text) => {
+  expect(fromMinor(minor)).toBe(text)
+})
+
+test.each([
+  ['0', '0.00'],
+  ['-0.00', '0.00'],
+  ['4.2', '4.20'],
+  ['999.99', '999.99'],
+  ['1000', '1,000.00'],
+  ['1234567.89', '1,234,567.89'],
+  ['499999999.50', '499,999,999.50'],
+  ['-0.5', '−0.50'],
+  ['-1234.5', '−1,234.50'],
+  ['0012', '12.00'],
+])('%s is written %s', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text)
+})
+
+test.each(['', 'abc', '12,50', '1e3', '.5'])('"%s" is shown as it came', (text) => {
+  expect(formatAmount(text)).toBe(text)
 })

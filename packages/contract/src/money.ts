@@ -8,22 +8,35 @@ export type Currency = (typeof currencies)[number]
 export type Totals = Partial<Record<Currency, string>>
 
 /** Decimal text with at most two decimals to whole hundredths; undefined for any other text. */
-export function toMinor(amount: string): number | undefined {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(amount.trim())
-  if (!match) return undefined
-  const [, whole = '', decimals = ''] = match
+export function toMinor(amount: string, { wholeDigits = 7 } = {}): number | undefined {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
+  const [, whole = '', decimals = ''] = match ?? []
+  if (!match || whole.length > wholeDigits) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
 /** Whole hundredths to decimal text with two decimals. */
 export function fromMinor(minor: number): string {
-  const whole = Math.trunc(minor / 100)
-  const rest = Math.abs(minor % 100)
-  return `${whole}.${String(rest).padStart(2, '0')}`
+  const hundredths = Math.abs(minor)
+  const whole = Math.trunc(hundredths / 100)
+  const text = `${whole}.${String(hundredths % 100).padStart(2, '0')}`
+  return minor < 0 ? `-${text}` : text
 }
 
-/** `67.00 USD, 478.00 EUR`; `$0.00` when there is nothing yet. */
+/** Decimal text as people read it: `-1234.5` is `−1,234.50`, and nothing is never less than nothing; else as it came. */
+export function formatAmount(amount: string): string {
+  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount.trim())
+  if (!match) return amount
+  const [, sign, whole = '', decimals = ''] = match
+  const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`
+  return sign && /[1-9]/.test(text) ? `−${text}` : text
+}
+
+/** `67.00 USD, 1,478.00 EUR`; `$0.00` when there is nothing yet. */
 export function describeTotals(totals: Totals): string {
-  const parts = currencies.flatMap((code) => (totals[code] ? [`${totals[code]} ${code}`] : []))
+  const parts = currencies.flatMap((code) => {
+    const total = totals[code]
+    return total ? [`${formatAmount(total)} ${code}`] : []
+  })
   return parts.length > 0 ? parts.join(', ') : '$0.00'
 }

@@ -36,6 +36,14 @@ const amount = z
     (text) => (toMinor(text) ?? 0) > 0,
     'Amount must be more than 0 and at most 9,999,999.99, with at most 2 decimals',
   )
+/** In hundredths it is still a whole number that every program can hold. */
+const largeAmount = z
+  .string()
+  .trim()
+  .refine(
+    (text) => (toMinor(text, { wholeDigits: 12 }) ?? 0) > 0,
+    'The printed amount must be more than 0, with at most 2 decimals',
+  )
 const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
 /** The fields that a reading covers. */
@@ -64,6 +72,41 @@ export const receiptItem = z.object({
 /** One line of a receipt. */
 export type ReceiptItem = z.infer<typeof receiptItem>
 
+/** One line of a receipt's tax table, as decimal text; it computes. The rate in percent, null where none is printed. */
+const taxLine = z.object({
+  rate: z.number().nullable(),
+  net: z.string().max(20),
+  tax: z.string().max(20),
+  gross: z.string().max(20),
+})
+
+/** What a receipt says of taxes; empty where nothing is printed. */
+export const receiptTax = z.object({
+  lines: z.array(taxLine).max(20),
+  /** The supplier's number that passed its country's check, with the country's letters. */
+  vatNumber: z.string().max(20).nullable(),
+})
+
+/** What a receipt says of taxes. */
+export type ReceiptTax = z.infer<typeof receiptTax>
+
+/** Where a receipt is printed in a currency that the product does not offer: what stands there. */
+export const printedMoney = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Please use the three letters of a currency'),
+  amount: largeAmount,
+})
+
+/** What stands on a receipt in a currency that the product does not offer. */
+export type PrintedMoney = z.infer<typeof printedMoney>
+
+/** Facts beside the form's fields; where an edit leaves one out, it stays as it is. */
+const facts = {
+  /** What the card was charged, in the trip's currency: counts instead of the rate. */
+  cardAmount: amount.nullable().optional(),
+  printed: printedMoney.nullable().optional(),
+  tax: receiptTax.nullable().optional(),
+}
+
 /** The one receipt form: review, manual entry and edit. */
 export const receiptFields = z.object({
   vendor: z
@@ -76,6 +119,7 @@ export const receiptFields = z.object({
   currency: z.enum(currencies, 'Please select a currency'),
   category: z.enum(categories, 'Please select a category').default('other'),
   notes: notes.nullable().default(null),
+  ...facts,
 })
 
 /** The text parts of saving a receipt; the image is a file part beside them, or named by `uploadId`. */
@@ -104,18 +148,25 @@ export const saveReceiptFields = receiptFields.extend({
   /** The vendor as the photo was read, to be called by its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
-  metadata: z
+  metadata: jsonText(z.array(receiptItem).max(500), 'The line items are not in the expected form'),
+  printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
+  tax: jsonText(receiptTax, 'The tax lines are not in the expected form'),
+})
+
+/** A part of a form that holds JSON; null where it is empty or left out. */
+function jsonText<Value>(schema: z.ZodType<Value>, message: string) {
+  return z
     .string()
     .max(100_000)
     .optional()
     .transform((text, context) => {
       if (!text) return null
-      const items = z.array(receiptItem).max(500).safeParse(parseJson(text))
-      if (items.success) return items.data
-      context.addIssue('The line items are not in the expected form')
+      const parsed = schema.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      context.addIssue(message)
       return z.NEVER
-    }),
-})
+    })
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -137,6 +188,10 @@ export const receipt = z.object({
   category: z.enum(categories),
   notes: z.string().nullable(),
   items: z.array(receiptItem).nullable(),
+  /** What the card was charged, in the trip's currency as it was then. */
+  cardAmount: z.string().nullable(),
+  printed: printedMoney.nullable(),
+  tax: receiptTax.nullable(),
   /** False for one entered by hand. */
   hasImage: z.boolean(),
   /** Names the image as it is stored: an address with it in `v` may be kept for good. Null without one. */
@@ -166,24 +221,6 @@ export const doubtfulBelow: Record<ReadField, number> = {
   items: 0.7,
   notes: 0,
 }
-
-/** One line of a receipt's tax table, as decimal text; it computes. The rate in percent, null where none is printed. */
-const taxLine = z.object({
-  rate: z.number().nullable(),
-  net: z.string().max(20),
-  tax: z.string().max(20),
-  gross: z.string().max(20),
-})
-
-/** What a receipt says of taxes; empty where nothing is printed. */
-export const receiptTax = z.object({
-  lines: z.array(taxLine).max(20),
-  /** The supplier's number that passed its country's check, with the country's letters. */
-  vatNumber: z.string().max(20).nullable(),
-})
-
-/** What a receipt says of taxes. */
-export type ReceiptTax = z.infer<typeof receiptTax>
 
 /** What a photo shows: one receipt, more than one, a part of one, or none. */
 export const papers = ['one', 'several', 'cut', 'none'] as const

@@ -3,7 +3,7 @@ import { categories } from './categories.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { readFields } from './receipts.ts'
-import { downloadLinks, tripParams } from './trips.ts'
+import { convertedTotal, downloadLinks, tripParams } from './trips.ts'
 
 /** The files of a finalized trip. */
 export const reportKinds = ['excel', 'zip', 'pdf'] as const
@@ -56,6 +56,96 @@ export const tripWarning = z.discriminatedUnion('kind', [
 /** Worth a look, never a reason to stop. */
 export type TripWarning = z.infer<typeof tripWarning>
 
+/** The most lines that a difference names; its counts tell how many there are. */
+export const mostNamedChanges = 100
+
+/** What of a line may change from one version of a claim to the next; `converted` is what it counts in the trip's currency. */
+export const lineFacts = [
+  'vendor',
+  'date',
+  'amount',
+  'category',
+  'notes',
+  'card',
+  'converted',
+] as const
+
+/** What of a line may change. */
+export type LineFact = (typeof lineFacts)[number]
+
+const moneyText = z.object({ amount: z.string(), currency: z.enum(currencies) })
+
+/** One line of a claim as it was sent. */
+const claimLine = z.object({
+  vendor: z.string(),
+  date: z.string(),
+  ...moneyText.shape,
+  category: z.enum(categories),
+  notes: z.string().nullable(),
+  /** What the card was charged, where that counts. */
+  card: z.string().nullable(),
+  /** In the trip's currency as it was then; null where no rate was known. */
+  converted: z.string().nullable(),
+})
+
+/** One line of a claim as it was sent. */
+export type ClaimLine = z.infer<typeof claimLine>
+
+/** A line that was added, removed or changed. */
+export const changedLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('added'), after: claimLine }),
+  z.object({ kind: z.literal('removed'), before: claimLine }),
+  z.object({
+    kind: z.literal('changed'),
+    before: claimLine,
+    after: claimLine,
+    facts: z.array(z.enum(lineFacts)),
+  }),
+])
+
+/** A line that was added, removed or changed. */
+export type ChangedLine = z.infer<typeof changedLine>
+
+/** What changed from one version of a claim to the next. */
+export const claimDifference = z.object({
+  /** The version before, and when that was sent. */
+  since: z.object({ version: z.number().int(), sentAt: z.iso.datetime() }),
+  added: z.number().int(),
+  removed: z.number().int(),
+  changed: z.number().int(),
+  /** More, or with a minus less, in the trip's currency; null where that is another one by now. */
+  total: moneyText.nullable(),
+  lines: z.array(changedLine),
+})
+
+/** What changed from one version of a claim to the next. */
+export type ClaimDifference = z.infer<typeof claimDifference>
+
+/** One version of a claim: a trip that was finalized once, and again for each time it was opened in between. */
+export const claimVersion = z.object({
+  version: z.number().int(),
+  sentAt: z.iso.datetime(),
+  /** Null where that was not kept. */
+  sentTo: z.string().nullable(),
+  receiptCount: z.number().int(),
+  /** `67.00 USD, 478.00 EUR`. */
+  totalAmount: z.string(),
+  currencies: z.partialRecord(z.enum(currencies), z.string()),
+  /** All of it in the trip's currency; null where all of it is in that currency. */
+  converted: convertedTotal.nullable(),
+  /** How often somebody else than the traveller opened its page, and when first and last. */
+  openings: z.number().int(),
+  firstOpenedAt: z.iso.datetime().nullable(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+  /** When the trip was opened again, which ended its links; null for the one that holds. */
+  revokedAt: z.iso.datetime().nullable(),
+  /** Null for the first. */
+  difference: claimDifference.nullable(),
+})
+
+/** One version of a claim. */
+export type ClaimVersion = z.infer<typeof claimVersion>
+
 /** The files of a trip, its picture, and what to look at before it is finalized. */
 export const reportEndpoints = {
   'POST /api/trips/:id/download': {
@@ -63,6 +153,13 @@ export const reportEndpoints = {
     access: 'session',
     params: tripParams,
     response: z.object({ download: downloadLinks }),
+  },
+  'GET /api/trips/:id/claims': {
+    summary:
+      'Each time the trip was finalized, newest first: to whom, what it came to, whether it was opened, what changed',
+    access: 'session',
+    params: tripParams,
+    response: z.object({ claims: z.array(claimVersion) }),
   },
   'GET /api/trips/:id/spending': {
     summary:

@@ -24,12 +24,25 @@ export const tripParams = z.object({
     .max(2_147_483_647, 'Invalid trip ID'),
 })
 
+/** A sum in the trip's currency. */
+export const convertedTotal = z.object({
+  currency,
+  total: z.string(),
+  /** How many receipts are not in it, because no rate is known for their day. */
+  missing: z.number().int(),
+})
+
+/** A sum in the trip's currency. */
+export type ConvertedTotal = z.infer<typeof convertedTotal>
+
 /** Counted and added up by the database. */
 export const tripSummary = z.object({
   receiptCount: z.number().int(),
   /** The totals in words: `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),
   currencies: z.partialRecord(z.enum(currencies), z.string()),
+  /** All of it in the trip's currency, by the rates of the receipts' days; null where all of it is in that currency. */
+  converted: convertedTotal.nullable(),
   /** The categories present, with their number of receipts. */
   categories: z.partialRecord(z.enum(categories), z.number().int()),
 })
@@ -55,6 +68,38 @@ export const tripWithSummary = trip.extend({ summary: tripSummary })
 
 /** A trip on a screen of its own. */
 export type TripWithSummary = z.infer<typeof tripWithSummary>
+
+/** What became of a finalized trip. */
+export const sentClaim = z.object({
+  /** Counts how often the trip was finalized. */
+  version: z.number().int(),
+  /** Moments are ISO timestamps. */
+  sentAt: z.string(),
+  /** Null for one that was finalized before this was kept. */
+  sentTo: z.string().nullable(),
+  /** How often its page was opened, and when last. */
+  openings: z.number().int(),
+  lastOpenedAt: z.string().nullable(),
+})
+
+/** What became of a finalized trip. */
+export type SentClaim = z.infer<typeof sentClaim>
+
+/** A trip in the history or the archive. */
+export const pastTrip = trip.extend({
+  receiptCount: z.number().int(),
+  currencies: tripSummary.shape.currencies,
+  /** As it was finalized; null where it was not, or where all of it is in the trip's currency. */
+  converted: convertedTotal.nullable(),
+  /** Null for one that is not finalized. */
+  claim: sentClaim.nullable(),
+})
+
+/** A trip in the history or the archive. */
+export type PastTrip = z.infer<typeof pastTrip>
+
+/** How many earlier recipients are offered. */
+export const mostRecipients = 10
 
 /** The Create New Trip form. */
 export const createTripBody = z.object({
@@ -92,10 +137,15 @@ export const finalizeTripBody = z.object({
   includeImages: z.boolean().default(true),
 })
 
-/** Where the files of a finalized trip are: signed links that need no session, for seven days. */
-export const downloadLinks = z.object({ excel: z.string(), zip: z.string(), pdf: z.string() })
+/** Where a finalized trip's files and the page that shows all of it are: signed links that need no session, for seven days. */
+export const downloadLinks = z.object({
+  excel: z.string(),
+  zip: z.string(),
+  pdf: z.string(),
+  claim: z.string(),
+})
 
-/** Where the files of a finalized trip are. */
+/** Where a finalized trip's files and its page are. */
 export type DownloadLinks = z.infer<typeof downloadLinks>
 
 /** What finalizing led to; the trip is finalized even when the mail failed. */
@@ -122,14 +172,19 @@ export const tripEndpoints = {
     response: z.array(trip),
   },
   'GET /api/trips/history': {
-    summary: 'Finalized trips, newest start first, at most 500',
+    summary: 'Finalized trips with what became of them, newest start first, at most 500',
     access: 'session',
-    response: z.array(trip),
+    response: z.array(pastTrip),
   },
   'GET /api/trips/archived': {
     summary: 'Archived trips, newest start first, at most 500',
     access: 'session',
-    response: z.array(trip),
+    response: z.array(pastTrip),
+  },
+  'GET /api/trips/recipients': {
+    summary: 'Whom claims were sent to, the last one first',
+    access: 'session',
+    response: z.array(z.string()).max(mostRecipients),
   },
   'GET /api/trips/:id': {
     summary: 'One trip',

@@ -1,30 +1,56 @@
+import type { Currency } from '@quittance/contract/money'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { finalizations, trips } from './schema.ts'
+import { freezeClaimLines } from './converted-receipts.ts'
+import { claimLines, finalizations, trips } from './schema.ts'
 
-export async function insertFinalization(tx: Db, tripId: number) {
-  const [created] = await tx.insert(finalizations).values({ tripId }).returning()
+type NewFinalization = Pick<typeof finalizations.$inferInsert, 'tripId' | 'sentTo'>
+
+/** With the claim's lines as they are now. The caller holds the trip's lock. */
+export async function insertFinalization(tx: Db, finalization: NewFinalization) {
+  const currency = currencyOf(finalization.tripId)
+  const [created] = await tx
+    .insert(finalizations)
+    .values({ ...finalization, currency })
+    .returning()
   if (!created) throw new Error('Adding a finalization returned no row.')
+  await freezeClaimLines(tx, created)
   return created
 }
 
 /** Undefined when its trip was opened again or is gone; archiving changes nothing. */
 export async function findLiveFinalization(db: Db, id: number) {
   const [found] = await db
-    .select({ id: finalizations.id, tripId: finalizations.tripId })
+    .select({ id: finalizations.id, tripId: finalizations.tripId, userId: trips.userId })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
     .where(and(eq(finalizations.id, id), isNull(finalizations.revokedAt), isFrozen()))
   return found
 }
 
+/** In the currency that a finalized trip has by now. The caller holds the trip's lock. */
+export async function countClaimAnew(tx: Db, tripId: number) {
+  const found = await findOfTrip(tx, tripId)
+  if (!found) return
+  await tx.delete(claimLines).where(eq(claimLines.finalizationId, found.id))
+  await tx
+    .update(finalizations)
+    .set({ currency: currencyOf(tripId) })
+    .where(eq(finalizations.id, found.id))
+  await freezeClaimLines(tx, found)
+}
+
 /** The caller holds the trip's lock. */
 export async function findOrInsertFinalization(tx: Db, tripId: number) {
+  return (await findOfTrip(tx, tripId)) ?? insertFinalization(tx, { tripId })
+}
+
+async function findOfTrip(tx: Db, tripId: number) {
   const [found] = await tx
     .select()
     .from(finalizations)
     .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
-  return found ?? insertFinalization(tx, tripId)
+  return found
 }
 
 export async function revokeFinalizations(tx: Db, tripId: number) {
@@ -32,6 +58,10 @@ export async function revokeFinalizations(tx: Db, tripId: number) {
     .update(finalizations)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
+}
+
+function currencyOf(tripId: number) {
+  return sql<Currency>`(select ${trips.currency} from ${trips} where ${trips.id} = ${tripId})`
 }
 
 function isFrozen() {

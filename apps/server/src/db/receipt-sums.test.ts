@@ -30,16 +30,18 @@ test('the totals of the currencies are those of their categories, most receipts 
 })
 
 test('a summary counts a category over all currencies', () => {
-  expect(asSummary(sums)).toEqual({
+  expect(asSummary(sums, null)).toEqual({
     receiptCount: 6,
     totalAmount: '30.00 USD, 59.40 EUR',
     currencies: { EUR: '59.40', USD: '30.00' },
+    converted: null,
     categories: { coffee: 2, food: 3, office: 1 },
   })
-  expect(asSummary({ totals: [], categories: [], days: [] })).toEqual({
+  expect(asSummary({ totals: [], categories: [], days: [] }, null)).toEqual({
     receiptCount: 0,
     totalAmount: '$0.00',
     currencies: {},
+    converted: null,
     categories: {},
   })
 })
@@ -84,18 +86,20 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
     logQuery: (text: string, values: unknown[]) => void queries.push({ text, values }),
   }
   const db = drizzle(pool, { schema, casing: 'snake_case', logger })
-  expect(await summarizeTrip(db, 7)).toEqual({
+  expect(await summarizeTrip(db, { id: 7, currency: 'EUR' })).toEqual({
     receiptCount: 100,
-    totalAmount: '499999999.50 USD, 499999999.50 EUR',
+    totalAmount: '499,999,999.50 USD, 499,999,999.50 EUR',
     currencies: { EUR: '499999999.50', USD: '499999999.50' },
+    converted: { currency: 'EUR', total: '499999999.50', missing: 50 },
     categories: { food: 100 },
   })
 
-  expect(queries).toHaveLength(1)
-  const [{ text, values } = { text: '', values: [] }] = queries
-  const { rows } = await pool.query(`explain ${text}`, values)
-  const plan = JSON.stringify(rows)
-  expect(plan).toContain('receipts_listing')
-  expect(plan).not.toContain('Seq Scan')
+  expect(queries).toHaveLength(2)
+  for (const { text, values } of queries) {
+    const { rows } = await pool.query(`explain ${text}`, values)
+    const plan = JSON.stringify(rows)
+    expect(plan).toContain('receipts_listing')
+    expect(plan).not.toContain('Seq Scan on receipts')
+  }
   await drop()
 })

@@ -1,9 +1,10 @@
 import type { Category } from '@quittance/contract/categories'
 import { type Currency, describeTotals, fromMinor, type Totals } from '@quittance/contract/money'
 import type { Spending } from '@quittance/contract/reports'
-import type { TripSummary } from '@quittance/contract/trips'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ConvertedTotal, TripSummary } from '@quittance/contract/trips'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { convertedReceipts, convertReceipts, convertTrip } from './converted-receipts.ts'
 import { prepared } from './prepared.ts'
 import { receipts } from './schema.ts'
 
@@ -16,6 +17,25 @@ export type ReceiptSums = {
   days: ({ date: string } & Sum)[]
 }
 
+/** In hundredths of the trip's currency; `missing` receipts have no rate and are not in it. */
+export type ConvertedSum = { count: number; missing: number; totalMinor: number }
+
+export type ConvertedSums = {
+  categories: ({ category: Category } & ConvertedSum)[]
+  days: ({ date: string } & ConvertedSum)[]
+  /** What was in each currency, all of it and by category and by day. */
+  byCurrency: ConvertedGroup[]
+  all: ConvertedSum
+}
+
+type ConvertedGroup = {
+  currency: Currency
+  category: Category | null
+  date: string | null
+} & ConvertedSum
+
+export type TripCurrency = { id: number; currency: Currency }
+
 type Group = { category: Category | null; date: string | null } & Sum
 
 const groupsOfTrip = prepared((db) =>
@@ -24,16 +44,69 @@ const groupsOfTrip = prepared((db) =>
   ),
 )
 
-export async function summarizeTrip(db: Db, tripId: number) {
-  return asSummary(asSums(await groupsOfTrip(db).execute({ tripId })))
+export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
+  const sums = asSums(await groupsOfTrip(db).execute({ tripId: id }))
+  return asSummary(sums, isMixed(sums, currency) ? await convertTrip(db, id) : null)
 }
 
-export async function summarizeReceipts(db: Db, condition: SQL | undefined) {
-  return asSummary(asSums(await groupReceipts(db, condition, { isByDay: false })))
+/** Of the receipts of one trip that meet a condition. */
+export async function summarizeReceipts(
+  db: Db,
+  { currency }: TripCurrency,
+  condition: SQL | undefined,
+) {
+  const sums = asSums(await groupReceipts(db, condition, { isByDay: false }))
+  return asSummary(sums, isMixed(sums, currency) ? await convertReceipts(db, condition) : null)
+}
+
+/** Whether there is anything to convert. */
+function isMixed({ totals }: ReceiptSums, own: Currency) {
+  return totals.some(({ currency }) => currency !== own)
 }
 
 export async function sumTrip(db: Db, tripId: number) {
   return asSums(await groupReceipts(db, eq(receipts.tripId, tripId), { isByDay: true }))
+}
+
+/** What each category and each day came to in the trip's currency, as far as rates are known; in hundredths. */
+export async function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
+  const groups = await groupConverted(db, tripId)
+  const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))
+  return {
+    categories: over.flatMap(({ category, date, ...sum }) =>
+      category ? [{ category, ...sum }] : [],
+    ),
+    days: over.flatMap(({ category, date, ...sum }) => (date ? [{ date, ...sum }] : [])),
+    byCurrency: groups.flatMap(({ currency, ...group }) =>
+      currency ? [{ currency, ...group }] : [],
+    ),
+    all: over.find(({ category, date }) => !category && !date) ?? {
+      count: 0,
+      missing: 0,
+      totalMinor: 0,
+    },
+  }
+}
+
+function groupConverted(db: Db, tripId: number) {
+  const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
+  const { currency, category, date } = receipts
+  const total = sql<number>`coalesce(sum(${converted.convertedMinor}), 0)`
+  return db
+    .select({
+      currency: sql<Currency | null>`${currency}`,
+      category: sql<Category | null>`${category}`,
+      date: sql<string | null>`${date}::text`,
+      count: sql<number>`count(*)::int`,
+      missing: sql<number>`(count(*) filter (where ${converted.by} = 'nothing'))::int`,
+      totalMinor: total.mapWith(Number),
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .groupBy(
+      sql`grouping sets ((${category}), (${date}), (), (${currency}), (${currency}, ${category}), (${currency}, ${date}))`,
+    )
+    .orderBy(date, desc(total))
 }
 
 /** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
@@ -75,7 +148,10 @@ export function totalsOf(sums: Sum[]): Sum[] {
   })).toSorted((one, other) => other.count - one.count || (one.currency < other.currency ? -1 : 1))
 }
 
-export function asSummary({ totals, categories }: ReceiptSums): TripSummary {
+export function asSummary(
+  { totals, categories }: ReceiptSums,
+  converted: ConvertedTotal | null,
+): TripSummary {
   const currencies: Totals = Object.fromEntries(
     totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
   )
@@ -85,6 +161,7 @@ export function asSummary({ totals, categories }: ReceiptSums): TripSummary {
     receiptCount: countOf(totals),
     totalAmount: describeTotals(currencies),
     currencies,
+    converted,
     categories: counts,
   }
 }

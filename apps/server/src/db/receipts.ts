@@ -3,7 +3,7 @@ import { and, asc, eq, gt, ilike, or, type Placeholder, type SQL, sql } from 'dr
 import type { z } from 'zod'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
-import { summarizeReceipts } from './receipt-sums.ts'
+import { summarizeReceipts, type TripCurrency } from './receipt-sums.ts'
 import { deletedReceipts, receipts, uploads } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
@@ -13,7 +13,8 @@ export type ReceiptFilter = z.output<typeof receiptFilter>
 /** The last receipt of the page before. */
 export type PageStart = { date: string; id: number }
 
-type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt'>
+type Facts = 'cardMinor' | 'cardCurrency' | 'printedMinor' | 'printedCurrency' | 'tax'
+type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt' | Facts> & Partial<Pick<ReceiptRow, Facts>>
 
 const ownReceipt = prepared((db) =>
   db
@@ -52,8 +53,8 @@ export async function listReceipts(
   return newestFirst(db, and(matches(tripId, filter), after && comesAfter(after))).limit(limit)
 }
 
-export async function summarizeMatching(db: Db, tripId: number, filter: ReceiptFilter) {
-  return summarizeReceipts(db, matches(tripId, filter))
+export async function summarizeMatching(db: Db, trip: TripCurrency, filter: ReceiptFilter) {
+  return summarizeReceipts(db, trip, matches(trip.id, filter))
 }
 
 export async function findReceipt(db: Db, userId: number, id: number) {

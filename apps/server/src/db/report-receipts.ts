@@ -1,33 +1,57 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import type { PageStart, ReceiptRow } from './receipts.ts'
-import { receipts, trips, users } from './schema.ts'
+import { convertedReceipts } from './converted-receipts.ts'
+import type { PageStart } from './receipts.ts'
+import { finalizations, receipts, trips, users } from './schema.ts'
 
 export async function findReportTrip(db: Db, tripId: number) {
   const [found] = await db
-    .select({ trip: trips, traveller: users })
+    .select({ trip: trips, traveller: users, sentTo: finalizations.sentTo })
     .from(trips)
     .innerJoin(users, eq(users.id, trips.userId))
+    .leftJoin(
+      finalizations,
+      and(eq(finalizations.tripId, trips.id), isNull(finalizations.revokedAt)),
+    )
     .where(eq(trips.id, tripId))
   return found
 }
 
 const pageSize = 200
 
+export type ConvertedReceiptRow = Awaited<ReturnType<typeof readPage>>[number]
+
 /** By date, then by entry; page by page, so that a trip of any size fits in memory. */
-export async function* eachReceiptOfTrip(db: Db, tripId: number): AsyncGenerator<ReceiptRow> {
+export async function* eachReceiptOfTrip(
+  db: Db,
+  tripId: number,
+  skipped = 0,
+): AsyncGenerator<ConvertedReceiptRow> {
   let after: PageStart | undefined
-  for (;;) {
-    const page = await db
-      .select()
-      .from(receipts)
-      .where(and(eq(receipts.tripId, tripId), after && comesAfter(after)))
-      .orderBy(asc(receipts.date), asc(receipts.id))
-      .limit(pageSize)
+  for (let offset = skipped; ; offset = 0) {
+    const page = await readPage(db, tripId, after, offset)
     yield* page
-    after = page.at(-1)
+    after = page.at(-1)?.receipt
     if (page.length < pageSize) return
   }
+}
+
+async function readPage(db: Db, tripId: number, after: PageStart | undefined, offset: number) {
+  const condition = and(eq(receipts.tripId, tripId), after && comesAfter(after))
+  const converted = convertedReceipts(db, condition)
+  return db
+    .select({
+      receipt: receipts,
+      by: converted.by,
+      rate: sql<string | null>`trim_scale(${converted.rate})::text`,
+      rateDay: sql<string | null>`${converted.day}::text`,
+      convertedMinor: sql<number | null>`${converted.convertedMinor}`.mapWith(Number),
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .orderBy(asc(receipts.date), asc(receipts.id))
+    .limit(pageSize)
+    .offset(offset)
 }
 
 function comesAfter({ date, id }: PageStart) {

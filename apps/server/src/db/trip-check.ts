@@ -44,8 +44,10 @@ const firstDay = sql`${sql.placeholder('startDate')}::date`
 const endDay = sql`${sql.placeholder('endDate')}::date`
 // For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is.
 const lastDay = sql`coalesce(${endDay}, (now() at time zone interval '14 hours')::date)`
-// Of a trip that was forgotten for years, only the first year counts.
-const lastExpectedDay = sql`least(coalesce(${endDay}, current_date), ${firstDay} + 365)`
+// The last day that is over everywhere: of today receipts may still come. Of a trip that was forgotten for years, only
+// the first year counts.
+const lastDayOver = sql`(now() at time zone interval '-12 hours')::date - 1`
+const lastExpectedDay = sql`least(coalesce(${endDay}, ${lastDayOver}), ${firstDay} + 365)`
 
 /**
  * One statement for all of it. Numbers tell which receipts are worth a second look; vendors are compared only

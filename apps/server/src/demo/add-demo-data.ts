@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { drawReceipt } from '@quittance/receipt-drawing'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Db } from '#db/connect.ts'
-import { receipts, trips } from '#db/schema.ts'
+import { insertFinalization } from '#db/finalizations.ts'
+import { finalizations, receipts, trips } from '#db/schema.ts'
 import { deleteUser, findUserByEmail, insertUser, markEmailVerified } from '#db/users.ts'
 import type { Storage } from '#storage/storage.ts'
 import { demoLogin, demoTrips } from './demo-account.ts'
@@ -42,6 +44,14 @@ async function addTrip(db: Db, storage: Storage, userId: number, trip: DemoTrip)
   for (const receipt of trip.receipts) {
     await addReceipt(db, storage, { userId, tripId: row.id }, receipt)
   }
+  if (endedDaysAgo !== undefined) await sendClaim(db, row.id)
+}
+
+/** As if somebody in finance had looked at it twice. */
+async function sendClaim(db: Db, tripId: number) {
+  const { id } = await insertFinalization(db, { tripId, sentTo: 'finance@quittance.example' })
+  const opened = { openings: 2, firstOpenedAt: new Date(), lastOpenedAt: new Date() }
+  await db.update(finalizations).set(opened).where(eq(finalizations.id, id))
 }
 
 async function addReceipt(

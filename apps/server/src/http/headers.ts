@@ -51,7 +51,9 @@ export async function registerHeaders(app: FastifyInstance, isProduction: boolea
 }
 
 function tellPage(reply: FastifyReply) {
+  const ownReferrerRule = reply.getHeader('referrer-policy')
   reply.helmet()
+  if (ownReferrerRule) reply.header('referrer-policy', ownReferrerRule)
   reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
   if (!reply.hasHeader('content-security-policy')) {
     reply.header('content-security-policy', contentSecurityPolicy())

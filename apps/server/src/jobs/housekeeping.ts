@@ -10,8 +10,10 @@ import { deleteExpiredSessions } from '#db/sessions.ts'
 import { deleteOldUploads } from '#db/uploads.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Payments } from '#payments/payments.ts'
+import type { RateSource } from '#rates/rate-source.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
+import { fetchRatesInTurn } from './fetch-rates.ts'
 import { followSubscriptions } from './follow-subscriptions.ts'
 import { sweepInTurn, sweepUploads } from './sweep-orphans.ts'
 
@@ -20,6 +22,8 @@ type JobDeps = {
   mailer: Mailer
   storage: Storage
   payments?: Payments
+  /** Undefined where no rates are wanted. */
+  rates?: RateSource
   uploadFolder: string
   log: FastifyBaseLogger
 }
@@ -28,11 +32,15 @@ type JobDeps = {
 export function startJobs(deps: JobDeps) {
   const { mailer } = deps
   const stopping = new AbortController()
+  let fetching = fetchRates(deps, stopping.signal)
   let sweeping = sweepFiles(deps, stopping.signal)
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
     setInterval(() => void followPayments(deps), 60 * 60_000),
+    setInterval(() => {
+      fetching = fetching.then(() => fetchRates(deps, stopping.signal))
+    }, 15 * 60_000),
     setInterval(() => {
       sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
     }, 60 * 60_000),
@@ -42,7 +50,7 @@ export function startJobs(deps: JobDeps) {
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await sweeping
+    await Promise.all([sweeping, fetching])
   }
 }
 
@@ -66,6 +74,14 @@ async function followPayments({ db, payments, log }: JobDeps) {
     if (payments) await followSubscriptions({ db, payments, log })
   } catch (err) {
     log.error({ err }, 'following subscriptions failed')
+  }
+}
+
+async function fetchRates({ db, rates, log }: JobDeps, signal: AbortSignal) {
+  try {
+    if (rates) await fetchRatesInTurn({ db, rates, log, signal })
+  } catch (err) {
+    log.error({ err }, 'fetching exchange rates failed')
   }
 }
 

@@ -2,9 +2,9 @@ import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { countOf, sumTrip } from '#db/receipt-sums.ts'
-import type { ReceiptRow } from '#db/receipts.ts'
-import { eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
+import { listConvertedParts } from '#db/converted-receipts.ts'
+import { countOf, sumConvertedTrip, sumTrip } from '#db/receipt-sums.ts'
+import { type ConvertedReceiptRow, eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
@@ -21,7 +21,7 @@ export async function loadReport(
 ): Promise<Report> {
   const found = await findReportTrip(db, tripId)
   if (!found) throw new Error(`Trip ${tripId} is gone.`)
-  const { trip, traveller } = found
+  const { trip, traveller, sentTo } = found
   const sums = await sumTrip(db, tripId)
   const receiptCount = countOf(sums.totals)
   return {
@@ -35,9 +35,15 @@ export async function loadReport(
       name: `${traveller.firstName} ${traveller.lastName}`.trim() || traveller.email,
       email: traveller.email,
     },
+    sentTo,
     receiptCount,
     ...sums,
-    receipts: () => numbered(eachReceiptOfTrip(db, tripId), receiptCount),
+    converted: {
+      ...(await sumConvertedTrip(db, tripId)),
+      parts: await listConvertedParts(db, tripId),
+    },
+    receipts: (skipped = 0) =>
+      numbered(eachReceiptOfTrip(db, tripId, skipped), { skipped, receiptCount }),
     readImage: (key, signal) => storage.readWhole(key, signal),
     hasImage: (key) => storage.has(key),
     onMissing: (receiptId) => log.error({ tripId, receiptId }, 'the image of a receipt is missing'),
@@ -46,10 +52,10 @@ export async function loadReport(
 
 /** A trip that was opened again meanwhile would give a file whose totals are wrong. */
 async function* numbered(
-  rows: AsyncIterable<ReceiptRow>,
-  receiptCount: number,
+  rows: AsyncIterable<ConvertedReceiptRow>,
+  { skipped, receiptCount }: { skipped: number; receiptCount: number },
 ): AsyncGenerator<ReportReceipt> {
-  let number = 0
+  let number = skipped
   for await (const row of rows) {
     number += 1
     yield asReportReceipt(row, number)
@@ -57,18 +63,30 @@ async function* numbered(
   if (number !== receiptCount) throw new Error('The trip changed while its report was made.')
 }
 
-function asReportReceipt(row: ReceiptRow, number: number): ReportReceipt {
-  const { id, date, vendor, amountMinor, notes, items, imageKey, imageBytes } = row
+function asReportReceipt(
+  { receipt, ...converted }: ConvertedReceiptRow,
+  number: number,
+): ReportReceipt {
+  const { id, date, vendor, amountMinor, notes, items, tax, unconfirmed, imageKey, imageBytes } =
+    receipt
+  const { printedCurrency, printedMinor } = receipt
   return {
     number,
     id,
     date,
     vendor,
-    category: row.category as Category,
+    category: receipt.category as Category,
     amountMinor,
-    currency: row.currency as Currency,
+    currency: receipt.currency as Currency,
     notes,
     items,
+    tax,
+    printed:
+      printedCurrency === null || printedMinor === null
+        ? null
+        : { currency: printedCurrency, amountMinor: printedMinor },
+    ...converted,
+    unconfirmed,
     image: imageKey === null ? null : { key: imageKey, bytes: imageBytes },
   }
 }

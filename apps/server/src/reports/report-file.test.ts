@@ -48,6 +48,13 @@ test.each([
     currency: 'GBP',
     notes: null,
     items: null,
+    tax: null,
+    printed: null,
+    by: 'own',
+    rate: null,
+    rateDay: null,
+    convertedMinor: 420,
+    unconfirmed: [],
     image: { key: '3/a.jpg', bytes: 5 },
   }
   expect(imageName({ receiptCount }, receipt)).toBe(name)

@@ -19,20 +19,24 @@ const kinds: Record<ReportKind, Kind> = {
   pdf: { ending: 'expense-report.pdf', contentType: 'application/pdf', load: async () => pdfBytes },
 }
 
+export function reportFileName(kind: ReportKind, { trip }: Pick<Report, 'trip'>) {
+  return `${safeName(trip.name, 'trip')}-${kinds[kind].ending}`
+}
+
 /** `isExact`: its length is to be announced; where it only helps to plan, no image is looked for. */
 export async function reportFile(
   kind: ReportKind,
   report: Report,
   { isExact = false } = {},
 ): Promise<ReportFile> {
-  const { ending, contentType, load } = kinds[kind]
+  const { contentType, load } = kinds[kind]
   const bytes = kind === 'zip' ? await archiveLength(report, { isExact }) : undefined
   async function* made(signal: AbortSignal) {
     const make = await load()
     yield* make(report, signal)
   }
   return {
-    name: `${safeName(report.trip.name, 'trip')}-${ending}`,
+    name: reportFileName(kind, report),
     contentType,
     ...(bytes !== undefined && { bytes }),
     open: () => lazyStream(made),

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
-import type { ReceiptItem } from '@quittance/contract/receipts'
+import type { ReadField, ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ConvertedPart } from '#db/converted-receipts.ts'
+import type { ConvertedSums } from '#db/receipt-sums.ts'
 
 /** What stands where an image should be. */
 export const missingImage = 'Image missing'
@@ -10,13 +12,17 @@ export const missingImage = 'Image missing'
 export type Report = {
   trip: { name: string; startDate: string; endDate: string; currency: Currency }
   traveller: { name: string; email: string }
+  /** Whom the claim was sent to; null where nobody remembers. */
+  sentTo: string | null
   receiptCount: number
   /** Sums are in hundredths of their currency, made by the database. */
   totals: { currency: Currency; count: number; totalMinor: number }[]
   categories: { category: Category; currency: Currency; count: number; totalMinor: number }[]
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
-  /** By date, then by entry, numbered from 1; read page by page, and anew at each call. */
-  receipts(): AsyncIterable<ReportReceipt>
+  /** The same in the trip's currency: all of it, by category and by day, and by the way it was converted. */
+  converted: ConvertedSums & { parts: ConvertedPart[] }
+  /** By date, then by entry, numbered from 1; read page by page, and anew at each call; without the first ones if asked. */
+  receipts(skipped?: number): AsyncIterable<ReportReceipt>
   /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
   hasImage(key: string): Promise<boolean>
@@ -34,6 +40,16 @@ export type ReportReceipt = {
   currency: Currency
   notes: string | null
   items: ReceiptItem[] | null
+  tax: ReceiptTax | null
+  /** What stands on the paper where the product does not offer its currency. */
+  printed: { currency: string; amountMinor: number } | null
+  /** How it counts in the trip's currency; the rate and its day only where it counts by one. */
+  by: ConvertedPart['by']
+  rate: string | null
+  rateDay: string | null
+  convertedMinor: number | null
+  /** What was hard to read and nobody confirmed. */
+  unconfirmed: ReadField[]
   /** Null for a receipt entered by hand. */
   image: { key: string; bytes: number | null } | null
 }

@@ -16,6 +16,7 @@ const berlin: TripWithSummary = {
     receiptCount: 12,
     totalAmount: '67.00 USD, 1478.25 EUR',
     currencies: { EUR: '1478.25', USD: '67.00' },
+    converted: null,
     categories: {},
   },
 }
@@ -40,7 +41,7 @@ test('shows the trip with its badge, receipts and totals', async () => {
   const header = show(200, berlin)
   await screen.findByText('Berlin Q3')
   expect(screen.getByText('Active')).toBeTruthy()
-  expect(header.textContent).toContain('12 receipts · 67.00 USD, 1478.25 EUR')
+  expect(header.textContent).toContain('12 receipts · 67.00 USD, 1,478.25 EUR')
 })
 
 test('shows $0.00 before the first receipt', async () => {

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { ResendButton } from '#features/auth/resend-button.tsx'
 import { LimitDialog } from '#features/billing/limit-dialog.tsx'
 import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
+import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { CreateTripDialog } from '#features/trips/create/create-trip-dialog.tsx'
 import { EmailVerificationDialog } from '#features/trips/create/email-verification-dialog.tsx'
 import { useRememberedCreation } from '#features/trips/create/remembered-creation.ts'
@@ -46,6 +47,7 @@ export function TripDialogs() {
         onClose={() => closeTripDialog('finalize')}
         onLeave={closeTripDialogs}
         onFinalized={retryCreation}
+        sum={(tripId, summary) => <ConvertedSum {...{ tripId, summary }} className="mt-1" />}
         note={waiting && `Then your new trip “${waiting.name}” is created.`}
       />
     </>

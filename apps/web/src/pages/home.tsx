@@ -2,6 +2,7 @@ import { currencies } from '@quittance/contract/money'
 import { Greeting } from '#features/account/greeting.tsx'
 import { VerificationBanner } from '#features/auth/verification-banner.tsx'
 import { TrialBanner } from '#features/billing/trial-banner.tsx'
+import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
 import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
@@ -51,7 +52,17 @@ function HomeTrip() {
   return (
     <>
       <CurrentTrip trip={trip} />
-      <TripTiles trip={trip} />
+      <TripTiles
+        trip={trip}
+        sum={(waitingCount) => (
+          <ConvertedSum
+            tripId={trip.id}
+            summary={trip.summary}
+            waitingCount={waitingCount}
+            className="mt-1"
+          />
+        )}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-6">
         <RecentReceipts
           tripId={trip.id}

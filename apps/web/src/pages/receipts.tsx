@@ -1,3 +1,4 @@
+import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
 import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
@@ -23,7 +24,13 @@ export function ReceiptsPage() {
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Receipts</h1>
       {trip && (
         <>
-          <ReceiptBrowser key={trip.id} tripId={trip.id} />
+          <ReceiptBrowser
+            key={trip.id}
+            tripId={trip.id}
+            sum={(summary, listed) => (
+              <ConvertedSum tripId={trip.id} {...{ summary }} {...listed} />
+            )}
+          />
           <AddReceipt trip={trip} />
         </>
       )}

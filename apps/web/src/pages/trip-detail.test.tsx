@@ -18,6 +18,7 @@ test('shows status, dates, currency, totals, and that there are no receipts', as
     receiptCount: 2,
     totalAmount: '67.00 USD, 4.20 EUR',
     currencies: { EUR: '4.20', USD: '67.00' },
+    converted: null,
     categories: {},
   }
   answer({
@@ -42,9 +43,20 @@ test('shows status, dates, currency, totals, and that there are no receipts', as
   expect(screen.getByRole('button', { name: 'Edit Trip' })).toBeTruthy()
 })
 
+const links = { excel: '/reports/x', zip: '/reports/z', pdf: '/reports/p' }
+const withReceipts = {
+  receiptCount: 1,
+  totalAmount: '4.20 EUR',
+  currencies: { EUR: '4.20' },
+  converted: null,
+  categories: { coffee: 1 },
+}
+
 test('an active trip can be finalized with an address alone', async () => {
   const fetch = answer({
-    'GET /api/trips/9': () => ({ body: tripWithSummary({ status: 'active' }) }),
+    'GET /api/trips/9': () => ({
+      body: tripWithSummary({ status: 'active', summary: withReceipts }),
+    }),
     'GET /api/trips/9/receipts': () => ({ body: [] }),
     'POST /api/trips/9/finalize': never,
   })
@@ -57,14 +69,6 @@ test('an active trip can be finalized with an address alone', async () => {
   await screen.findByRole('button', { name: 'Finalizing...' })
   expect(sentTo('/api/trips/9/finalize', fetch)).toEqual({ email: 'finance@example.com' })
 })
-
-const links = { excel: '/reports/x', zip: '/reports/z', pdf: '/reports/p' }
-const withReceipts = {
-  receiptCount: 1,
-  totalAmount: '4.20 EUR',
-  currencies: { EUR: '4.20' },
-  categories: { coffee: 1 },
-}
 
 function showDetail() {
   signIn()

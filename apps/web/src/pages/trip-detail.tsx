@@ -3,6 +3,7 @@ import { ResendButton } from '#features/auth/resend-button.tsx'
 import { FinalizeSection } from '#features/finalize/finalize-section.tsx'
 import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
 import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
+import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
 import { ReceiptList } from '#features/receipts/receipt-list.tsx'
 import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
@@ -40,6 +41,7 @@ export function TripDetailPage() {
       downloads={(trip) => (
         <DownloadReports trip={trip} label="Download Reports" className="w-full" />
       )}
+      sum={({ id: tripId, summary }) => <ConvertedSum {...{ tripId, summary }} className="mt-1" />}
       spending={(trip) => <TripSpending tripId={trip.id} summary={trip.summary} />}
     />
   )

@@ -5,22 +5,26 @@ import { Icon } from './icon.tsx'
 /** A row that opens to show more; what is inside is made when it is first wanted. */
 export function Disclosure({
   summary,
+  isHeldOpen = false,
   className,
   children,
 }: {
   summary: ReactNode
+  /** Something inside must be seen. */
+  isHeldOpen?: boolean
   className?: string
   children: ReactNode
 }) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const isOpen = isWanted || isHeldOpen
   return (
     <div className={className}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsWanted(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 py-2.5 text-left text-sm focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">{summary}</span>

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { fromMinor } from '@quittance/contract/money'
 import type { FastifyBaseLogger } from 'fastify'
 import { mapUser } from '#accounts/map-user.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
@@ -41,11 +42,16 @@ async function* filesOf({ db, storage, log }: Deps, user: UserRow) {
   yield jsonFile('vendors.json', await listVendors(db, user.id))
 }
 
-function describeReceipt(
-  { userId, amountMinor, imageKey, thumbnailKey, imageBytes, ...rest }: ReceiptRow,
-  image: { image: string | null; imageMissing?: true },
-) {
-  return { ...rest, amount: (amountMinor / 100).toFixed(2), ...image }
+function describeReceipt(row: ReceiptRow, image: { image: string | null; imageMissing?: true }) {
+  const { userId, amountMinor, cardMinor, printedMinor, imageKey, ...kept } = row
+  const { thumbnailKey, imageBytes, ...rest } = kept
+  return {
+    ...rest,
+    amount: fromMinor(amountMinor),
+    cardAmount: cardMinor && fromMinor(cardMinor),
+    printedAmount: printedMinor && fromMinor(printedMinor),
+    ...image,
+  }
 }
 
 /** A store that cannot be asked breaks the download off, rather than let it lie. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#mail/html.ts'
 import type { MailboxMessage } from '#mail/mail.ts'
-import { escapeHtml } from '#mail/render-mail.ts'
 
 const style = `
   :root { color-scheme: light dark; }

@@ -6,7 +6,7 @@ import { lockTripForReceipts } from '#db/trips.ts'
 import { renameVendor } from '#db/vendor-memory.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
-import { receiptColumns } from './receipt-columns.ts'
+import { factColumns, receiptColumns } from './receipt-columns.ts'
 
 /** Whoever saved the form has looked at it: nothing in it is doubtful any more. */
 export async function editReceipt(
@@ -15,11 +15,12 @@ export async function editReceipt(
   id: number,
   fields: z.output<typeof receiptFields>,
 ) {
-  const columns = { ...receiptColumns(fields), unconfirmed: [] }
+  const columns = receiptColumns(fields)
   return db.transaction(async (tx) => {
     const { tripId, vendor, imageKey } = await findOwnReceipt(tx, userId, id)
-    requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
-    return requireReceipt(await updateReceipt(tx, userId, id, columns))
+    const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
+    return requireReceipt(await updateReceipt(tx, userId, id, changes))
   })
 }

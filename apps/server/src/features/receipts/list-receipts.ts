@@ -28,8 +28,8 @@ export async function summarizeOwnReceipts(
   tripId: number,
   filter: ReceiptFilter,
 ) {
-  requireTrip(await findTrip(db, userId, tripId))
-  return summarizeMatching(db, tripId, cleaned(filter))
+  const trip = requireTrip(await findTrip(db, userId, tripId))
+  return summarizeMatching(db, trip, cleaned(filter))
 }
 
 function cleaned({ search, category }: ReceiptFilter): ReceiptFilter {

@@ -6,7 +6,7 @@ import { imageVersion } from './stored-images.ts'
 
 export function mapReceipt(row: ReceiptRow): Receipt {
   const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
-  const { clientId, photoHash } = row
+  const { clientId, photoHash, cardMinor, printedMinor, printedCurrency, tax } = row
   return {
     id,
     tripId,
@@ -17,6 +17,12 @@ export function mapReceipt(row: ReceiptRow): Receipt {
     category: category as Category,
     notes,
     items,
+    cardAmount: cardMinor === null ? null : fromMinor(cardMinor),
+    printed:
+      printedMinor === null || printedCurrency === null
+        ? null
+        : { currency: printedCurrency, amount: fromMinor(printedMinor) },
+    tax,
     hasImage: imageKey !== null,
     imageVersion: imageKey && imageVersion(imageKey),
     clientId,

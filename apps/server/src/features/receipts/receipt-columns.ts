@@ -1,5 +1,5 @@
-import { toMinor } from '@quittance/contract/money'
-import type { ReceiptItem, receiptFields } from '@quittance/contract/receipts'
+import { type Currency, toMinor } from '@quittance/contract/money'
+import type { ReceiptItem, ReceiptTax, receiptFields } from '@quittance/contract/receipts'
 import type { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 
@@ -7,12 +7,50 @@ type ReceiptFields = z.output<typeof receiptFields>
 
 /** From the form to the columns of the table. */
 export function receiptColumns({ vendor, date, amount, currency, category, notes }: ReceiptFields) {
-  const amountMinor = toMinor(amount)
-  if (amountMinor === undefined) throw new Error('The contract lets no such amount through.')
   const name = storable(vendor).trim()
   if (!name) throw new AppError('VALIDATION', 'Vendor is required')
   const text = storable(notes ?? '').trim()
-  return { vendor: name, date, amountMinor, currency, category, notes: text || null }
+  return {
+    vendor: name,
+    date,
+    amountMinor: minorOf(amount),
+    currency,
+    category,
+    notes: text || null,
+  }
+}
+
+type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax'>
+
+/** Only what was said: an edit that leaves a fact out leaves it as it is. */
+export function factColumns({ cardAmount, printed, tax }: Facts, own: Currency) {
+  return {
+    ...(cardAmount !== undefined && {
+      cardMinor: cardAmount === null ? null : minorOf(cardAmount),
+      cardCurrency: cardAmount === null ? null : own,
+    }),
+    ...(printed !== undefined && {
+      printedMinor: printed && minorOf(printed.amount, { wholeDigits: 12 }),
+      printedCurrency: printed && printed.currency,
+    }),
+    ...(tax !== undefined && { tax: tax && storableTax(tax) }),
+  }
+}
+
+function storableTax({ lines, vatNumber }: ReceiptTax): ReceiptTax {
+  const asStored = lines.map(({ rate, net, tax, gross }) => ({
+    rate,
+    net: storable(net),
+    tax: storable(tax),
+    gross: storable(gross),
+  }))
+  return { lines: asStored, vatNumber: vatNumber && storable(vatNumber) }
+}
+
+function minorOf(amount: string, limits?: { wholeDigits: number }) {
+  const minor = toMinor(amount, limits)
+  if (minor === undefined) throw new Error('The contract lets no such amount through.')
+  return minor
 }
 
 export function itemColumns(items: ReceiptItem[] | null) {

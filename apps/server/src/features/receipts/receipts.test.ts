@@ -66,6 +66,7 @@ describe('the list', () => {
       receiptCount: 4,
       totalAmount: '22.21 EUR, 99.99 GBP',
       currencies: { EUR: '22.21', GBP: '99.99' },
+      converted: { currency: 'EUR', total: '22.21', missing: 1 },
       categories: { coffee: 2, food: 2 },
     })
     const url = `/api/trips/${listed}/receipts/summary?search=caf&category=coffee`
@@ -73,6 +74,7 @@ describe('the list', () => {
       receiptCount: 1,
       totalAmount: '4.20 EUR',
       currencies: { EUR: '4.20' },
+      converted: null,
       categories: { coffee: 1 },
     })
     const none = await browser.call(`GET /api/trips/${listed}/receipts/summary?search=nothing`)

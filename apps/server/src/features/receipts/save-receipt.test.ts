@@ -32,6 +32,9 @@ test('saves the fields and the image, and leaves nothing behind', async () => {
     imageVersion: expect.any(String),
     clientId: null,
     photoHash: null,
+    cardAmount: null,
+    printed: null,
+    tax: null,
   })
   const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
   expect(shown.headers['content-type']).toBe('image/jpeg')

@@ -16,7 +16,7 @@ import { requireTrip } from '#trips/require-trip.ts'
 import { findSaved, requireNotDeleted } from './find-saved.ts'
 import { findKept, uploadGone } from './kept-uploads.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
-import { itemColumns, receiptColumns } from './receipt-columns.ts'
+import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
 import { requireSpace, takeSpace } from './storage-quota.ts'
 import { type ImageKeys, keysOf, newImageKeys, noImages, storeImages } from './stored-images.ts'
 import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
@@ -110,12 +110,13 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
     // The user before the trip, as everybody locks them.
     const taken = image.imageKey ? await takeSpace(tx, userId, size) : undefined
     if (uploadId && !(await takeUpload(tx, userId, uploadId))) throw uploadGone()
-    requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     await rememberVendor(tx, userId, readVendor, fields)
     const row = await insertReceipt(tx, {
       userId,
       tripId,
       ...columns,
+      ...factColumns(fields, trip.currency),
       ...image,
       clientId: clientId ?? null,
       photoHash: (image.imageKey && photoHash) ?? null,

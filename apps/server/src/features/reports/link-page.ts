@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
-import { escapeHtml } from '#mail/render-mail.ts'
+import { escapeHtml } from '#mail/html.ts'
 import { linkDays } from '#reports/links/report-links.ts'
 
-type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
+export type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
 
 const askForNew = 'Ask the traveller who sent it to you for new links.'
 
@@ -29,6 +29,13 @@ export const linkPages = {
       `The trip was opened again or deleted after this link was made, so its reports may no longer be right. ${askForNew}`,
     ],
     hasHistory: true,
+  },
+  noPicture: {
+    status: 404,
+    title: 'This picture is not here',
+    paragraphs: [
+      'The photo of this receipt is missing. What was read from it, or typed, is on the page of the claim.',
+    ],
   },
 } satisfies Record<string, LinkPage>
 

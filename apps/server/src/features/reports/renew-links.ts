@@ -8,7 +8,7 @@ import type { ReportsDeps } from './reports-deps.ts'
 
 /** Links that were given out earlier keep working until they expire. */
 export async function renewLinks(
-  { db, storage, links, log }: ReportsDeps & { log: FastifyBaseLogger },
+  { db, storage, links, log }: Omit<ReportsDeps, 'cookie'> & { log: FastifyBaseLogger },
   userId: number,
   tripId: number,
 ): Promise<DownloadLinks> {

@@ -1,10 +1,12 @@
 import { reportEndpoints } from '@quittance/contract/reports'
 import type { FastifyInstance } from 'fastify'
+import { listClaimVersions } from '#db/claim-versions.ts'
 import { asSpending, sumTrip } from '#db/receipt-sums.ts'
 import { checkTrip } from '#db/trip-check.ts'
 import { findTrip } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
 import { requireTrip } from '#trips/require-trip.ts'
+import { registerClaimPage } from './claim/claim.routes.ts'
 import { registerDownloads } from './downloads.routes.ts'
 import { renewLinks } from './renew-links.ts'
 import type { ReportsDeps } from './reports-deps.ts'
@@ -17,6 +19,11 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
       download: await renewLinks({ ...deps, log: request.log }, user.id, params.id),
     }),
 
+    'GET /api/trips/:id/claims': async ({ user, params }) => {
+      requireTrip(await findTrip(db, user.id, params.id))
+      return { claims: await listClaimVersions(db, params.id) }
+    },
+
     'GET /api/trips/:id/spending': async ({ user, params }) => {
       requireTrip(await findTrip(db, user.id, params.id))
       return asSpending(await sumTrip(db, params.id))
@@ -28,4 +35,5 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   })
 
   registerDownloads(app, deps)
+  registerClaimPage(app, deps)
 }

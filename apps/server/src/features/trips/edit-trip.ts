@@ -1,6 +1,7 @@
 import type { editTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { countClaimAnew } from '#db/finalizations.ts'
 import { lockTrip, updateTrip } from '#db/trips.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 
@@ -13,7 +14,9 @@ export async function editTrip(
   { name, startDate, currency }: Changes,
 ) {
   return db.transaction(async (tx) => {
-    const { id } = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
-    return updateTrip(tx, id, { name, startDate, currency })
+    const trip = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
+    const edited = await updateTrip(tx, trip.id, { name, startDate, currency })
+    if (currency !== trip.currency) await countClaimAnew(tx, trip.id)
+    return edited
   })
 }

@@ -24,6 +24,7 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
       excel: linkTo('Berlin-Q3-expense-report.xlsx'),
       zip: linkTo('Berlin-Q3-receipts.zip'),
       pdf: linkTo('Berlin-Q3-expense-report.pdf'),
+      claim: expect.stringMatching(/^http:\/\/localhost:3000\/claims\/[\w-]{36}$/),
     },
     email: { success: true, message: 'Report sent to finance@example.com' },
   })

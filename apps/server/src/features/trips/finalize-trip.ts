@@ -1,9 +1,9 @@
 import type { finalizeResult, finalizeTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
+import { findClaimVersion } from '#db/claim-versions.ts'
 import type { Db } from '#db/connect.ts'
 import { insertFinalization } from '#db/finalizations.ts'
 import { enqueueClaimedMail } from '#db/outbox.ts'
-import { summarizeTrip } from '#db/receipt-sums.ts'
 import { lockTrip, markFinalized } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
@@ -31,24 +31,21 @@ export async function finalizeTrip(
   requireVerifiedSender(user)
   const { download, mails } = await db.transaction(async (tx) => {
     requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
-    const trip = await markFinalized(tx, tripId)
-    const finalization = await insertFinalization(tx, tripId)
-    const { files, urls, expiresAt } = await linkReport(
-      { db: tx, storage, links, log: sending.log },
-      finalization,
-    )
+    await markFinalized(tx, tripId)
+    const finalization = await insertFinalization(tx, { tripId, sentTo: request.email })
+    const linked = await linkReport({ db: tx, storage, links, log: sending.log }, finalization)
     const facts = {
-      trip,
+      ...linked,
       traveller: user,
-      summary: await summarizeTrip(tx, tripId),
       finalizationId: finalization.id,
-      files,
-      urls,
-      expiresAt,
-      delivery: planDelivery(files, request),
+      version: await findClaimVersion(tx, finalization),
+      delivery: planDelivery(linked.files, request),
     }
     const mayWrite = (await countAttempts(tx, recipientLimits(request.email))) === null
-    return { download: urls, mails: mayWrite ? await queueMails(tx, facts, request) : undefined }
+    return {
+      download: linked.urls,
+      mails: mayWrite ? await queueMails(tx, facts, request) : undefined,
+    }
   })
   return { download, email: await sendReport(sending, request.email, mails) }
 }

@@ -8,5 +8,9 @@ test.each([
   ['images that are not wanted', 1, false, ['excel'], []],
 ])('%s', (_name, bytes, includeImages, attached, linked) => {
   const zip = bytes === undefined ? {} : { bytes }
-  expect(planDelivery({ zip }, { includeImages })).toEqual({ attached, linked })
+  expect(planDelivery({ zip }, { includeImages })).toEqual({
+    attached,
+    linked,
+    hasImages: includeImages,
+  })
 })

@@ -4,15 +4,20 @@ import type { ReportFile } from '#reports/report.ts'
 /** Encoded for mail it grows by a third, and many servers take no more than 20 MB in all. */
 export const mostAttachedBytes = 10 * 1000 * 1000
 
-export type Delivery = { attached: ReportKind[]; linked: ReportKind[] }
+export type Delivery = {
+  attached: ReportKind[]
+  linked: ReportKind[]
+  /** Whether the recipient is to see the photos. */
+  hasImages: boolean
+}
 
 /** What the mail carries and what it links to; the PDF shows the photos too, so it goes with them. */
 export function planDelivery(
   { zip }: { zip: Pick<ReportFile, 'bytes'> },
   { includeImages }: { includeImages: boolean },
 ): Delivery {
-  if (!includeImages) return { attached: ['excel'], linked: [] }
+  if (!includeImages) return { attached: ['excel'], linked: [], hasImages: false }
   return zip.bytes !== undefined && zip.bytes <= mostAttachedBytes
-    ? { attached: ['excel', 'zip'], linked: ['pdf'] }
-    : { attached: ['excel'], linked: ['zip', 'pdf'] }
+    ? { attached: ['excel', 'zip'], linked: ['pdf'], hasImages: true }
+    : { attached: ['excel'], linked: ['zip', 'pdf'], hasImages: true }
 }

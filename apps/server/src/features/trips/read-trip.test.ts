@@ -85,6 +85,7 @@ test('one trip comes with what its receipts add up to', async () => {
     receiptCount: 3,
     totalAmount: '67.00 USD, 0.30 EUR',
     currencies: { EUR: '0.30', USD: '67.00' },
+    converted: { currency: 'EUR', total: '0.30', missing: 1 },
     categories: { coffee: 2, transport: 1 },
   }
   const { id, name, startDate, endDate, currency, status } = trip
@@ -100,6 +101,7 @@ test('a trip without receipts has an empty summary', async () => {
     receiptCount: 0,
     totalAmount: '$0.00',
     currencies: {},
+    converted: null,
     categories: {},
   })
 })

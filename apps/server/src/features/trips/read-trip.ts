@@ -17,5 +17,5 @@ export async function readActiveTrip(db: Db, userId: number) {
 }
 
 async function withSummary(db: Db, trip: TripRow): Promise<TripWithSummary> {
-  return { ...mapTrip(trip), summary: await summarizeTrip(db, trip.id) }
+  return { ...mapTrip(trip), summary: await summarizeTrip(db, trip) }
 }

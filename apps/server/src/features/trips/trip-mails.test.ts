@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keepRates } from '#db/exchange-rates.ts'
 import type { OutboxRow } from '#db/outbox.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 import { sendReport } from './send-report.ts'
 
@@ -43,6 +45,38 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
   expect(mail.html).toContain('R&amp;D &lt;Berlin&gt;')
   expect(mail.text).toContain('Ada Byron named you as the recipient')
   expect(copy.text).toContain(`Your copy of what was sent to ${recipient}.`)
+})
+
+test('the sums stand first, in each currency and about in all, and one button leads to the claim', async () => {
+  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { name: 'Mixed' })
+  await addReceipt(product, trip, { amountMinor: 147_800, category: 'accommodation' })
+  await addReceipt(product, trip, { amountMinor: 5000, currency: 'USD' })
+  await addReceipt(product, trip, { amountMinor: 900, currency: 'USD', date: '2020-01-01' })
+  const { download } = await finalize(browser, trip.id)
+  const { text, html } = await product.smtp.take(recipient, 'Mixed')
+  expect(text).toContain(
+    'Total: 59.00 USD, 1,478.00 EUR\nabout 1,518.00 EUR in all\nwithout 1 receipt that no rate is known for\n',
+  )
+  expect(text).toContain('By category\nAccommodation: 1,478.00 EUR\nCoffee: 40.00 EUR\n')
+  expect(text).toContain("In EUR, by the rates of each receipt's day")
+  expect(text).toContain('published for information purposes only')
+  expect(text.indexOf('Total:')).toBeLessThan(text.indexOf('Traveller:'))
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(
+    ([, link]) => new URL(link ?? '').pathname,
+  )
+  expect(new Set(links.slice(0, 2))).toEqual(new Set([new URL(download.claim).pathname]))
+  expect((await openLink(product, download.claim)).statusCode).toBe(200)
+})
+
+test('a trip without receipts comes to nothing, in its own currency', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { name: 'Nothing', currency: 'JPY' })
+  await finalize(browser, trip.id)
+  const { text } = await product.smtp.take(recipient, 'Nothing')
+  expect(text).toContain('Total: 0 JPY')
+  expect(text).not.toContain('By category')
 })
 
 test.each([

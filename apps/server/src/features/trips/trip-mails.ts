@@ -1,20 +1,27 @@
-import type { ReportKind } from '@quittance/contract/reports'
-import type { DownloadLinks, TripSummary } from '@quittance/contract/trips'
+import { rateSource } from '@quittance/contract/exchange'
+import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
 import type { MailMessage } from '#db/mail-message.ts'
-import type { TripRow } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
+import type { MailSums, MailTable } from '#mail/mail-parts.ts'
 import { plainLine } from '#mail/plain-line.ts'
 import { renderMail } from '#mail/render-mail.ts'
+import {
+  categoryNames,
+  dateInWords,
+  differenceInWords,
+  isMixed,
+  missingInWords,
+  moneyInWords,
+  totalsInOrder,
+} from '#reports/in-words.ts'
+import type { LinkedReport } from '#reports/links/link-report.ts'
+import type { Report } from '#reports/report.ts'
 import type { Delivery } from './plan-delivery.ts'
 
-export type ReportFacts = {
-  trip: TripRow
+export type ReportFacts = LinkedReport & {
   traveller: UserRow
-  summary: TripSummary
   finalizationId: number
-  files: Record<ReportKind, { name: string }>
-  urls: DownloadLinks
-  expiresAt: Date
+  version: Pick<ClaimVersion, 'version' | 'difference'>
   delivery: Delivery
 }
 
@@ -40,35 +47,79 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
   return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
 }
 
+/** The sums first, then one way on, then the rest. */
 function reportContent(facts: ReportFacts) {
-  const { trip, traveller, summary, urls, delivery } = facts
-  const name = plainLine(trip.name, mostOfTripName) || 'without a name'
+  const { report, traveller, urls, urlWithoutImages, delivery } = facts
+  const name = plainLine(report.trip.name, mostOfTripName) || 'without a name'
   return {
     subject: `Expense report: ${name}`,
-    paragraphs: [
-      `${nameOf(traveller)} has finalized the trip ${name}.`,
-      `Traveller: ${nameOf(traveller)} (${traveller.email})`,
-      `Dates: ${inWords(trip.startDate)} to ${inWords(trip.endDate ?? trip.startDate)}`,
-      `Receipts: ${summary.receiptCount}`,
-      `Total: ${summary.totalAmount}`,
-      ...filesInWords(facts),
-    ],
+    paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
+    sums: sumsOf(facts),
+    action: {
+      label: 'Open the claim',
+      url: delivery.hasImages ? urls.claim : urlWithoutImages,
+    },
+    tables: [factsOf(facts), categoriesOf(report)],
+    closing: filesInWords(facts),
     links: delivery.linked.map((kind) => ({ label: labels[kind], url: urls[kind] })),
+  }
+}
+
+function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
+  const { currency } = report.trip
+  const missing = missingInWords(report.converted.all.missing)
+  const values = totalsInOrder(report).map((sum) => moneyInWords(sum.totalMinor, sum.currency))
+  const all = moneyInWords(report.converted.all.totalMinor, currency)
+  return {
+    title: 'Total',
+    values: values.length > 0 ? values : [moneyInWords(0, currency)],
+    ...(isMixed(report) && { all: ['about', all, 'in all'] }),
+    notes: [
+      ...(missing ? [missing] : []),
+      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
+    ],
+  }
+}
+
+function factsOf({ report, traveller }: ReportFacts): MailTable {
+  const { trip, receiptCount } = report
+  return {
+    rows: [
+      { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
+      {
+        label: 'Dates',
+        value: `${dateInWords(trip.startDate)} to ${dateInWords(trip.endDate)}`,
+      },
+      { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
+    ],
+  }
+}
+
+/** In the trip's currency, with what is to be known of the rates where any was needed. */
+function categoriesOf(report: Report): MailTable {
+  const { converted, trip } = report
+  return {
+    title: 'By category',
+    rows: converted.categories.map(({ category, count, missing: without, totalMinor }) => ({
+      label: categoryNames[category],
+      value: count === without ? 'no rate is known' : moneyInWords(totalMinor, trip.currency),
+    })),
+    ...(isMixed(report) && {
+      note: `In ${trip.currency}, by the rates of each receipt's day or what the card was charged. ${rateSource.name}: ${rateSource.terms}`,
+    }),
   }
 }
 
 function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
   const { attached, linked } = delivery
   const names = attached.map((kind) => files[kind].name).join(', ')
-  const until = inWords(expiresAt.toISOString().slice(0, 10))
+  const until = dateInWords(expiresAt.toISOString())
+  const what = linked.length > 0 ? 'The claim and the following links' : 'The claim'
+  const verb = linked.length > 0 ? 'work' : 'opens'
   return [
     `Attached: ${names}`,
     ...(linked.includes('zip') ? ['The receipt images are too large for a mail.'] : []),
-    ...(linked.length > 0
-      ? [
-          `The following links work without an account until ${until}, unless ${nameOf(traveller)} opens the trip again before.`,
-        ]
-      : []),
+    `${what} ${verb} without an account until ${until}, unless ${nameOf(traveller)} opens the trip again before.`,
   ]
 }
 
@@ -78,11 +129,4 @@ function attachedOf({ finalizationId, delivery }: ReportFacts) {
 
 function nameOf({ firstName, lastName, email }: UserRow) {
   return plainLine(`${firstName} ${lastName}`, mostOfPersonName) || email
-}
-
-/** `Jan 5, 2025`, as on the screens. */
-function inWords(date: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
 }

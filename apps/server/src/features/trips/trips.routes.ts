@@ -1,7 +1,8 @@
 import { tripEndpoints } from '@quittance/contract/trips'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { listTripsWithStatus, listUnarchivedTrips } from '#db/trips.ts'
+import { listPastTrips, listRecipients } from '#db/past-trips.ts'
+import { listUnarchivedTrips } from '#db/trips.ts'
 import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -13,6 +14,7 @@ import { archiveTrip } from './archive-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { editTrip } from './edit-trip.ts'
 import { finalizeTrip } from './finalize-trip.ts'
+import { mapPastTrip } from './map-past-trip.ts'
 import { mapTrip } from './map-trip.ts'
 import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
@@ -35,10 +37,12 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
     'GET /api/trips/all': async ({ user }) => (await listUnarchivedTrips(db, user.id)).map(mapTrip),
 
     'GET /api/trips/history': async ({ user }) =>
-      (await listTripsWithStatus(db, user.id, 'finalized')).map(mapTrip),
+      (await listPastTrips(db, { userId: user.id, status: 'finalized' })).map(mapPastTrip),
 
     'GET /api/trips/archived': async ({ user }) =>
-      (await listTripsWithStatus(db, user.id, 'archived')).map(mapTrip),
+      (await listPastTrips(db, { userId: user.id, status: 'archived' })).map(mapPastTrip),
+
+    'GET /api/trips/recipients': ({ user }) => listRecipients(db, user.id),
 
     'GET /api/trips/:id': ({ user, params }) => readTrip(db, user.id, params.id),
 

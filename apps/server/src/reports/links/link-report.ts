@@ -4,7 +4,9 @@ import type { ReportLinks } from './report-links.ts'
 
 type Deps = ReportDeps & { links: ReportLinks }
 
-/** The three files of a finalization, none of them made yet, and a fresh link to each. */
+export type LinkedReport = Awaited<ReturnType<typeof linkReport>>
+
+/** The three files of a finalization, none of them made yet, and a fresh link to each and to the page that shows it all. */
 export async function linkReport(
   { links, ...deps }: Deps,
   { id, tripId }: { id: number; tripId: number },
@@ -15,5 +17,5 @@ export async function linkReport(
     zip: await reportFile('zip', report),
     pdf: await reportFile('pdf', report),
   }
-  return { files, ...links.make(id, files) }
+  return { report, files, ...links.make(id, files) }
 }

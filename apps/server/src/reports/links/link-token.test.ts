@@ -1,11 +1,10 @@
-import { reportKinds } from '@quittance/contract/reports'
 import { expect, test } from 'vitest'
-import { linkKey, readToken, signToken } from './link-token.ts'
+import { linkKey, linkKinds, readToken, signToken } from './link-token.ts'
 
 const key = linkKey('one secret of this installation, long enough')
 const claim = { finalizationId: 1234, kind: 'zip', expiresAt: new Date('2026-03-09') } as const
 
-test.each(reportKinds)('what was signed for %s is read back', (kind) => {
+test.each(linkKinds)('what was signed for %s is read back', (kind) => {
   expect(readToken(key, signToken(key, { ...claim, kind }))).toEqual({ ...claim, kind })
 })
 

@@ -1,8 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { type ReportKind, reportKinds } from '@quittance/contract/reports'
+import { reportKinds } from '@quittance/contract/reports'
+
+/** A file, the page that shows all of a claim, or that page without what shows the photos. Their order is in every token. */
+export const linkKinds = [...reportKinds, 'claim', 'claim-without-images'] as const
+
+export type LinkKind = (typeof linkKinds)[number]
 
 /** What a link stands for. */
-export type LinkClaim = { finalizationId: number; kind: ReportKind; expiresAt: Date }
+export type LinkClaim = { finalizationId: number; kind: LinkKind; expiresAt: Date }
 
 // 11 + 16 bytes: a multiple of three, so that no character of the token has bits to spare.
 const claimBytes = 11
@@ -17,7 +22,7 @@ export function linkKey(secret: string): Buffer {
 export function signToken(key: Buffer, { finalizationId, kind, expiresAt }: LinkClaim): string {
   const claim = Buffer.alloc(claimBytes)
   claim.writeUInt32BE(finalizationId, 0)
-  claim.writeUInt8(reportKinds.indexOf(kind), 4)
+  claim.writeUInt8(linkKinds.indexOf(kind), 4)
   claim.writeUIntBE(expiresAt.getTime(), 5, 6)
   return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
 }
@@ -28,7 +33,7 @@ export function readToken(key: Buffer, token: string): LinkClaim | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const claim = bytes.subarray(0, claimBytes)
   if (!timingSafeEqual(bytes.subarray(claimBytes), signatureOf(key, claim))) return undefined
-  const kind = reportKinds[claim.readUInt8(4)]
+  const kind = linkKinds[claim.readUInt8(4)]
   if (!kind) return undefined
   const expiresAt = new Date(claim.readUIntBE(5, 6))
   return { finalizationId: claim.readUInt32BE(0), kind, expiresAt }

@@ -1,16 +1,14 @@
 import PDFDocument from 'pdfkit'
-import { receiptNumber } from '#reports/image-name.ts'
-import { describeDate, describeMoney } from './describe.ts'
+import { writeCover } from './cover.ts'
 import { finishedPartsOf } from './finished-parts.ts'
-import { createImagePages } from './image-pages.ts'
-import { createPages, type Pages } from './pages.ts'
-import type { PdfHead, PdfPart, PdfReceipt } from './pdf-step.ts'
-import { writeSummaryPage } from './summary-page.ts'
-import { createTable } from './table.ts'
+import { createPages } from './pages.ts'
+import type { PdfHead, PdfPart, PdfPhoto } from './pdf-step.ts'
+import { createPhotoPages } from './photo-pages.ts'
+import { createReceiptsTable } from './receipts-table.ts'
 
 export type PdfDocument = ReturnType<typeof beginDocument>
 
-/** Summary, table of receipts, images; what is finished leaves at once, so that memory stays flat. */
+/** Summary, table of receipts, photos; what is finished leaves at once, so that memory stays flat. */
 export function beginDocument(head: PdfHead) {
   const document = new PDFDocument({
     size: 'A4',
@@ -18,7 +16,9 @@ export function beginDocument(head: PdfHead) {
     autoFirstPage: false,
     pdfVersion: '1.7',
     lang: 'en',
+    tagged: true,
     displayTitle: true,
+    fontLayoutCache: false,
     info: {
       Title: `Expense report ${head.trip.name}`.toWellFormed(),
       Author: head.traveller.name.toWellFormed(),
@@ -27,49 +27,29 @@ export function beginDocument(head: PdfHead) {
     },
   })
   const finished = finishedPartsOf(document)
-  const pages = createPages(document)
-  writeSummaryPage(pages, head)
-  const table = startReceiptsTable(pages)
-  const images = createImagePages(pages, head)
+  const pages = createPages(document, head.trip.name)
+  const table = createReceiptsTable(pages, head, writeCover(pages, head))
+  const photos = createPhotoPages(pages, head)
   let isListed = false
 
   /** Once, behind the last receipt. */
   function endList() {
-    if (isListed) return
+    if (!isListed) table.end()
     isListed = true
-    if (!pages.hasReplaced()) return
-    table.addNote('? stands for letters that cannot be shown here. The Excel report has them.')
   }
 
   return {
     takeFinished: finished.take,
-    list({ number, date, vendor, category, amountMinor, currency }: PdfReceipt) {
-      table.add([
-        receiptNumber(head, number),
-        describeDate(date),
-        vendor,
-        category,
-        describeMoney(amountMinor, currency),
-      ])
-    },
-    show(receipt: PdfReceipt, image: Uint8Array | null) {
+    list: table.add,
+    show(photo: PdfPhoto, image: Uint8Array | null) {
       endList()
-      images.add(receipt, image && Buffer.from(image.buffer, image.byteOffset, image.byteLength))
+      photos.add(photo, image && Buffer.from(image.buffer, image.byteOffset, image.byteLength))
     },
     end(): Promise<PdfPart[]> {
       endList()
+      photos.end()
+      pages.end()
       return finished.takeLast()
     },
   }
-}
-
-function startReceiptsTable(pages: Pages) {
-  const columns = [
-    { title: 'No.', width: 46 },
-    { title: 'Date', width: 76 },
-    { title: 'Vendor', width: 190 },
-    { title: 'Category', width: 86 },
-    { title: 'Amount', width: 113, align: 'right' as const },
-  ]
-  return createTable(pages, columns, pages.begin('Receipts'))
 }

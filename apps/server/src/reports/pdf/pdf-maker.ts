@@ -16,7 +16,7 @@ export function createPdfMaker() {
       if (step.do === 'begin') begun = beginDocument(step.head)
       const document = current()
       if (step.do === 'list') for (const receipt of step.receipts) document.list(receipt)
-      if (step.do === 'show') document.show(step.receipt, step.image)
+      if (step.do === 'show') document.show(step.photo, step.image)
       if (step.do !== 'end') return document.takeFinished()
       begun = undefined
       return document.end()

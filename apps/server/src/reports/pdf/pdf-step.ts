@@ -1,21 +1,32 @@
 import type { Report, ReportReceipt } from '#reports/report.ts'
 
+type Doubt = Pick<ReportReceipt, 'number' | 'unconfirmed'>
+
 /** What stands on the first page, and how many receipts follow. */
 export type PdfHead = Pick<
   Report,
-  'trip' | 'traveller' | 'receiptCount' | 'totals' | 'categories'
-> & { madeAt: Date }
+  'trip' | 'traveller' | 'sentTo' | 'receiptCount' | 'totals' | 'converted'
+> & {
+  madeAt: Date
+  photoCount: number
+  /** The receipts with values that nobody confirmed: how many, and the first of them. */
+  doubts: { count: number; first: Doubt[] }
+}
 
-export type PdfReceipt = Pick<
+/** A line of the table. */
+export type PdfReceipt = Omit<ReportReceipt, 'id' | 'items' | 'image'>
+
+/** A photo's caption. */
+export type PdfPhoto = Pick<
   ReportReceipt,
-  'id' | 'number' | 'date' | 'vendor' | 'category' | 'amountMinor' | 'currency'
->
+  'number' | 'date' | 'vendor' | 'amountMinor' | 'currency'
+> & { fileName: string }
 
 /** A PDF is made step by step, in this order, an image that is missing as null; each is answered with what of the file it finished. */
 export type PdfStep =
   | { do: 'begin'; head: PdfHead }
   | { do: 'list'; receipts: PdfReceipt[] }
-  | { do: 'show'; receipt: PdfReceipt; image: Uint8Array<ArrayBuffer> | null }
+  | { do: 'show'; photo: PdfPhoto; image: Uint8Array<ArrayBuffer> | null }
   | { do: 'end' }
 
 /** A piece of the file in memory of its own, so that it can change threads without being copied. */

@@ -1,8 +1,10 @@
+import { imageName } from '#reports/image-name.ts'
 import { receiptsWithImages } from '#reports/receipts-with-images.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
-import type { PdfReceipt, PdfStep } from './pdf-step.ts'
+import type { PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
 
 const receiptsAtOnce = 50
+const doubtsNamed = 12
 
 /** Everything a PDF is made from, as data that can change threads. */
 export async function* pdfSteps(
@@ -10,12 +12,11 @@ export async function* pdfSteps(
   signal: AbortSignal,
   madeAt = new Date(),
 ): AsyncGenerator<PdfStep> {
-  const { trip, traveller, receiptCount, totals, categories } = report
-  yield { do: 'begin', head: { trip, traveller, receiptCount, totals, categories, madeAt } }
+  yield { do: 'begin', head: await headOf(report, madeAt) }
 
   let receipts: PdfReceipt[] = []
   for await (const receipt of report.receipts()) {
-    receipts.push(shownOf(receipt))
+    receipts.push(lineOf(receipt))
     if (receipts.length < receiptsAtOnce) continue
     yield { do: 'list', receipts }
     receipts = []
@@ -24,12 +25,31 @@ export async function* pdfSteps(
 
   for await (const { receipt, content } of receiptsWithImages(report, signal)) {
     if (content === null) continue
-    yield { do: 'show', receipt: shownOf(receipt), image: content ?? null }
+    yield { do: 'show', photo: photoOf(report, receipt), image: content ?? null }
   }
   yield { do: 'end' }
 }
 
-function shownOf(receipt: ReportReceipt): PdfReceipt {
-  const { id, number, date, vendor, category, amountMinor, currency } = receipt
-  return { id, number, date, vendor, category, amountMinor, currency }
+/** The first page tells what only a look at every receipt can: the rows are read once more for it. */
+async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
+  const { trip, traveller, sentTo, receiptCount, totals, converted } = report
+  let photoCount = 0
+  const doubts: PdfHead['doubts'] = { count: 0, first: [] }
+  for await (const { number, image, unconfirmed } of report.receipts()) {
+    if (image) photoCount += 1
+    if (unconfirmed.length === 0) continue
+    doubts.count += 1
+    if (doubts.count <= doubtsNamed) doubts.first.push({ number, unconfirmed })
+  }
+  return { trip, traveller, sentTo, receiptCount, totals, converted, madeAt, photoCount, doubts }
+}
+
+function lineOf({ id, items, image, ...line }: ReportReceipt): PdfReceipt {
+  return line
+}
+
+function photoOf(report: Report, receipt: ReportReceipt): PdfPhoto {
+  const { number, date, vendor, amountMinor, currency } = receipt
+  const fileName = imageName(report, receipt) ?? ''
+  return { number, date, vendor, amountMinor, currency, fileName }
 }

@@ -1,11 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepRates } from '#db/exchange-rates.ts'
+import { insertFinalization } from '#db/finalizations.ts'
+import { exchangeRates, finalizations } from '#db/schema.ts'
 import type { Report } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+
+const germanTax = {
+  lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
+  vatNumber: 'DE136695976',
+}
 
 let store: ReportStore
 beforeAll(async () => {
@@ -13,30 +21,83 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('summary, receipts and images, with text that can be selected', async () => {
+test('summary, receipts and photos, with text that can be selected', async () => {
   const { pages } = await read(await store.load(await addMixedTrip(store)))
-  expect(pages).toHaveLength(3)
-  const [summary, receipts, images] = pages
+  expect(pages).toHaveLength(2)
+  const [summary, photos] = pages
   for (const text of [
     'Berlin Q3',
     'Ada Byron',
     'ada@example.com',
-    '5 Jan 2025 to 9 Jan 2025',
-    'EUR 2 12,345.69 EUR',
-    'GBP 2 4.50 GBP',
-    'JPY 1 1,200 JPY',
-    'transport 1 0.30 GBP',
-    'Page 1',
+    'Jan 5, 2025 to Jan 9, 2025',
+    '5 days',
+    '5 receipts',
+    '12,345.69 EUR 2 receipts',
+    '4.50 GBP 2 receipts',
+    '1,200 JPY 1 receipt',
+    'about 12,345.69 EUR in all',
+    '3 receipts without a rate are not in this sum.',
+    'No. Date Vendor Category Amount Rate In EUR',
+    '001 Jan 5, 2025 Café Nero Coffee 4.20 GBP no rate –',
+    '005 Jan 7, 2025 Linde Food 12,345.67 EUR 12,345.67',
+    'Page 1 of',
   ]) {
     expect(summary).toContain(text)
   }
-  expect(receipts).toContain('001 5 Jan 2025 Café Nero coffee 4.20 GBP')
-  expect(receipts).toContain('005 7 Jan 2025 Linde food 12,345.67 EUR')
-  expect(receipts).toContain('Page 2')
-  expect(receipts).not.toContain('stands for letters')
-  expect(images).toContain('001 Café Nero, 5 Jan 2025, 4.20 GBP')
-  expect(images).toContain('004 JR, 6 Jan 2025, 1,200 JPY')
-  expect(images).toContain('Page 3')
+  expect(summary).not.toContain('stands for letters')
+  expect(photos).toContain('001 Café Nero Jan 5, 2025 · 4.20 GBP')
+  expect(photos).toContain('001_2025-01-05_Cafe-Nero_4.20-GBP.jpg')
+  expect(photos).toContain('004 JR Jan 6, 2025 · 1,200 JPY')
+  expect(photos).toContain('Page 2 of')
+})
+
+test('sums in the trip’s currency, with rate, day and source', async () => {
+  const id = await store.addTrip()
+  await keepRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.8', JPY: '160' } }])
+  await store.addReceipts(id, [
+    { amountMinor: 800, notes: 'With the client', unconfirmed: ['amount'] },
+    { currency: 'JPY', amountMinor: 160_000, cardMinor: 1111, cardCurrency: 'EUR' },
+    { currency: 'EUR', amountMinor: 100, printedCurrency: 'CHF', printedMinor: 95 },
+    { currency: 'EUR', amountMinor: 1190, tax: germanTax },
+  ])
+  const { pages } = await read(await store.load(id))
+  for (const text of [
+    'about 34.01 EUR in all',
+    'European Central Bank',
+    'published for information purposes only',
+    '1 8.00 GBP 1.25 Jan 3, 2025 10.00',
+    '1 1,600 JPY charged on card 11.11',
+    'Coffee 34.01 EUR',
+    '34.01 EUR on the highest day',
+    'not confirmed by the traveller: 001 amount.',
+    '001 Jan 5, 2025 Café Nero With the client Rate of Jan 3, 2025 Hard to read, and not confirmed: amount Coffee 8.00 GBP 1.25 10.00',
+    '002 Jan 5, 2025 Café Nero Coffee 1,600 JPY on card 11.11',
+    'Printed: 0.95 CHF',
+    'Tax 19%: 1.90 on 10.00 · VAT no. DE136695976',
+  ]) {
+    expect(pages.join(' ')).toContain(text)
+  }
+  await store.db.delete(exchangeRates)
+})
+
+test('where all is in the trip’s currency there is nothing to convert', async () => {
+  const id = await store.addTrip({ currency: 'GBP' })
+  await store.addReceipts(id, [{}, {}])
+  const {
+    pages: [page = ''],
+  } = await read(await store.load(id))
+  expect(page).toContain('No. Date Vendor Category Amount 001')
+  expect(page).toContain('8.40 GBP in all')
+  for (const text of ['about', 'Rate', 'European Central Bank']) expect(page).not.toContain(text)
+})
+
+test('names whom the claim was sent to, as long as it is known', async () => {
+  const id = await store.addTrip()
+  await insertFinalization(store.db, { tripId: id, sentTo: 'finance@example.com' })
+  const sent = await read(await store.load(id))
+  expect(sent.pages[0]).toContain('Sent to finance@example.com')
+  await store.db.update(finalizations).set({ revokedAt: new Date() })
+  expect((await read(await store.load(id))).pages[0]).not.toContain('Sent to')
 })
 
 test('has title, language and bookmarks', async () => {
@@ -45,43 +106,47 @@ test('has title, language and bookmarks', async () => {
   expect(info).toMatchObject({ Title: 'Expense report Berlin Q3', Author: 'Ada Byron' })
   expect(info.Language).toBe('en')
   const outline = await document.getOutline()
-  expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Receipts', 'Images'])
+  expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Receipts', 'Photos'])
 })
 
-test('four images to a page, the header of the table on each of its pages', async () => {
-  const id = await store.addTrip()
+test('four photos to a page, the header of the table on each of its pages, none with a few rows', async () => {
+  const id = await store.addTrip({ currency: 'GBP' })
   const image = await store.withImage()
   await store.addReceipts(
     id,
-    Array.from({ length: 102 }, (_, index) => (index < 9 ? image : {})),
+    Array.from({ length: 66 }, (_, index) => (index < 9 ? image : {})),
   )
   const { pages, document } = await read(await store.load(id))
-  expect(pages).toHaveLength(1 + 3 + 3)
-  for (const page of pages.slice(1, 4)) expect(page).toContain('No. Date Vendor Category Amount')
-  expect(pages[3]).toContain('102 5 Jan 2025')
-  expect(pages[6]).toContain('009 Café Nero')
-  expect(pages[6]).not.toContain('008 Café Nero')
-  const { fnArray } = await (await document.getPage(5)).getOperatorList()
+  const listed = pages.filter((page) => page.includes('No. Date Vendor Category Amount'))
+  expect(listed).toEqual(pages.slice(1, -3))
+  for (const page of listed) expect(page.match(/\d{3} Jan 5/g)?.length).toBeGreaterThan(3)
+  expect(listed.at(-1)).toContain('066 Jan 5, 2025')
+  expect(pages.at(-1)).toContain('009 Café Nero')
+  expect(pages.at(-1)).not.toContain('008 Café Nero')
+  const { fnArray } = await (await document.getPage(pages.length - 2)).getOperatorList()
   const { OPS } = await import('unpdf/pdfjs')
   expect(fnArray.filter((operation) => operation === OPS.paintImageXObject)).toHaveLength(4)
 })
 
-test('a trip without receipts, and one without images', async () => {
+test('a trip without receipts, and one without photos', async () => {
   const empty = await read(await store.load(await store.addTrip()))
-  expect(empty.pages).toHaveLength(2)
+  expect(empty.pages).toHaveLength(1)
+  expect(empty.pages[0]).toContain('This trip has no receipts.')
   const id = await store.addTrip()
   await store.addReceipts(id, [{}])
-  expect((await read(await store.load(id))).pages).toHaveLength(2)
+  expect((await read(await store.load(id))).pages).toHaveLength(1)
 })
 
 test('whatever a vendor is called, the line stays in its place', async () => {
   const report = await loadNastyTrip(store)
   const { pages } = await read(report)
-  expect(pages[1]).toContain('001 5 Jan 2025 =HYPERLINK("x") coffee 4.20 GBP')
-  expect(pages[1]).toContain('006 5 Jan 2025 ? ? ? coffee')
-  expect(pages[1]).toContain('? stands for letters that cannot be shown here.')
-  expect(pages[1]).toMatch(/007 5 Jan 2025 x+… coffee 4\.20 GBP/)
-  expect(pages[3]).toMatch(/007 x+…, 5 Jan 2025, 4\.20 GBP/)
+  expect(pages[1]).toContain('001 Jan 5, 2025 =HYPERLINK("x") Coffee 4.20 GBP')
+  expect(pages[1]).toContain('006 Jan 5, 2025 \ufffd \ufffd 東京 Coffee')
+  expect(pages[1]).toMatch(/007 Jan 5, 2025 x+ x+… Coffee 4\.20 GBP/)
+  const list = pages.slice(1, 3).join(' ')
+  expect(list).toContain('016 Jan 5, 2025 ＝HYPERLINK("x") Coffee')
+  expect(list).toContain('\ufffd stands for letters that cannot be shown here.')
+  expect(pages.join(' ')).toMatch(/007 x+… Jan 5, 2025 · 4\.20 GBP/)
 })
 
 test('Hole 7: a missing image has a frame that says so, in its place', async () => {
@@ -91,15 +156,19 @@ test('Hole 7: a missing image has a frame that says so, in its place', async () 
     { imageKey: 'gone.jpg', imageBytes: 5, vendor: 'Lost Café' },
   ])
   const { pages } = await read(await store.load(id))
-  expect(pages).toHaveLength(3)
-  expect(pages[2]).toMatch(/001 Café Nero.*002 Lost Café, 5 Jan 2025, 4\.20 GBP Image missing/)
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toMatch(/001 Café Nero.*002 Lost Café Jan 5, 2025 · 4\.20 GBP .* Image missing/)
 })
 
-test('what is no image breaks the stream', async () => {
+test('what is no image costs its picture, not the document', async () => {
   const id = await store.addTrip()
   await store.storage.put('1/text.jpg', Buffer.from('no image'), 'image/jpeg')
-  const receipts = await store.addReceipts(id, [{ imageKey: '1/text.jpg', imageBytes: 8 }])
-  await expect(read(await store.load(id))).rejects.toThrow(`receipt ${receipts[0]?.id}`)
+  await store.addReceipts(id, [
+    { imageKey: '1/text.jpg', imageBytes: 8, vendor: 'Broken' },
+    await store.withImage(),
+  ])
+  const { pages } = await read(await store.load(id))
+  expect(pages[1]).toMatch(/001 Broken .* This image cannot be shown here\. 002 Café Nero/)
 })
 
 async function read(report: Report) {

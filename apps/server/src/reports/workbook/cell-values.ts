@@ -8,6 +8,15 @@ export function asDate(date: string) {
   return new Date(`${date}T00:00:00Z`)
 }
 
+const dayMs = 86_400_000
+/** Spreadsheets count the days from the end of 1899. */
+const dayOfEpoch = 25_569
+
+/** The same as the number that a formula gives. */
+export function serialDate(date: string) {
+  return asDate(date).getTime() / dayMs + dayOfEpoch
+}
+
 /** Text as it is: the format would read `_x0041_` as the letter A. */
 export function asText(text: string) {
   return text.replace(/\r\n?/g, '\n').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

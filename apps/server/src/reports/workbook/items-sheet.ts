@@ -33,7 +33,7 @@ export async function writeItemsSheet(
         [asDate(date), styles.date],
         [item.name, styles.wrapped],
         [item.quantity, styles.text],
-        [priceOf(item), money[currency]],
+        [priceOf(item), money(currency)],
         [currency, styles.afterFigure],
       ])
     }

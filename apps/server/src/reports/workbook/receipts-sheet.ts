@@ -4,8 +4,10 @@ import { receiptsWithPresence } from '#reports/receipts-with-presence.ts'
 import { missingImage, type Report, type ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { createFormulas } from './formulas.ts'
+import { createRateLines } from './rate-lines.ts'
+import { createConversionCells, taxCells } from './receipt-cells.ts'
 import { firstReceiptRow } from './references.ts'
-import { addSheet, headers, type StyledCell, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const columns = {
@@ -13,62 +15,98 @@ const columns = {
   Date: 12,
   Vendor: 34,
   Category: 16,
-  Amount: 17,
-  Currency: 10,
+  Amount: 19,
+  Currency: 11,
   Notes: 34,
   Image: 46,
   Source: 10,
 }
+const conversionColumns = {
+  Rate: 16,
+  'Rate day': 12,
+  'How it counts': 24,
+  'Ref.': 6,
+  'Charged on card': 17,
+  Printed: 17,
+  'Printed currency': 12,
+  'Implied rate': 13,
+}
+const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 32 }
+const figures = ['Amount', 'Rate', 'Charged on card', 'Printed', 'Implied rate', 'Net', 'Tax']
+const lastColumn = 'V'
 
-/** Written as the receipts are read; tells whether any of them has line items. */
+/** Written as the receipts are read; each is shown to whoever wants to know what the other sheets are to hold. */
 export async function writeReceiptsSheet(
   book: WorkbookWriter,
   report: Report,
-  pause: () => Promise<void>,
+  { pause, onReceipt }: { pause(): Promise<void>; onReceipt(receipt: ReportReceipt): void },
 ) {
-  const formulas = createFormulas(report)
-  const own = report.trip.currency
+  const converted = `In ${report.trip.currency}`
+  const widths = { ...columns, [converted]: 19, ...conversionColumns, ...taxColumns }
   const sheet = addSheet(book, 'Receipts', {
-    widths: [...Object.values(columns), 17],
+    widths: Object.values(widths),
     headerRow: 1,
+    repeatedColumns: { count: 3, last: 'C' },
   })
-  const number = { ...styles.number, numFmt: receiptNumber(report, 0) }
-  let row = writeRow(
-    sheet,
-    headers([...Object.keys(columns), `In ${own}`], ['Amount', `In ${own}`]),
-  )
-  let hasItems = false
+  const cellsOf = createCells(report)
+  let row = writeRow(sheet, headers(Object.keys(widths), [...figures, converted]))
   for await (const { receipt, isMissing } of receiptsWithPresence(report)) {
-    row = writeRow(sheet, [
-      [receipt.number, number],
-      ...cellsOf(receipt, isMissing ? [missingImage, styles.text] : linkTo(report, receipt)),
-      [formulas.convertedAmount(row + 1, sumOf(receipt)), money[own]],
-    ])
-    hasItems ||= Boolean(receipt.items?.length)
+    row = writeRow(sheet, cellsOf(row + 1, receipt, isMissing))
+    onReceipt(receipt)
     await pause()
   }
-  sheet.autoFilter = `A1:J${Math.max(row, firstReceiptRow)}`
+  const end = Math.max(row, firstReceiptRow)
+  sheet.autoFilter = `A1:${lastColumn}${end}`
+  // Each line has its own rate, which looks like a slip to a spreadsheet.
+  sheet.ignoredErrors.push({ ref: `A1:${lastColumn}${end}`, formula: true })
+  writeTotals(sheet, report, row)
+  sheet.commit()
+}
 
-  row = writeRow(sheet)
-  for (const sum of report.totals) {
-    const { currency } = sum
+function createCells(report: Report) {
+  const formulas = createFormulas(report)
+  const { lineOf } = createRateLines(report)
+  const conversionCells = createConversionCells(report)
+  const own = report.trip.currency
+  const number = { ...styles.number, numFmt: receiptNumber(report, 0) }
+  return (row: number, receipt: ReportReceipt, isMissing: boolean): StyledCell[] => [
+    [receipt.number, number],
+    [asDate(receipt.date), styles.date],
+    [receipt.vendor, styles.wrapped],
+    [receipt.category, styles.text],
+    [fromHundredths(receipt.amountMinor), money(receipt.currency)],
+    [receipt.currency, styles.afterFigure],
+    [receipt.notes, styles.wrapped],
+    isMissing ? [missingImage, styles.text] : linkTo(report, receipt),
+    [receipt.image === null ? 'manual' : 'photo', styles.text],
+    [formulas.convertedAmount(row, receipt), money(own)],
+    ...conversionCells(row, receipt, lineOf(receipt)),
+    ...taxCells(receipt),
+    [receipt.unconfirmed.join(', ') || null, styles.wrapped],
+  ]
+}
+
+function writeTotals(sheet: Sheet, report: Report, lastRow: number) {
+  const formulas = createFormulas(report)
+  const own = report.trip.currency
+  writeRow(sheet)
+  let row = lastRow + 1
+  for (const { currency, totalMinor } of report.totals) {
     row = writeRow(sheet, [
       ...totalLabel(`Total in ${currency}`),
-      [formulas.total(`F${row + 1}`, sum), moneyTotal[currency]],
-      [currency, styles.label],
+      [formulas.total({ currencies: `F${row + 1}` }, totalMinor), moneyTotal(currency)],
+      [currency, styles.labelAfterFigure],
     ])
   }
   writeRow(sheet, [
-    ...totalLabel(`All receipts in ${own}`),
+    ...totalLabel(`All in ${own}`),
     [null],
     [null],
     [formulas.whatIsMissing(), styles.hint],
     [null],
     [null],
-    [formulas.grandTotal(), moneyTotal[own]],
+    [formulas.grandTotal(), moneyTotal(own)],
   ])
-  sheet.commit()
-  return { hasItems }
 }
 
 /** To the image as the zip names it; nothing for a receipt entered by hand. */
@@ -77,23 +115,6 @@ function linkTo(report: Report, receipt: ReportReceipt): StyledCell {
   return name === null ? [null] : [{ text: name, hyperlink: name }, styles.link]
 }
 
-function cellsOf(receipt: ReportReceipt, image: StyledCell): StyledCell[] {
-  return [
-    [asDate(receipt.date), styles.date],
-    [receipt.vendor, styles.wrapped],
-    [receipt.category, styles.text],
-    [fromHundredths(receipt.amountMinor), money[receipt.currency]],
-    [receipt.currency, styles.afterFigure],
-    [receipt.notes, styles.wrapped],
-    image,
-    [receipt.image === null ? 'manual' : 'photo', styles.text],
-  ]
-}
-
 function totalLabel(text: string): StyledCell[] {
-  return [[null], [null], [text, styles.label], [null]]
-}
-
-function sumOf({ currency, amountMinor }: ReportReceipt) {
-  return { currency, totalMinor: amountMinor }
+  return [[null], [null], [null], [text, styles.labelBeforeFigure]]
 }

@@ -7,25 +7,38 @@ export type Sheet = WorksheetWriter
 type SheetOptions = {
   /** Column widths in characters. */
   widths: number[]
-  /** Stays in view and is printed on every page. */
+  /** Printed on every page that comes after it. */
   headerRow?: number
+  /** Whether what is above and the header stay in view. */
+  isFrozen?: boolean
+  /** Where it is too wide for one page: up to which column it is printed on the second page as well. */
+  repeatedColumns?: { count: number; last: string }
 }
 
 const lineHeight = 15
 const mostLines = 20
+const margins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 }
 
-/** Ready to be printed: landscape, as wide as the page, with page numbers. */
+/** Ready to be printed: landscape, as wide as one page or two, with page numbers. */
 export function addSheet(book: WorkbookWriter, name: string, options: SheetOptions): Sheet {
-  const { widths, headerRow } = options
+  const { widths, headerRow, isFrozen = true, repeatedColumns } = options
   const sheet = book.addWorksheet(name, {
-    ...(headerRow && { views: [{ state: 'frozen', ySplit: headerRow }] }),
+    ...(headerRow &&
+      isFrozen && {
+        views: [{ state: 'frozen', ySplit: headerRow, xSplit: repeatedColumns?.count ?? 0 }],
+      }),
     pageSetup: {
       paperSize: 9,
       orientation: 'landscape',
+      margins,
       fitToPage: true,
-      fitToWidth: 1,
+      fitToWidth: repeatedColumns ? 2 : 1,
       fitToHeight: 0,
       ...(headerRow && { printTitlesRow: `${headerRow}:${headerRow}` }),
+      ...(repeatedColumns && {
+        printTitlesColumn: `A:${repeatedColumns.last}`,
+        pageOrder: 'overThenDown',
+      }),
     },
     headerFooter: { oddFooter: '&L&A&RPage &P of &N' },
   })
@@ -33,23 +46,27 @@ export function addSheet(book: WorkbookWriter, name: string, options: SheetOptio
   return sheet
 }
 
-/** Writes the next row out; a cell is a value, or a value and its style. */
+/** Writes the next row out; a cell is a value, or a value and its style; with nothing in it, only one to type into. */
 export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
   const row = sheet.addRow([])
+  let lines = 1
   for (const [index, [value, style]] of cells.entries()) {
+    if (value === null && !style?.fill) continue
     const cell = row.getCell(index + 1)
     cell.value = typeof value === 'string' ? asText(value) : value
     if (style) cell.style = style
+    if (style?.alignment?.wrapText && typeof value === 'string') {
+      lines = Math.max(lines, linesIn(value, widthAt(sheet, index)))
+    }
   }
-  const lines = Math.max(1, ...cells.map((cell, index) => linesIn(cell, widthAt(sheet, index))))
   // Not every program makes room for wrapped text by itself.
   if (lines > 1) row.height = lineHeight * Math.min(lines, mostLines)
   row.commit()
   return row.number
 }
 
-function linesIn([value, style]: StyledCell, width: number) {
-  return style === styles.wrapped && typeof value === 'string' ? Math.ceil(value.length / width) : 1
+function linesIn(text: string, width: number) {
+  return text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / width || 1), 0)
 }
 
 function widthAt(sheet: Sheet, index: number) {
@@ -58,7 +75,11 @@ function widthAt(sheet: Sheet, index: number) {
 
 /** A row of headers; those of the named columns stand over figures, to the right. */
 export function headers(names: string[], figures: string[]): StyledCell[] {
-  return names.map((name) => [name, figures.includes(name) ? styles.figureHeader : styles.header])
+  return names.map((name, index) => {
+    if (figures.includes(name)) return [name, styles.figureHeader]
+    const isAfterFigure = index > 0 && figures.includes(names[index - 1] ?? '')
+    return [name, isAfterFigure ? styles.headerAfterFigure : styles.header]
+  })
 }
 
 export type StyledCell = [value: CellValue, style?: Partial<Style>]

@@ -1,13 +1,17 @@
 import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
+import { rateSource } from '@quittance/contract/exchange'
 import type { Report } from '#reports/report.ts'
 import { asDate } from './cell-values.ts'
-import { createFormulas } from './formulas.ts'
+import { createFormulas, type Which } from './formulas.ts'
 import { addSheet, headers, type Sheet, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const widths = [26, 34, 12, 20, 20, 44]
 
-type Group = Report['totals'][number] & { name: CellValue }
+type Group = Report['totals'][number] & {
+  name: CellValue
+  converted: Report['converted']['all']
+}
 
 export function writeSummarySheet(book: WorkbookWriter, report: Report) {
   const { totals, categories, days } = report
@@ -15,21 +19,34 @@ export function writeSummarySheet(book: WorkbookWriter, report: Report) {
   writeTrip(sheet, report)
   writeGroups(sheet, report, {
     title: 'Currencies',
-    groups: totals.map((sum) => ({ ...sum, name: 'All receipts' })),
+    groups: totals.map((sum) => groupOf(report, 'All receipts', sum)),
   })
   writeGrandTotal(sheet, report)
+  if (totals.length > 1) writeConvertedCategories(sheet, report)
   writeGroups(sheet, report, {
     title: 'Categories',
     lookedForIn: 'categories',
-    groups: categories.map(({ category, ...sum }) => ({ ...sum, name: category })),
+    groups: categories.map((sum) => groupOf(report, sum.category, sum)),
   })
   writeGroups(sheet, report, {
     title: 'Days',
     lookedForIn: 'dates',
-    groups: days.map(({ date, ...sum }) => ({ ...sum, name: asDate(date) })),
+    groups: days.map((sum) => groupOf(report, asDate(sum.date), sum)),
     style: styles.dateLabel,
   })
   sheet.commit()
+}
+
+type Sum = Report['totals'][number] & { category?: string; date?: string }
+
+/** With what it came to in the trip's currency. */
+function groupOf({ converted: { byCurrency } }: Report, name: CellValue, sum: Sum): Group {
+  const { category = null, date = null, currency } = sum
+  const converted = byCurrency.find(
+    (group) => group.currency === currency && group.category === category && group.date === date,
+  )
+  if (!converted) throw new Error('The trip changed while its report was made.')
+  return { ...sum, name, converted }
 }
 
 function writeTrip(sheet: Sheet, { trip, traveller, receiptCount }: Report) {
@@ -66,15 +83,18 @@ function writeGroups(sheet: Sheet, report: Report, { title, groups, lookedForIn,
   writeRow(sheet)
   const figures = ['Receipts', 'Total', `In ${own}`]
   let row = writeRow(sheet, headers([title, 'Currency', ...figures], figures))
-  for (const { name, ...sum } of groups) {
-    const currencyCell = `B${row + 1}`
-    const group = lookedForIn && { cell: `A${row + 1}`, lookedForIn }
+  for (const { name, currency, count, totalMinor, converted } of groups) {
+    const which: Which = {
+      currencies: `B${row + 1}`,
+      ...(lookedForIn && { [lookedForIn]: `A${row + 1}` }),
+    }
     row = writeRow(sheet, [
       [name, style],
-      [sum.currency],
-      [formulas.count(currencyCell, sum.count, group)],
-      [formulas.total(currencyCell, sum, group), money[sum.currency]],
-      [formulas.convertedTotal(currencyCell, sum, group), money[own]],
+      [currency],
+      [formulas.count(which, count)],
+      [formulas.total(which, totalMinor), money(currency)],
+      [formulas.convertedTotal(which, converted), money(own)],
+      [formulas.withoutRate(which, `C${row + 1}`, converted), styles.hintAfterFigure],
     ])
   }
 }
@@ -87,7 +107,29 @@ function writeGrandTotal(sheet: Sheet, report: Report) {
     [null],
     [null],
     [null],
-    [formulas.grandTotal(), moneyTotal[own]],
-    [formulas.whatIsMissing(), styles.hint],
+    [formulas.grandTotal(), moneyTotal(own)],
+    [formulas.whatIsMissing(), styles.hintAfterFigure],
   ])
+  const isByRate = report.converted.parts.some(({ by }) => by === 'rate')
+  if (isByRate) writeRow(sheet, [[`Rates: ${rateSource.name}. ${rateSource.terms}`, styles.hint]])
+}
+
+/** Over all currencies, as they are booked. */
+function writeConvertedCategories(sheet: Sheet, report: Report) {
+  const formulas = createFormulas(report)
+  const own = report.trip.currency
+  writeRow(sheet)
+  const names = [`Categories in ${own}`, '', 'Receipts', '', `In ${own}`]
+  let row = writeRow(sheet, headers(names, ['Receipts', `In ${own}`]))
+  for (const { category, ...converted } of report.converted.categories) {
+    const which = { categories: `A${row + 1}` }
+    row = writeRow(sheet, [
+      [category],
+      [null],
+      [formulas.count(which, converted.count)],
+      [null],
+      [formulas.convertedTotal(which, converted), money(own)],
+      [formulas.withoutRate(which, `C${row + 1}`, converted), styles.hintAfterFigure],
+    ])
+  }
 }

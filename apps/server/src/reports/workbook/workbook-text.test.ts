@@ -20,16 +20,20 @@ test('whatever a vendor is called, it stays text and the file stays whole', asyn
   )
   const report = changeReceipts(await store.load(id), ({ number }) => {
     const vendor = nastyVendors[number - 1] ?? ''
-    return { vendor, notes: vendor, items: [{ name: vendor, quantity: null, price: vendor }] }
+    const tax = { vatNumber: vendor, lines: [{ rate: 19, net: vendor, tax: vendor, gross: '1' }] }
+    return { vendor, notes: vendor, items: [{ name: vendor, quantity: null, price: vendor }], tax }
   })
   const book = await readWorkbook(report)
   const receipts = sheetOf(book, 'Receipts')
   const items = sheetOf(book, 'Items')
+  const taxLines = sheetOf(book, 'Tax').rows.slice(-nastyVendors.length)
   for (const [index, vendor] of nastyVendors.entries()) {
     const asRead = vendor.replace(/(?!\s)\p{Cc}|\v|\p{Cs}/gu, '').replace('\r\n', '\n')
     const row = index + 1
     const texts = [receipts.rows[row]?.[2], receipts.rows[row]?.[6], items.rows[row]?.[3]]
-    expect(texts).toEqual([asRead, asRead, asRead])
+    const { 5: tax, 10: vatNumber } = taxLines[index] ?? []
+    const ofTax = [receipts.rows[row]?.[20], String(tax), vatNumber]
+    expect([...texts, ...ofTax]).toEqual(Array(6).fill(asRead))
     expect(cellAt(receipts, `C${row + 1}`)?.formula).toBeUndefined()
   }
 })

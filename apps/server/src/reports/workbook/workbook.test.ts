@@ -55,7 +55,11 @@ test('lists the receipts by date and entry, with real dates and numbers', async 
   const receipts = sheetOf(book, 'Receipts')
   const listed = receipts.rows.slice(1, 6)
   expect(receipts.rows[0]).toEqual(
-    'No.,Date,Vendor,Category,Amount,Currency,Notes,Image,Source,In EUR'.split(','),
+    [
+      'No.,Date,Vendor,Category,Amount,Currency,Notes,Image,Source,In EUR',
+      'Rate,Rate day,How it counts,Ref.,Charged on card,Printed,Printed currency,Implied rate',
+      'Net,Tax,VAT number,Open doubts',
+    ].flatMap((names) => names.split(',')),
   )
   expect(listed.map((row) => row.slice(0, 6))).toEqual([
     [1, new Date('2025-01-05'), 'Café Nero', 'coffee', 4.2, 'GBP'],
@@ -64,18 +68,18 @@ test('lists the receipts by date and entry, with real dates and numbers', async 
     [4, new Date('2025-01-06'), 'JR', 'transport', 1200, 'JPY'],
     [5, new Date('2025-01-07'), 'Linde', 'food', 12_345.67, 'EUR'],
   ])
-  expect(listed.map((row) => row.slice(7))).toEqual([
+  expect(listed.map((row) => row.slice(7, 10))).toEqual([
     ['001_2025-01-05_Cafe-Nero_4.20-GBP.jpg', 'photo', ''],
     [null, 'manual', ''],
     [null, 'manual', 0.02],
     ['004_2025-01-06_JR_1200.00-JPY.jpg', 'photo', ''],
     [null, 'manual', 12_345.67],
   ])
-  expect(receipts.rows.slice(7).map((row) => [row[2], row[4], row[9]])).toEqual([
+  expect(receipts.rows.slice(7).map((row) => [row[3], row[4], row[9]])).toEqual([
     ['Total in EUR', 12_345.69, null],
     ['Total in GBP', 4.5, null],
     ['Total in JPY', 1200, null],
-    ['All receipts in EUR', null, ''],
+    ['All in EUR', null, 12_345.69],
   ])
 })
 
@@ -83,10 +87,11 @@ test('sums and conversions are formulas, image names are links', async () => {
   const book = await readWorkbook(await store.load(await addMixedTrip(store)))
   const receipts = sheetOf(book, 'Receipts')
   expect(cellAt(receipts, 'H2')?.hyperlink?.target).toBe('001_2025-01-05_Cafe-Nero_4.20-GBP.jpg')
-  expect(cellAt(receipts, 'J2')?.formula).toContain('Rates!')
+  expect(cellAt(receipts, 'K2')?.formula).toContain('Rates!')
+  expect(cellAt(receipts, 'J2')?.formula).toContain('ROUND(E2*K2,2)')
   expect(cellAt(receipts, 'E8')?.formula).toContain('SUMIFS(Receipts!')
   expect(cellAt(sheetOf(book, 'Summary'), 'D12')?.formula).toContain('SUMIFS(Receipts!')
-  expect(cellAt(sheetOf(book, 'Rates'), 'E5')?.formula).toContain('SUMIFS(Receipts!')
+  expect(cellAt(sheetOf(book, 'Rates'), 'H5')?.formula).toContain('SUMIFS(Receipts!')
   const parts = await unzip(await workbookOf(await store.load(await addMixedTrip(store))))
   expect(parts['xl/workbook.xml']).toContain('<calcPr fullCalcOnLoad="1"')
 })
@@ -116,9 +121,13 @@ test('is ready to be filtered and printed', async () => {
     expect(headerFooter?.oddFooter).toContain('Page &P of &N')
   }
   const receipts = sheetOf(book, 'Receipts')
-  expect(receipts.freezePane).toMatchObject({ rows: 1 })
-  expect(receipts.pageSetup?.printTitlesRow).toBe('$1:$1')
-  expect(receipts.autoFilter?.range).toBe('A1:J6')
+  expect(receipts.freezePane).toMatchObject({ rows: 1, columns: 3 })
+  expect(receipts.pageSetup).toMatchObject({
+    fitToWidth: 2,
+    printTitlesRow: '$1:$1',
+    printTitlesColumn: '$A:$C',
+  })
+  expect(receipts.autoFilter?.range).toBe('A1:V6')
   expect(sheetOf(book, 'Items').autoFilter?.range).toBe('A1:G3')
 })
 

@@ -7,6 +7,8 @@ import { writeRatesSheet } from './rates-sheet.ts'
 import { RecalculatedWorkbook } from './recalculated-workbook.ts'
 import { writeReceiptsSheet } from './receipts-sheet.ts'
 import { writeSummarySheet } from './summary-sheet.ts'
+import { createTaxGroups } from './tax-lines.ts'
+import { writeTaxSheet } from './tax-sheet.ts'
 
 /** Rows written before others get their turn; making them is the work of one thread. */
 const rowsAtOnce = 5
@@ -30,9 +32,19 @@ async function writeSheets(report: Report, out: PassThrough, signal: AbortSignal
   })
   const pause = createPause(out, signal)
   writeSummarySheet(book, report)
-  const { hasItems } = await writeReceiptsSheet(book, report, pause)
+  const taxGroups = createTaxGroups()
+  let hasItems = false
+  await writeReceiptsSheet(book, report, {
+    pause,
+    onReceipt(receipt) {
+      hasItems ||= Boolean(receipt.items?.length)
+      taxGroups.add(receipt)
+    },
+  })
   if (hasItems) await writeItemsSheet(book, report, pause)
   writeRatesSheet(book, report)
+  const groups = taxGroups.ordered()
+  if (groups.size > 0) await writeTaxSheet(book, report, { groups, pause })
   await book.commit()
 }
 

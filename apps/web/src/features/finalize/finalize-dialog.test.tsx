@@ -16,6 +16,7 @@ const oslo = tripWithSummary({
     receiptCount: 2,
     totalAmount: '67.00 USD, 4.20 EUR',
     currencies: { EUR: '4.20', USD: '67.00' },
+    converted: null,
     categories: {},
   },
 })
@@ -98,6 +99,41 @@ test('asks where to send the report; images and a copy are on', async () => {
     includeCopy: true,
     includeImages: true,
   })
+})
+
+test('the last recipient is filled in, earlier ones are offered, and what was typed stays', async () => {
+  const recipients = ['last@example.com', 'earlier@example.com']
+  const fetch = answer({
+    ...read,
+    'GET /api/trips/recipients': () => ({ body: recipients }),
+    'POST /api/trips/7/finalize': never,
+  })
+  const { container } = open()
+  const address = await screen.findByLabelText(/Send Report To/)
+  await waitFor(() => expect(address).toHaveProperty('value', 'last@example.com'))
+  const list = container.ownerDocument.getElementById(address.getAttribute('list') ?? '')
+  expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual(
+    recipients,
+  )
+  await finalize()
+  await screen.findByRole('button', { name: 'Finalizing...' })
+  expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({ email: 'finance@example.com' })
+})
+
+test('a trip without receipts is sent only when that is meant', async () => {
+  const summary = { ...oslo.summary, receiptCount: 0, currencies: {} }
+  const fetch = answer({
+    'GET /api/trips/7': () => ({ body: { ...oslo, summary } }),
+    'POST /api/trips/7/finalize': never,
+  })
+  open()
+  await screen.findByText('0')
+  await finalize()
+  fireEvent.click(await screen.findByRole('button', { name: 'Add receipts first' }))
+  await finalize()
+  expect(fetch.mock.calls.some(([path]) => path.endsWith('/finalize'))).toBe(false)
+  fireEvent.click(await screen.findByRole('button', { name: 'Finalize anyway' }))
+  await waitFor(() => expect(sentTo('/api/trips/7/finalize', fetch)).toBeTruthy())
 })
 
 test('Cancel closes it', async () => {

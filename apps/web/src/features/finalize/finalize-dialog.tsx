@@ -1,4 +1,4 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { Trip, TripSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
@@ -10,6 +10,7 @@ import { finalizeHint } from './finalize-hint.ts'
 import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
 import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
+import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -25,6 +26,8 @@ type FinalizeDialogProps = {
   onSuccess?: () => void
   /** Before a link leads to another page; otherwise the dialog just closes. */
   onLeave?: () => void
+  /** All of it in one currency. */
+  sum?: (tripId: number, summary: TripSummary) => ReactNode
   /** What else will happen. */
   note?: ReactNode
 }
@@ -43,10 +46,11 @@ function FinalizeTrip({
   onFinalized,
   onSuccess = onClose,
   onLeave = onClose,
+  sum,
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
-  const form = useFinalizeForm()
+  const form = useFinalizeForm({ isShown: isOpen })
   const finalize = useFinalizeTrip((id, { download }) => {
     if (!download) onSuccess()
     onFinalized?.(id)
@@ -56,6 +60,7 @@ function FinalizeTrip({
   // Without a network there may be nothing newer.
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const links = finalize.data?.download
+  const { ask, question } = useEmptyTripQuestion(summary?.receiptCount === 0)
 
   // Each opening starts afresh, once the last one has left the screen.
   const { reset: emptyForm } = form
@@ -84,7 +89,11 @@ function FinalizeTrip({
       }
     >
       <div className="space-y-5">
-        <FinalizeSummary trip={details ?? trip} summary={summary} />
+        <FinalizeSummary
+          trip={details ?? trip}
+          summary={summary}
+          sum={summary && sum?.(trip.id, summary)}
+        />
         <SpendingDisclosure tripId={trip.id} summary={summary} />
         <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} onLeave={onLeave} />
@@ -93,11 +102,12 @@ function FinalizeTrip({
           form={form}
           error={finalize.error}
           resend={resend}
-          onSubmit={(body) => finalize.mutate({ trip, body })}
+          onSubmit={(body) => ask(() => finalize.mutate({ trip, body }))}
         >
           {summary && <CurrencySummary currencies={summary.currencies} />}
           {note && <p className="text-sm text-pretty text-muted">{note}</p>}
         </FinalizeForm>
+        {question}
       </div>
     </Dialog>
   )

@@ -1,22 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { finalizeTripBody } from '@quittance/contract/trips'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
+import { recipientsQuery } from './recipients-query.ts'
 
 type FinalizeOrder = z.output<typeof finalizeTripBody>
 
 type FinalizeFormState = ReturnType<typeof useFinalizeForm>
 
-/** Shared by the form and its button, which may stand apart from it. */
-export function useFinalizeForm() {
+const unfilled = { email: '', includeImages: true, includeCopy: true }
+
+/** Shared by the form and its button, which may stand apart from it; the last recipient is filled in. */
+export function useFinalizeForm({ isShown = true } = {}) {
+  const { data: recipients } = useQuery({ ...recipientsQuery, enabled: isShown })
+  const last = recipients?.[0] ?? ''
   return useForm({
     resolver: zodResolver(finalizeTripBody),
-    defaultValues: { email: '', includeImages: true, includeCopy: true },
+    defaultValues: unfilled,
+    values: useMemo(() => ({ ...unfilled, email: last }), [last]),
+    resetOptions: { keepDirtyValues: true },
   })
 }
 
@@ -40,8 +48,15 @@ export function FinalizeForm({
   children?: ReactNode
 }) {
   const { register, handleSubmit, formState } = form
+  const { data: recipients } = useQuery(recipientsQuery)
+  const listId = useId()
   return (
     <form id={id} noValidate className="space-y-5" onSubmit={handleSubmit(onSubmit)}>
+      <datalist id={listId}>
+        {recipients?.map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
       <TextField
         label="Send Report To"
         type="email"
@@ -50,6 +65,7 @@ export function FinalizeForm({
         autoCapitalize="none"
         placeholder="finance@company.com"
         required
+        list={listId}
         error={formState.errors.email?.message}
         {...register('email')}
       />

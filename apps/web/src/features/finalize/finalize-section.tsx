@@ -1,9 +1,10 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { TripWithSummary } from '@quittance/contract/trips'
 import { type ReactNode, useId } from 'react'
 import { SectionCard } from '#ui/card.tsx'
 import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
 import { finalizeHint } from './finalize-hint.ts'
+import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -13,7 +14,7 @@ export function FinalizeSection({
   resend,
   onFinalized,
 }: {
-  trip: Trip
+  trip: TripWithSummary
   /** Sends the verification link again. */
   resend: ReactNode
   onFinalized: (tripId: number) => void
@@ -21,6 +22,7 @@ export function FinalizeSection({
   const formId = useId()
   const form = useFinalizeForm()
   const finalize = useFinalizeTrip(onFinalized)
+  const { ask, question } = useEmptyTripQuestion(trip.summary.receiptCount === 0)
   return (
     <SectionCard title="Finalize Trip" hint={finalizeHint}>
       <div className="space-y-4">
@@ -32,9 +34,10 @@ export function FinalizeSection({
           isBrief
           error={finalize.error}
           resend={resend}
-          onSubmit={({ email }) => finalize.mutate({ trip, body: { email } })}
+          onSubmit={({ email }) => ask(() => finalize.mutate({ trip, body: { email } }))}
         />
         <FinalizeButton {...{ formId, form }} isPending={finalize.isPending} className="w-full" />
+        {question}
       </div>
     </SectionCard>
   )

@@ -8,9 +8,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function FinalizeSummary({
   trip,
   summary,
+  sum,
 }: {
   trip: Trip
   summary: TripSummary | undefined
+  /** All of it in one currency. */
+  sum?: ReactNode
 }) {
   const waiting = <Skeleton className="ml-auto h-4 w-20 bg-hairline" />
   return (
@@ -23,6 +26,7 @@ export function FinalizeSummary({
       <Fact label="Total Receipts">{summary?.receiptCount ?? waiting}</Fact>
       <Fact label="Total Amount">
         {summary ? <TotalLines currencies={summary.currencies} /> : waiting}
+        {sum}
       </Fact>
     </dl>
   )

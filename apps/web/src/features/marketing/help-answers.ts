@@ -53,6 +53,26 @@ const dailyWork = [
     ],
   },
   {
+    topic: 'Other currencies',
+    answers: [
+      {
+        question: 'How is a trip in several currencies added up?',
+        answer:
+          'Each currency has its own total. Beside them stands about how much it is in all, in the currency of the trip: each receipt counts by the reference rate of the European Central Bank for its day, or for the last day before it that has one. Tap the sum to see the rates. They are published for information only.',
+      },
+      {
+        question: 'My card was charged something else. What counts?',
+        answer:
+          'Open the receipt and fill in Charged on my card. That amount then counts instead of the rate, and the report says so.',
+      },
+      {
+        question: 'What about francs, crowns and other currencies that are not in the list?',
+        answer:
+          'The receipt keeps the amount that is printed on it. The form offers what it comes to in the currency of the trip by the rate of that day; take it, or enter what it cost you. Where no rate is known, enter the amount.',
+      },
+    ],
+  },
+  {
     topic: 'Without a network',
     answers: [
       {

@@ -1,8 +1,11 @@
 import { everyReceipt } from '@quittance/contract/first-screen'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { describeTotals } from '@quittance/contract/money'
+import type { TripSummary } from '@quittance/contract/trips'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -14,17 +17,30 @@ import { ReceiptList } from './receipt-list.tsx'
 import { useRefreshReceipts } from './use-refresh-receipts.ts'
 
 const typingPause = 250
+const nothing = { receiptCount: 0, currencies: {} }
 
 /** All receipts of a trip, to be searched, filtered and edited. */
-export function ReceiptBrowser({ tripId }: { tripId: number }) {
+export function ReceiptBrowser({
+  tripId,
+  sum,
+}: {
+  tripId: number
+  /** What is listed in one currency, and whether that is all there is. */
+  sum: (summary: TripSummary, listed: { isPart: boolean; waitingCount: number }) => ReactNode
+}) {
   const [wanted, setWanted] = useState(everyReceipt)
   const search = useDebounced(wanted.search.trim(), typingPause)
   const filter = { search, category: wanted.category }
-  const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
+  const { data: summary } = useQuery({
+    ...receiptSummaryQuery(tripId, filter),
+    placeholderData: keepPreviousData,
+  })
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
   const waiting = useEntries().filter((entry) => entry.tripId === tripId)
+  const { currencies: all } = useWaitingSummary(tripId, summary ?? nothing)
   const isFiltered = search !== '' || filter.category !== 'all'
+  const totals = isFiltered ? (summary?.currencies ?? {}) : all
   const clear = () => setWanted(everyReceipt)
 
   return (
@@ -42,6 +58,15 @@ export function ReceiptBrowser({ tripId }: { tripId: number }) {
           filter={filter}
           onClear={clear}
         />
+        {summary && summary.receiptCount > 0 && (
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+            <p className="amount">{describeTotals(totals)}</p>
+            {sum(summary, {
+              isPart: isFiltered,
+              waitingCount: isFiltered ? 0 : waiting.length,
+            })}
+          </div>
+        )}
       </div>
       <div className="overflow-clip rounded-card border border-hairline bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
         <ReceiptList

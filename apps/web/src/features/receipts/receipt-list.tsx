@@ -2,6 +2,7 @@ import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -34,6 +35,7 @@ export function ReceiptList({
   })
   const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
   const [pagesWanted, setPagesWanted] = useState(1)
+  const tripCurrency = useTripCurrency(tripId)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
   const isFiltered = filter !== everyReceipt && (filter.search !== '' || filter.category !== 'all')
@@ -82,7 +84,7 @@ export function ReceiptList({
           renderRow={(index) => {
             const receipt = receipts[index]
             return receipt ? (
-              <ReceiptRow key={receipt.id} {...{ receipt, onView, onEdit }} />
+              <ReceiptRow key={receipt.id} {...{ receipt, tripCurrency, onView, onEdit }} />
             ) : (
               <ReceiptRowSkeleton />
             )

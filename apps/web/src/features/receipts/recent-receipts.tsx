@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { recentReceiptsQuery } from '#lib/data/receipts.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -14,6 +15,7 @@ import { WaitingRows } from './list/waiting-rows.tsx'
 /** The newest receipts of a trip; `empty` stands there until it has one. */
 export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty?: ReactNode }) {
   const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))
+  const tripCurrency = useTripCurrency(tripId)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
   const isWaiting = useEntries().some((entry) => entry.tripId === tripId)
   if (receipts?.length === 0 && !isWaiting) return empty
@@ -41,7 +43,7 @@ export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty
           <ul className="divide-y divide-hairline sm:px-2">
             {receipts.map((receipt) => (
               <li key={receipt.id}>
-                <ReceiptRow {...{ receipt, onView, onEdit }} />
+                <ReceiptRow {...{ receipt, tripCurrency, onView, onEdit }} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,45 @@
-import { currencies, type Totals as TotalsByCurrency } from '@quittance/contract/money'
+import {
+  currencies,
+  formatAmount,
+  type Totals as TotalsByCurrency,
+} from '@quittance/contract/money'
+import clsx from 'clsx'
+
+/** So many stand well below each other, and as long as this, beside something else. */
+const few = { currencies: 3, digits: '999999.99'.length }
+
+/** Whether they want a line of their own, for two of them side by side. */
+export function needRoom(totals: TotalsByCurrency): boolean {
+  const all = Object.values(totals)
+  return all.length > few.currencies || all.some((total) => total.length > few.digits)
+}
 
 /** Totals line by line: the figures speak, the currency stands by. */
-export function Totals({ totals }: { totals: TotalsByCurrency }) {
+export function Totals({
+  totals,
+  isWide = false,
+}: {
+  totals: TotalsByCurrency
+  /** Room for two of them side by side. */
+  isWide?: boolean
+}) {
   const present = currencies.filter((code) => totals[code])
   if (present.length === 0) return <span className="amount">$0.00</span>
-  return present.map((code) => (
-    <span key={code} className="amount block">
-      {totals[code]} <span className="text-sm font-normal text-muted">{code}</span>
+  return (
+    <span
+      className={clsx(
+        'amount grid items-baseline justify-start gap-x-1.5',
+        isWide
+          ? 'grid-cols-[repeat(2,minmax(0,max-content)_auto)] [&>:nth-child(odd)>:last-child]:pr-5'
+          : 'grid-cols-[minmax(0,max-content)_auto]',
+      )}
+    >
+      {present.map((code) => (
+        <span key={code} className="contents">
+          <span className="text-right">{formatAmount(totals[code] ?? '')}</span>{' '}
+          <span className="text-sm font-normal text-muted">{code}</span>
+        </span>
+      ))}
     </span>
-  ))
+  )
 }

@@ -33,7 +33,7 @@ test('while there is no answer the server is asked ever more rarely, and at once
 
 test('once it answers, what is shown is read anew, and nothing is done a second time', async () => {
   await signIn()
-  const seen = ['/api/trips/active', '/api/auth/sessions'].map(look)
+  const seen = ['/api/trips/active', '/api/rates', '/api/auth/sessions'].map(look)
   const done = ['/api/auth/verify-email', '/api/subscription/confirm-payment'].map(look)
   await vi.advanceTimersByTimeAsync(0)
   noticeNoAnswer()

@@ -3,7 +3,7 @@ import { queryClient, userKey } from './query-client.ts'
 
 /** What only reads. A link that is followed, a payment that is confirmed, is a query too, and done once. */
 const reads =
-  /^\/api\/(?:config|storage|trips|subscription\/(?:plan|details)|auth\/(?:user|events|passkeys|second-step|sessions))(?:\/|$)/
+  /^\/api\/(?:config|rates|storage|trips|subscription\/(?:plan|details)|auth\/(?:user|events|passkeys|second-step|sessions))(?:\/|$)/
 
 const pauses = { first: 1000, longest: 30_000 }
 

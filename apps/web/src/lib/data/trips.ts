@@ -1,3 +1,4 @@
+import type { Currency } from '@quittance/contract/money'
 import { isInProgress, type Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
@@ -75,6 +76,15 @@ export function inProgressTrips(trips: readonly Trip[]): Trip[] {
   return trips
     .filter(isInProgress)
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
+}
+
+/** The currency of a trip, whether it is the active one or another; undefined until it is known. */
+export function useTripCurrency(tripId: number | null): Currency | undefined {
+  const { data: active } = useActiveTrip()
+  const isActive = active?.id === tripId
+  const isOther = tripId !== null && active !== undefined && !isActive
+  const { data: other } = useQuery({ ...tripQuery(tripId ?? 0), enabled: isOther })
+  return isActive ? active?.currency : other?.currency
 }
 
 /** After any change to trips or receipts: every list, count and total is asked for anew. */

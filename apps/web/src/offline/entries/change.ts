@@ -39,9 +39,15 @@ export async function discardEverything(): Promise<void> {
   await Promise.all(entryList.get().entries.map(({ id }) => discardEntry(id)))
 }
 
-/** To another trip than the one it was made for. */
+/** To another trip than the one it was made for; what the card was charged was in the currency of that one. */
 export async function moveEntry(id: string, tripId: number): Promise<void> {
-  await changeEntry(id, (entry) => ({ ...entry, tripId, state: 'checking', problem: null }))
+  await changeEntry(id, (entry) => ({
+    ...entry,
+    tripId,
+    form: entry.form && { ...entry.form, cardAmount: '' },
+    state: 'checking',
+    problem: null,
+  }))
   await showChange()
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
+import { noFacts } from './entry-form.ts'
 
 const photo = () => new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 const form = {
@@ -11,6 +12,7 @@ const form = {
   currency: 'EUR',
   category: 'food',
   notes: '',
+  ...noFacts,
 } as const
 const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
 

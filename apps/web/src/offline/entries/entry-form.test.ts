@@ -1,6 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
-import { formOf } from './entry-form.ts'
+import { formOf, noFacts } from './entry-form.ts'
 
 const blank = {
   vendor: '',
@@ -9,6 +9,7 @@ const blank = {
   currency: 'USD',
   category: 'other',
   notes: '',
+  ...noFacts,
 } as const
 const reading = {
   vendor: 'Kiosk',
@@ -28,13 +29,40 @@ test('what was typed, else what was read, else what a blank one has', () => {
     currency: 'USD',
     category: 'food',
     notes: '',
+    ...noFacts,
   })
 })
 
-test('the trip’s currency is not put in for one that cannot be chosen, until the user chooses', () => {
+test('what an earlier version of the app kept has no facts, and gets them from the reading', () => {
+  const { cardAmount: _card, printed: _printed, tax: _tax, ...form } = blank
+  const line = { rate: 19, net: '2.69', tax: '0.51', gross: '3.20' }
+  const taxed = { ...reading, tax: { lines: [line], vatNumber: 'DE136695976' } }
+  expect(formOf({ form, edited: [], reading: taxed }, blank)).toMatchObject({
+    cardAmount: '',
+    printed: null,
+    tax: { lines: [{ rate: '19', net: '2.69', tax: '0.51' }], vatNumber: 'DE136695976' },
+  })
+})
+
+test('what is printed in a currency that cannot be chosen stands apart, and is no amount in the trip’s', () => {
   const swiss = { ...reading, printedCurrency: 'CHF' }
+  expect(formOf({ form: null, edited: [], reading: swiss }, blank)).toMatchObject({
+    amount: '',
+    currency: 'USD',
+    printed: { currency: 'CHF', amount: '3.20' },
+  })
+  const typed = { ...blank, amount: '3.40', printed: null }
+  const edited = ['amount', 'printed'] as const
+  expect(formOf({ form: typed, edited, reading: swiss }, blank)).toMatchObject({
+    amount: '3.40',
+    printed: null,
+  })
+})
+
+test('the trip’s currency is not put in for a sum that cannot be converted, until the user chooses', () => {
+  const swiss = { ...reading, amount: '-3.20', printedCurrency: 'CHF' }
   const begun = { form: blank, edited: [], reading: swiss }
-  expect(formOf(begun, blank)).toMatchObject({ amount: '3.20', currency: '' })
+  expect(formOf(begun, blank)).toMatchObject({ amount: '-3.20', currency: '', printed: null })
   const chosen = { ...begun, form: { ...blank, currency: 'EUR' }, edited: ['currency'] } as const
   expect(formOf(chosen, blank).currency).toBe('EUR')
 })

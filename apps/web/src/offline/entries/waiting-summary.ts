@@ -25,7 +25,10 @@ export function useWaitingSummary(tripId: number, counted: Counted) {
 /** Count and totals with what waits; an entry without an amount counts, but adds nothing. */
 export function addWaiting(counted: Counted, waiting: readonly Entry[]): Counted {
   const sums = new Map(
-    currencies.map((code) => [code, toMinor(counted.currencies[code] ?? '') ?? 0]),
+    currencies.map((code) => [
+      code,
+      toMinor(counted.currencies[code] ?? '', { wholeDigits: 12 }) ?? 0,
+    ]),
   )
   const known = new Set(Object.keys(counted.currencies) as Currency[])
   for (const entry of waiting) {

@@ -48,6 +48,40 @@ test('what the answer names leaves the device, with its photo', async () => {
   expect(await photoOf(entry.id)).toBeUndefined()
 })
 
+const facts = {
+  cardAmount: '3.05',
+  printed: { currency: 'CHF', amount: '3.20' },
+  tax: { lines: [{ rate: '8.1', net: '2.96', tax: '0.24' }], vatNumber: '' },
+}
+const savedFacts = {
+  cardAmount: '3.05',
+  printed: { amount: '3.20', currency: 'CHF' },
+  tax: { vatNumber: null, lines: [{ gross: '3.20', net: '2.96', tax: '0.24', rate: 8.1 }] },
+}
+
+test('what the card was charged, what is printed and what it says of taxes go along', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields, savedFacts) })
+  const { entry, sendEntry } = await checkedEntry({ form: { ...form, ...facts } })
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  const [fields] = sent.of('save')
+  expect(fields?.get('cardAmount')).toBe('3.05')
+  expect(JSON.parse(fields?.get('printed') as string)).toEqual(savedFacts.printed)
+  expect(JSON.parse(fields?.get('tax') as string)).toEqual(savedFacts.tax)
+})
+
+test('what was typed of them after a first sending whose answer was lost is brought up to date', async () => {
+  const calls: [string, unknown][] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    calls.push([path, JSON.parse(body)])
+    return Promise.resolve(Response.json({}))
+  })
+  const older = { ...savedFacts, cardAmount: '3.00' }
+  answerUploads({ save: (fields) => saved(fields, older) })
+  const { entry, sendEntry } = await checkedEntry({ form: { ...form, ...facts } })
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  expect(calls).toMatchObject([['/api/receipts/5', { vendor: 'Kiosk', ...savedFacts }]])
+})
+
 test('an answer that names another, or nobody, keeps it', async () => {
   answerUploads({ save: (fields) => saved(fields, { clientId: null }) })
   const { entry, sendEntry, findEntry } = await checkedEntry()

@@ -4,10 +4,11 @@ import { type ApiError, request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { upload } from '#lib/api/upload.ts'
 import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
-import type { Entry, EntryForm } from '#offline/store/entry.ts'
+import type { Entry } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'
 import { asApiError, judge, type Verdict } from './judge.ts'
 import { photoToSend } from './photo-to-send.ts'
+import { areSameFacts, toFacts } from './receipt-facts.ts'
 
 export type SavedReceipt = z.output<typeof savedReceipt>
 
@@ -64,9 +65,14 @@ function fieldsOf(entry: Entry) {
   const { id, tripId, form, photo, reading, unconfirmed } = entry
   if (!form?.currency || tripId === null) throw new Error('The entry was not checked')
   const readVendor = reading?.readVendor ?? reading?.vendor
+  const { vendor, amount, currency, category, notes } = form
+  const { cardAmount, printed, tax } = toFacts(form)
   return {
-    ...form,
-    currency: form.currency,
+    vendor,
+    amount,
+    currency,
+    category,
+    notes,
     // A receipt entered by hand has always sent a moment.
     date: photo ? form.date : `${form.date}T00:00:00.000Z`,
     tripId,
@@ -74,6 +80,9 @@ function fieldsOf(entry: Entry) {
     ...(photo && { photoHash: photo.sha256 }),
     ...(readVendor && { readVendor }),
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
+    ...(cardAmount && { cardAmount }),
+    ...(printed && { printed: JSON.stringify(printed) }),
+    ...(tax && { tax: JSON.stringify(tax) }),
     ...(reading && reading.items.length > 0 && { metadata: JSON.stringify(reading.items) }),
   }
 }
@@ -82,11 +91,12 @@ function fieldsOf(entry: Entry) {
 async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
   const form = entry?.form
   if (!form?.currency || isSame(saved, form)) return
-  const body = { ...form, currency: form.currency, notes: form.notes || null }
+  const { vendor, date, amount, currency, category, notes } = form
+  const body = { vendor, date, amount, currency, category, notes: notes || null, ...toFacts(form) }
   await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })
 }
 
-function isSame(saved: Receipt, form: EntryForm) {
+function isSame(saved: Receipt, form: NonNullable<Entry['form']>) {
   const { vendor, date, amount, currency, category, notes } = form
   return (
     saved.vendor === vendor &&
@@ -94,7 +104,8 @@ function isSame(saved: Receipt, form: EntryForm) {
     Number(saved.amount) === Number(amount) &&
     saved.currency === currency &&
     saved.category === category &&
-    (saved.notes ?? '') === notes
+    (saved.notes ?? '') === notes &&
+    areSameFacts(saved, toFacts(form))
   )
 }
 

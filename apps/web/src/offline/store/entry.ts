@@ -1,13 +1,36 @@
 import type { ErrorCode } from '@quittance/contract/errors'
 import type { Currency } from '@quittance/contract/money'
-import type { ExtractedReceipt, ReadField, Receipt } from '@quittance/contract/receipts'
+import type {
+  ExtractedReceipt,
+  PrintedMoney,
+  ReadField,
+  Receipt,
+} from '@quittance/contract/receipts'
+
+/** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
+export type TaxLineText = { rate: string; net: string; tax: string }
+
+/** What a receipt says of taxes, as typed. */
+export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
+
+/** What is known of a receipt beside the fields that every receipt has, as typed. */
+export type FactsText = {
+  /** What the card was charged, in the trip's currency. */
+  cardAmount: string
+  /** What stands on the paper in a currency that cannot be chosen. */
+  printed: PrintedMoney | null
+  tax: TaxText
+}
 
 /** What the form of an entry holds: all text, as typed. */
 export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
   /** Empty for a receipt in a currency that cannot be chosen, until another is. */
   currency: Currency | ''
   notes: string
-}
+} & FactsText
+
+/** As it lies on the device: an earlier version of the app kept no facts. */
+type KeptForm = Omit<EntryForm, keyof FactsText> & Partial<FactsText>
 
 export type EntryField = keyof EntryForm
 
@@ -36,7 +59,7 @@ export type Entry = {
   /** Whether its owner wants it sent as it was taken, whatever that weighs. */
   sendsOriginal: boolean
   /** Null until something was typed or read. */
-  form: EntryForm | null
+  form: KeptForm | null
   /** What the user typed, which no reading changes. */
   edited: readonly EntryField[]
   /** What the user has looked at since it was read. */

@@ -15,6 +15,7 @@ test.each(['/', '/receipts', '/history/9?receipt=3', '/login', '/no-such-page'])
 test.each([
   '/api/docs',
   '/reports/abc.xlsx',
+  '/claims/abc',
   '/dev/mailbox',
   '/docs',
   '/assets',

@@ -5,7 +5,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 const file = /^\/(?:assets\/.+|icon[\w-]*\.(?:svg|png)|apple-touch-icon\.png)$/
 const thumbnail = /^\/api\/receipts\/\d+\/\d+\/thumbnail$/
-const notOfTheApp = /^\/(?:api|assets|dev|docs|reports|offline-shell|share)(?:\/|$)|\.\w+$/
+const notOfTheApp = /^\/(?:api|assets|claims|dev|docs|reports|offline-shell|share)(?:\/|$)|\.\w+$/
 
 /** Of all calls to the API only pictures whose address names their version, so that they never change. */
 export function touched({ method, mode, url }: Asked, origin: string): Touched | null {

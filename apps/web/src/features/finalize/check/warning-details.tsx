@@ -1,3 +1,4 @@
+import { formatAmount } from '@quittance/contract/money'
 import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
 import { Link } from 'wouter'
 import { editReceiptAddress } from '#lib/data/receipts.ts'
@@ -56,7 +57,7 @@ function ReceiptWords({ receipt }: { receipt: CheckedReceipt }) {
       <span className="flex items-baseline gap-3">
         <span className="min-w-0 flex-1 truncate font-medium">{vendor}</span>
         <span className="amount shrink-0 font-medium">
-          {amount} {currency}
+          {formatAmount(amount)} {currency}
         </span>
       </span>
       <span className="block text-xs text-muted">

@@ -1,4 +1,4 @@
-import type { Currency } from '@quittance/contract/money'
+import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { Spending } from '@quittance/contract/reports'
 import clsx from 'clsx'
 import { categoryLooks } from '#lib/format/category-looks.ts'
@@ -51,7 +51,7 @@ export function DayBars({ currency, days }: Spending) {
 export function Amount({ total, currency }: { total: string; currency: Currency }) {
   return (
     <span className="amount shrink-0 text-right font-medium">
-      {total} <span className="text-xs font-normal text-muted">{currency}</span>
+      {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
     </span>
   )
 }

@@ -22,6 +22,10 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'What you entered or confirmed, and the photos. Each photo is re-encoded before it is stored, without its metadata: no GPS position, no phone model. The uploaded file itself is not kept.',
         ],
         [
+          'Claims',
+          'Each time you finalize a trip: when, to which address, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
+        ],
+        [
           'Vendors',
           'Which name and category you gave a vendor, so that the next receipt is read that way. For your account alone.',
         ],
@@ -45,6 +49,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       title: 'Who else sees it',
       paragraphs: [
         `Whoever you send a report to, and whoever they pass it or its links on to. ${hasMailbox ? '' : 'Mail travels through the mail service of this installation. '}No other account can reach yours. Whoever runs the server can see what is stored on it.`,
+        'Exchange rates are fetched from their publisher by the server, all of them at once: it learns nothing of you or your receipts.',
         ...(hasPayments
           ? [
               'Stripe takes the payments. Your card number goes from your browser to Stripe and never reaches this server. Stripe is also told your e-mail address and the number of your account.',

@@ -1,11 +1,14 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useId, useState } from 'react'
-import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
+import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { imageAddress } from '#lib/data/receipts.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
+import { toTaxText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,8 +21,8 @@ import { useReanalyze } from './use-reanalyze.ts'
 
 export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const formId = useId()
-  const { vendor, date, amount, currency, category, notes } = receipt
-  const form = useReceiptForm({ vendor, date, amount, currency, category, notes: notes ?? '' })
+  const form = useReceiptForm(valuesOf(receipt))
+  const tripCurrency = useTripCurrency(receipt.tripId)
   const closeIfShown = useWhileShown(onClose)
   const update = useUpdateReceipt(receipt, closeIfShown)
   const remove = useDeleteReceipt(receipt, closeIfShown)
@@ -62,7 +65,8 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
         {receipt.hasImage && (
           <ReceiptPhoto
             src={imageAddress(receipt)}
-            title={vendor}
+            title={receipt.vendor}
+            caption={describeBooked(receipt)}
             evidence={evidenceOf(reading.data, focused)}
           />
         )}
@@ -71,6 +75,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
             id={formId}
             form={form}
             amountType="number"
+            tripCurrency={tripCurrency}
             reading={reading.data ?? null}
             onFocusField={setFocused}
             onSubmit={(values) => update.mutate(values)}
@@ -99,4 +104,20 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
       {question}
     </Dialog>
   )
+}
+
+/** What an earlier version kept on the device has no facts. */
+function valuesOf(receipt: Receipt): ReceiptValues {
+  const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax } = receipt
+  return {
+    vendor,
+    date,
+    amount,
+    currency,
+    category,
+    notes: notes ?? '',
+    cardAmount: cardAmount ?? '',
+    printed: printed ?? null,
+    tax: toTaxText(tax),
+  }
 }

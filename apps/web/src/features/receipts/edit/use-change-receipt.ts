@@ -3,13 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { ApiError, request } from '#lib/api/api.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
+import { toFacts } from '#offline/entries/entry-form.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Saving the changes to a receipt. */
 export function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
   return useMutation({
-    mutationFn: (body: CheckedReceipt) =>
-      request('PUT /api/receipts/:id', { params: { id }, body }),
+    mutationFn: (receipt: CheckedReceipt) =>
+      request('PUT /api/receipts/:id', {
+        params: { id },
+        body: { ...receipt, ...toFacts(receipt) },
+      }),
     onSuccess: () => {
       toast({ title: 'Receipt Updated', description: 'Your changes have been saved.' })
       void refreshTrips()

@@ -3,8 +3,12 @@ import { normaliseAmount } from '#lib/format/amount.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** What makes an input take amounts as people write them. */
-export function amountInput(form: ReceiptFormState, type: 'text' | 'number') {
-  const { onBlur, ...rest } = form.register('amount')
+export function amountInput(
+  form: ReceiptFormState,
+  type: 'text' | 'number',
+  name: 'amount' | 'cardAmount' = 'amount',
+) {
+  const { onBlur, ...rest } = form.register(name)
   const shared = { ...rest, inputMode: 'decimal', autoComplete: 'off' } as const
   if (type === 'text') {
     return {
@@ -12,7 +16,7 @@ export function amountInput(form: ReceiptFormState, type: 'text' | 'number') {
       type,
       onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
         const tidy = normaliseAmount(event.target.value)
-        if (tidy !== event.target.value) form.setValue('amount', tidy, { shouldDirty: true })
+        if (tidy !== event.target.value) form.setValue(name, tidy, { shouldDirty: true })
         return onBlur(event)
       },
     }
@@ -29,7 +33,7 @@ export function amountInput(form: ReceiptFormState, type: 'text' | 'number') {
       const amount = normaliseAmount(pasted)
       if (amount === pasted.trim()) return
       event.preventDefault()
-      form.setValue('amount', amount, { shouldDirty: true })
+      form.setValue(name, amount, { shouldDirty: true })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
+import { noFacts } from '#offline/entries/entry-form.ts'
 import { doubtAbout, unconfirmedFields } from './doubts.ts'
 
 const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, notes: 1, items: 1 }
@@ -16,7 +17,7 @@ const reading: ExtractedReceipt = {
   evidence: {},
   image: null,
 }
-const values = { ...reading, currency: 'EUR', notes: '' } as const
+const values = { ...reading, ...noFacts, currency: 'EUR', notes: '' } as const
 
 test('a sure value is not marked', () => {
   expect(doubtAbout('amount', reading, values)).toBeUndefined()
@@ -45,13 +46,25 @@ test('a date that was not found is marked, since today stands in its place', () 
 })
 
 test('a receipt in a currency that cannot be chosen asks for another sum and its currency', () => {
-  const foreign = { ...reading, currency: null, printedCurrency: 'CHF' } as const
-  const unchosen = { ...values, currency: '' } as const
+  const foreign = { ...reading, amount: '-4.20', currency: null, printedCurrency: 'CHF' } as const
+  const unchosen = { ...values, amount: '-4.20', currency: '' } as const
   expect(doubtAbout('currency', foreign, unchosen)).toContain('CHF is not offered')
   expect(doubtAbout('amount', foreign, unchosen)).toContain('The receipt is in CHF')
   expect(unconfirmedFields(foreign, unchosen, new Set())).toEqual(['amount', 'currency'])
   const converted = { ...values, currency: 'EUR', amount: '4.35' } as const
   expect(unconfirmedFields(foreign, converted, new Set())).toEqual([])
+})
+
+test('a printed amount or currency that was hard to read is marked, whatever it was converted to', () => {
+  const confidence = { ...sure, amount: 0.4, currency: 0.4 }
+  const foreign = { ...reading, currency: null, printedCurrency: 'CHF', confidence } as const
+  const printed = { currency: 'CHF', amount: '4.20' }
+  const converted = { ...values, amount: '4.35', printed }
+  expect(doubtAbout('amount', foreign, converted)).toBe('Please check: 4.20 was hard to read.')
+  expect(doubtAbout('currency', foreign, converted)).toBe('Please check: CHF was hard to read.')
+  const corrected = { ...converted, printed: { currency: 'SEK', amount: '4.70' } }
+  expect(unconfirmedFields(foreign, corrected, new Set())).toEqual([])
+  expect(unconfirmedFields({ ...foreign, confidence: sure }, converted, new Set())).toEqual([])
 })
 
 test('a reading that was kept before other currencies were named is no foreign one', () => {

@@ -1,4 +1,5 @@
 import { doubtfulBelow, type ExtractedReceipt } from '@quittance/contract/receipts'
+import { printedOn } from '#offline/entries/entry-form.ts'
 import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 
 /** What to say beside a value that was read with little confidence and still stands as it was read. */
@@ -24,10 +25,18 @@ export function doubtAbout(
 /** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */
 function aboutForeignSum(
   name: ReceiptFieldName,
-  { printedCurrency, amount }: ExtractedReceipt,
+  reading: ExtractedReceipt,
   values: ReceiptValues,
 ): string | undefined {
+  const { printedCurrency, amount, confidence } = reading
   if (!printedCurrency) return undefined
+  const printed = printedOn(reading)
+  if (printed && (name === 'amount' || name === 'currency')) {
+    const isAsRead = values.printed?.[name] === printed[name]
+    return isAsRead && confidence[name] < doubtfulBelow[name]
+      ? `Please check: ${printed[name]} was hard to read.`
+      : undefined
+  }
   if (name === 'currency' && !values.currency) return `${printedCurrency} is not offered here.`
   if (name === 'amount' && values.amount === amount)
     return `The receipt is in ${printedCurrency}. Enter what it cost in the currency you choose.`
@@ -46,7 +55,7 @@ function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
 export function unconfirmedFields(
   reading: ExtractedReceipt | null,
   values: ReceiptValues,
-  lookedAt: ReadonlySet<ReceiptFieldName>,
+  lookedAt: ReadonlySet<keyof ReceiptValues>,
 ): ReceiptFieldName[] {
   if (!reading) return []
   return receiptFormFields

@@ -1,16 +1,14 @@
 import { categories } from '@quittance/contract/categories'
-import { type Currency, currencies } from '@quittance/contract/money'
-import type { Receipt } from '@quittance/contract/receipts'
+import { currencies } from '@quittance/contract/money'
 import { categoryLooks } from '#lib/format/category-looks.ts'
+import type { FactsText } from '#offline/entries/entry-form.ts'
+import type { EntryForm } from '#offline/entries/entry-list.ts'
 
 /** The form's own values: all text, as typed. */
-export type ReceiptValues = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
-  /** Empty for a receipt in a currency that cannot be chosen, until another is. */
-  currency: Currency | ''
-  notes: string
-}
+export type ReceiptValues = EntryForm
 
-export type ReceiptFieldName = keyof ReceiptValues
+/** What every receipt has; the facts beside it have controls of their own. */
+export type ReceiptFieldName = Exclude<keyof ReceiptValues, keyof FactsText>
 
 type Choice = { value: string; label: string }
 

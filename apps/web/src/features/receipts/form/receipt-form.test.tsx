@@ -1,26 +1,44 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Currency } from '@quittance/contract/money'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
 import { today } from '#lib/format/dates.ts'
+import { noFacts } from '#offline/entries/entry-form.ts'
+import { answer, never, show } from '#test/calls.tsx'
+import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
 
-function renderForm(amountType: 'text' | 'number') {
+const nobodyTyped = () => true
+
+function renderForm(
+  amountType: 'text' | 'number',
+  { tripCurrency = 'EUR', ...initial }: Partial<ReceiptValues> & { tripCurrency?: Currency } = {},
+) {
   const onSubmit = vi.fn()
   const onMissing = vi.fn()
   function Form() {
-    const form = useReceiptForm(blankReceipt('EUR'))
+    const form = useReceiptForm({ ...blankReceipt('EUR'), ...initial })
     return (
       <>
-        <ReceiptForm {...{ form, amountType, onSubmit, onMissing }} id="receipt" />
+        <ReceiptForm
+          {...{ form, amountType, tripCurrency, onSubmit, onMissing }}
+          id="receipt"
+          isAmountOffered={nobodyTyped}
+        />
         <button type="submit" form="receipt">
           Save
         </button>
       </>
     )
   }
-  render(<Form />)
+  show(<Form />)
   return { onSubmit, onMissing }
 }
 
@@ -42,6 +60,7 @@ test('hands over what was typed, the amount as decimal text and empty notes as n
     currency: 'EUR',
     category: 'other',
     notes: null,
+    ...noFacts,
   })
 })
 
@@ -82,4 +101,144 @@ test('begins with today and no category of its own, and offers all categories an
     'food,transport,accommodation,coffee,entertainment,office,other',
   )
   expect(screen.getByLabelText(/Date/).getAttribute('type')).toBe('date')
+})
+
+test('asks what the card was charged only for a receipt in another currency than the trip', async () => {
+  const { onSubmit } = renderForm('text', { vendor: 'Diner', amount: '20.00' })
+  expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
+  type(/Currency/, 'USD')
+  type(/Charged on my card, in EUR/, '1.018,5')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ currency: 'USD', cardAmount: '1018.5' })
+})
+
+test('a card charged in the trip’s own currency is not saved, however wrong it was', async () => {
+  const card = { vendor: 'Diner', amount: '20.00', currency: 'USD', cardAmount: 'ten' } as const
+  const { onSubmit } = renderForm('text', card)
+  save()
+  expect(await screen.findByText(/Amount must be more than 0/)).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+  type(/Currency/, 'EUR')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ currency: 'EUR', cardAmount: '' })
+})
+
+test('what was charged in the currency of one trip is nothing in that of another', async () => {
+  function Form({ tripCurrency }: { tripCurrency: Currency }) {
+    const form = useReceiptForm({ ...blankReceipt('USD'), cardAmount: '18.70' })
+    const nothing = () => {}
+    return (
+      <ReceiptForm
+        {...{ form, tripCurrency }}
+        id="receipt"
+        amountType="text"
+        onSubmit={nothing}
+        onMissing={nothing}
+      />
+    )
+  }
+  const { rerender } = show(<Form tripCurrency="EUR" />)
+  expect(screen.getByLabelText(/card, in EUR/)).toHaveProperty('value', '18.70')
+  rerender(<Form tripCurrency="GBP" />)
+  await waitFor(() => expect(screen.getByLabelText(/card, in GBP/)).toHaveProperty('value', ''))
+})
+
+const swiss = {
+  vendor: 'Gasthaus',
+  date: '2026-03-14',
+  printed: { currency: 'CHF', amount: '47.90' },
+}
+
+test('offers what a printed amount comes to by the rate of its day, which follows the date', async () => {
+  const rates = ['1.0345', '1.05']
+  answer({
+    'GET /api/rates': () => ({ body: { rate: rates.shift(), day: '2026-03-13' } }),
+  })
+  const { onSubmit } = renderForm('text', swiss)
+  expect(screen.getByText('Printed: 47.90 CHF')).toBeTruthy()
+  expect(await screen.findByText(/49.55 EUR by the rate of Mar 13, 2026/)).toBeTruthy()
+  expect(screen.getByLabelText('Amount *')).toHaveProperty('value', '49.55')
+  type(/Date/, '2026-03-16')
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '50.30'))
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  const { printed } = swiss
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: '50.30', currency: 'EUR', printed })
+})
+
+test.each([
+  ['no rate is known', () => ({ status: 404 }), /No rate for CHF is known for Mar 14, 2026/],
+  ['there is no network', () => Promise.reject(new TypeError('Failed')), /without a connection/],
+  ['the server is in trouble', () => ({ status: 500 }), /could not be loaded/],
+])('the amount is typed where %s, and the form says so', async (_name, reply, words) => {
+  answer({ 'GET /api/rates': reply })
+  renderForm('text', swiss)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText(/Enter what it cost in EUR/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '')
+})
+
+test('while the rate is looked up the amount is empty, and the form says why', () => {
+  answer({ 'GET /api/rates': never })
+  renderForm('text', { ...swiss, amount: '12.00' })
+  expect(screen.getByText('Looking up the rate of Mar 14, 2026…')).toBeTruthy()
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '')
+})
+
+test('a printed amount that was misread can be put right, or taken away', async () => {
+  answer({ 'GET /api/rates': () => ({ body: { rate: '1.0345', day: '2026-03-13' } }) })
+  renderForm('text', swiss)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  type(/Printed amount/, '74.90')
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '77.48'))
+  type(/Printed amount/, 'many')
+  save()
+  expect(await screen.findByText(/printed amount must be more than 0/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /not printed in another currency/ }))
+  expect(screen.queryByText(/^Printed:/)).toBeNull()
+})
+
+const taxed = {
+  vendor: 'Bistro',
+  amount: '22.50',
+  tax: { lines: [{ rate: '19', net: '18.91', tax: '3.59' }], vatNumber: 'DE136695976' },
+}
+
+test('tax lines are folded away, and can be put right, added and removed', async () => {
+  const { onSubmit } = renderForm('text', taxed)
+  fireEvent.click(screen.getByRole('button', { name: /Tax: 19 % 3.59/ }))
+  expect(screen.queryByText(/add up/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  const second = within(screen.getByRole('group', { name: 'Tax line 2' }))
+  fireEvent.change(second.getByLabelText('Rate %'), { target: { value: '7,7 %' } })
+  fireEvent.change(second.getByLabelText('Tax'), { target: { value: '0,42' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove tax line 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    tax: { lines: [{ rate: '7.7', net: '', tax: '0.42' }], vatNumber: 'DE136695976' },
+  })
+})
+
+test('tax that does not add up is said, and saved as it is', async () => {
+  const { onSubmit } = renderForm('text', { ...taxed, amount: '25.00' })
+  fireEvent.click(screen.getByRole('button', { name: /Does not add up/ }))
+  expect(screen.getByText(/Net and tax add up to 22.50, the receipt to 25.00/)).toBeTruthy()
+  type(/^Tax/, '5.00')
+  expect(screen.getByText('19 % of 18.91 is 3.59, not 5.00.')).toBeTruthy()
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+})
+
+test('what is no tax is refused where it stands, also when it is folded away', async () => {
+  const lines = [{ rate: 'nineteen', net: '-1', tax: '3.59' }]
+  const { onSubmit } = renderForm('text', { ...taxed, tax: { lines, vatNumber: 'X'.repeat(21) } })
+  save()
+  expect(await screen.findByText('Please enter a percentage')).toBeTruthy()
+  expect(screen.getByText('Please enter an amount, or nothing')).toBeTruthy()
+  expect(screen.getByText('Please use at most 20 characters')).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
 })

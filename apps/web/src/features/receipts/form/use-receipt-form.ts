@@ -1,15 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
-import { type ExtractedReceipt, receiptFields } from '@quittance/contract/receipts'
+import { type ExtractedReceipt, printedMoney, receiptFields } from '@quittance/contract/receipts'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { today } from '#lib/format/dates.ts'
+import { noFacts, printedOn, toTaxText } from '#offline/entries/entry-form.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
+import { taxText } from './tax-text.ts'
 
 const formSchema = receiptFields.extend({
   amount: z.preprocess((typed) => normaliseAmount(String(typed)), receiptFields.shape.amount),
   notes: receiptFields.shape.notes.unwrap().transform((text) => text || null),
+  cardAmount: z
+    .preprocess(
+      (typed) => normaliseAmount(String(typed)) || null,
+      receiptFields.shape.amount.nullable(),
+    )
+    .transform((amount) => amount ?? ''),
+  printed: printedMoney.nullable(),
+  tax: taxText,
 })
 
 /** A receipt as the form hands it over: checked, amount as decimal text. */
@@ -25,9 +35,15 @@ export function useReceiptForm(initial: ReceiptValues): ReceiptFormState {
   })
 }
 
+/** The field that a change was made in, also where that was to a part of it: `tax.vatNumber` to `tax`. */
+export function fieldOf(path: string): keyof ReceiptValues {
+  return path.split('.')[0] as keyof ReceiptValues
+}
+
 /** A receipt of which nothing is known yet. */
 export function blankReceipt(currency: Currency = 'USD'): ReceiptValues {
-  return { vendor: '', date: today(), amount: '', currency, category: 'other', notes: '' }
+  const known = { vendor: '', date: today(), amount: '', notes: '' }
+  return { ...known, currency, category: 'other', ...noFacts }
 }
 
 /** Fills in what was read; what could not be read, and what the user changed, stays. What the `last` reading filled in is nobody's change. */
@@ -38,13 +54,23 @@ export function fillIn(
 ) {
   const { dirtyFields } = form.formState
   const { printedCurrency } = reading
+  const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+  const isUsers = (name: 'printed' | 'tax', filledIn: unknown) =>
+    dirtyFields[name] && JSON.stringify(form.getValues(name)) !== JSON.stringify(filledIn)
+  const printed = printedOn(reading)
+  if (printed && !isUsers('printed', last && printedOn(last))) {
+    form.setValue('printed', printed, how)
+  }
+  if (reading.tax && !isUsers('tax', toTaxText(last?.tax))) {
+    form.setValue('tax', toTaxText(reading.tax), how)
+  }
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]
     const isTyped = dirtyFields[name] && form.getValues(name) !== last?.[name]
     // A sum in a currency that cannot be chosen is no sum in the one that was.
     const isForeignSum = name === 'amount' && printedCurrency
     if (value && !isTyped && !isForeignSum) {
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      form.setValue(name, value, how)
     }
   }
 }

@@ -17,6 +17,9 @@ const dinner: Receipt = {
   imageVersion: 'oKx3-Zq1',
   clientId: null,
   photoHash: null,
+  cardAmount: null,
+  printed: null,
+  tax: null,
 }
 
 afterEach(cleanup)
@@ -41,4 +44,20 @@ test('can be edited only where that is offered', () => {
   render(<ReceiptRow receipt={dinner} onView={() => {}} onEdit={onEdit} />)
   fireEvent.click(screen.getByRole('button', { name: 'Edit Trattoria Da Enzo' }))
   expect(onEdit).toHaveBeenCalledWith(dinner)
+})
+
+test('says what is printed, the rate that makes of it, and what the card was charged', () => {
+  const printed = { currency: 'CHF', amount: '1047.90' }
+  const booked = { ...dinner, amount: '1100.00', printed, cardAmount: '1180.5' }
+  const { container } = render(<ReceiptRow receipt={booked} tripCurrency="USD" onView={() => {}} />)
+  expect(container.textContent).toContain('1,100.00 EUR')
+  expect(container.textContent).toContain(
+    'Printed: 1,047.90 CHF · 1 CHF = 1.04972 EUR · Card: 1,180.50 USD · Team dinner',
+  )
+})
+
+test('one that an earlier version kept on the device has no such facts', () => {
+  const { cardAmount: _card, printed: _printed, tax: _tax, ...older } = dinner
+  const { container } = render(<ReceiptRow receipt={older as Receipt} onView={() => {}} />)
+  expect(container.textContent).toMatch(/Team dinner$/)
 })

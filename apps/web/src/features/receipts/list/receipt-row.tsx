@@ -1,6 +1,8 @@
+import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
 import clsx from 'clsx'
 import { memo } from 'react'
+import { describePrinted } from '#features/receipts/form/printed-words.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CategoryChip } from './category-chip.tsx'
@@ -13,14 +15,18 @@ export const receiptRowHeight = 92
 /** A receipt in a list; the whole row opens it where it may be edited. */
 export const ReceiptRow = memo(function ReceiptRow({
   receipt,
+  tripCurrency,
   onView,
   onEdit,
 }: {
   receipt: Receipt
+  /** That of what the card was charged. */
+  tripCurrency?: Currency | undefined
   onView: (receipt: Receipt) => void
   onEdit?: ((receipt: Receipt) => void) | undefined
 }) {
-  const { vendor, date, amount, currency, category, notes } = receipt
+  const { vendor, date, amount, currency, category } = receipt
+  const words = wordsBelow(receipt, tripCurrency)
   return (
     <div
       className={clsx(
@@ -38,7 +44,7 @@ export const ReceiptRow = memo(function ReceiptRow({
           </time>
           <CategoryChip category={category} />
         </p>
-        {notes && <p className="truncate text-xs leading-5 text-muted">{notes}</p>}
+        {words && <p className="amount truncate text-xs leading-5 text-muted">{words}</p>}
       </div>
       {onEdit && (
         <button
@@ -54,3 +60,10 @@ export const ReceiptRow = memo(function ReceiptRow({
     </div>
   )
 })
+
+/** What else there is to say of a receipt, on one line. */
+function wordsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
+  const { cardAmount, notes } = receipt
+  const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()
+  return [describePrinted(receipt), card, notes].filter(Boolean).join(' · ')
+}

@@ -1,3 +1,5 @@
+import { formatAmount } from '@quittance/contract/money'
+
 /** The strong line of a row: whom it was paid to, and how much. */
 export function RowHeading({
   name,
@@ -15,8 +17,8 @@ export function RowHeading({
       </p>
       {amount && (
         <p className="amount shrink-0 text-base font-semibold">
-          {amount}{' '}
-          <span className="inline-block min-w-7 text-left text-xs font-normal text-muted">
+          {formatAmount(amount)}{' '}
+          <span className="inline-block min-w-8 text-left text-xs font-normal text-muted">
             {currency}
           </span>
         </p>

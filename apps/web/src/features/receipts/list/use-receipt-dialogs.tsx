@@ -1,6 +1,7 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useState } from 'react'
 import { EditReceiptDialog } from '#features/receipts/edit/edit-receipt-dialog.tsx'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import { ImageViewer } from '#features/receipts/viewer/image-viewer.tsx'
 import { imageAddress } from '#lib/data/receipts.ts'
 
@@ -17,6 +18,7 @@ export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
           <ImageViewer
             src={imageAddress(viewed)}
             title={viewed.vendor}
+            caption={describeBooked(viewed)}
             onClose={() => setViewed(null)}
           />
         )}

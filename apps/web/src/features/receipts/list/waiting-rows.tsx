@@ -31,7 +31,9 @@ function WaitingRow({ entry }: { entry: Entry }) {
   const work = useWork(entry.id)
   const mark = markOf(entry, work)
   const name = nameOf(entry)
-  const { date, amount, currency } = formOf(entry, { ...blankReceipt(), date: '', amount: '' })
+  const blank = { ...blankReceipt(), date: '', amount: '' }
+  const { date, printed, ...known } = formOf(entry, blank)
+  const { amount, currency } = known.amount ? known : (printed ?? known)
   return (
     <div
       className="relative flex items-center gap-3 px-4 transition-colors duration-150 has-[button:hover]:bg-sunken"

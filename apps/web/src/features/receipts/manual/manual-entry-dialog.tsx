@@ -5,6 +5,7 @@ import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts
 import { Refusal } from '#features/receipts/review/refusal.tsx'
 import { needsTrip, TripQuestion } from '#features/receipts/review/trip-question.tsx'
 import { sayNoTrip } from '#features/receipts/say-no-trip.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,6 +27,7 @@ export function ManualEntryDialog({
 }) {
   const formId = useId()
   const [isPending, setIsPending] = useState(false)
+  const tripCurrency = useTripCurrency(entry?.tripId ?? trip?.id ?? null)
   const { form, ensureEntry, entryId } = useTypedEntry(trip, entry, onClose)
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this receipt?',
@@ -84,6 +86,7 @@ export function ManualEntryDialog({
         id={formId}
         form={form}
         amountType="number"
+        tripCurrency={tripCurrency ?? (entry ? undefined : trip?.currency)}
         onSubmit={(receipt) => void submit(receipt)}
         onMissing={() =>
           toast({

@@ -1,7 +1,7 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
-import { blankReceipt, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import type { ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
+import { blankReceipt, fieldOf, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { notKeptReasons } from '#features/receipts/tray/not-kept-reasons.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { holdAnyway, keepTyped, NotKeptError } from '#offline/entries/keep.ts'
@@ -15,9 +15,9 @@ export function useTypedEntry(
   known: Entry | null,
   onGone: () => void,
 ) {
-  const form = useReceiptForm(known?.form ?? blankReceipt(trip?.currency))
+  const form = useReceiptForm({ ...blankReceipt(trip?.currency), ...known?.form })
   const entry = useRef(known ? Promise.resolve(known.id) : null)
-  const edited = useRef(new Set<ReceiptFieldName>(known?.edited))
+  const edited = useRef(new Set<keyof ReceiptValues>(known?.edited))
 
   const [keptId, setKeptId] = useState<string | null>(known?.id ?? null)
   const isGone = useIsGone(keptId)
@@ -38,7 +38,7 @@ export function useTypedEntry(
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (type !== 'change' || !name || !trip) return
-      edited.current.add(name)
+      edited.current.add(fieldOf(name))
       void ensureEntry(trip.id).then((id) =>
         typeInto(id, { form: form.getValues(), edited: [...edited.current], lookedAt: [] }),
       )

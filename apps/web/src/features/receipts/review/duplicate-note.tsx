@@ -1,3 +1,4 @@
+import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Duplicate } from './duplicates.ts'
@@ -24,7 +25,7 @@ function Note({ same, other, isSaved }: Duplicate) {
           <p className="break-words">
             {other.vendor} · {formatDate(other.date)} ·{' '}
             <span className="amount">
-              {other.amount} {other.currency}
+              {formatAmount(other.amount)} {other.currency}
             </span>
           </p>
         )}

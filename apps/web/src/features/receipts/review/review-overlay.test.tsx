@@ -1,8 +1,9 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '#test/calls.tsx'
+import { answer, show } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { tripWithSummary } from '#test/trips.ts'
 import { answerUploads } from '#test/uploads.ts'
 
 const read: ExtractedReceipt = {
@@ -149,7 +150,8 @@ test('a look before the reading came confirms nothing, and what was typed is not
 })
 
 test('a receipt in a currency that cannot be chosen is not saved in that of the trip', async () => {
-  const swiss = { ...read, currency: null, printedCurrency: 'CHF', uploadId: null }
+  const foreign = { currency: null, printedCurrency: 'CHF', uploadId: null }
+  const swiss = { ...read, amount: '-3.20', ...foreign }
   const sent = answerUploads({ process: () => ({ body: swiss }) })
   await open()
   expect(await screen.findByText('CHF is not offered here.')).toBeTruthy()
@@ -163,6 +165,45 @@ test('a receipt in a currency that cannot be chosen is not saved in that of the 
   save()
   await waitFor(() => expect(sent.of('save')[0]?.get('currency')).toBe('EUR'))
   expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
+})
+
+test('what is printed in another currency is saved beside the amount, and so are card and tax', async () => {
+  const line = { rate: 8.1, net: '2.96', tax: '0.24', gross: '3.20' }
+  const tax = { lines: [line], vatNumber: null }
+  const swiss = { ...read, currency: null, printedCurrency: 'CHF', tax, uploadId: null }
+  const sent = answerUploads({ process: () => ({ body: swiss }) })
+  const rates = answer({
+    'GET /api/rates': () => ({ body: { rate: '1.05', day: '2026-03-12' } }),
+    'GET /api/trips/active': () => ({ body: tripWithSummary({ id: 9, currency: 'EUR' }) }),
+  })
+  await open()
+  expect(await screen.findByText('Printed: 3.20 CHF')).toBeTruthy()
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.36'))
+  fill(/^Amount/, '3.40')
+  fill(/^Date/, '2026-03-16')
+  await waitFor(() => expect(rates.mock.calls.at(-1)?.[0]).toContain('date=2026-03-16'))
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.40')
+  expect(await screen.findByRole('button', { name: 'Use 3.36 EUR' })).toBeTruthy()
+  save()
+  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
+  const form = sent.of('save')[0]
+  expect(form?.get('amount')).toBe('3.40')
+  expect(form?.has('cardAmount')).toBe(false)
+  expect(JSON.parse(form?.get('printed') as string)).toEqual({ currency: 'CHF', amount: '3.20' })
+  expect(JSON.parse(form?.get('tax') as string)).toEqual(tax)
+})
+
+test('a tax line that is typed is kept on the device like every other key', async () => {
+  answerUploads({ process: () => ({ body: { ...read, uploadId: null } }) })
+  const { id } = await open()
+  await screen.findByDisplayValue('Kiosk')
+  fireEvent.click(screen.getByRole('button', { name: /^Tax/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  fill(/^Rate/, '19')
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  const kept = () => entryList.get().entries.find((entry) => entry.id === id)
+  await waitFor(() => expect(kept()?.edited).toEqual(['tax']))
+  expect(kept()?.form?.tax?.lines).toEqual([{ rate: '19', net: '', tax: '' }])
 })
 
 test('the photo goes by the name that its reading gave it, and as a file where that is forgotten', async () => {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { blankReceipt, type CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { useActiveTrip } from '#lib/data/trips.ts'
+import { useActiveTrip, useTripCurrency } from '#lib/data/trips.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,11 +36,14 @@ type ReviewOverlayProps = {
 /** What was read from a photo, for the user to put right and save. Closing loses nothing: it waits on this device. */
 export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOverlayProps) {
   const formId = useId()
-  const { data: trip } = useActiveTrip()
+  const { data: active } = useActiveTrip()
+  const tripCurrency = useTripCurrency(entry.tripId)
+  const blank = blankReceipt(tripCurrency ?? active?.currency)
   const photo = usePhotoAddress(entry)
   const work = useWork(entry.id)
-  const { form, look, lookedAt } = useEntryForm(entry, blankReceipt(trip?.currency))
-  const duplicate = useDuplicate(entry, form.watch())
+  const { form, look, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
+  const values = form.watch()
+  const duplicate = useDuplicate(entry, values)
   const discard = useDiscardEntry(entry)
   const { confirm, isPending } = useConfirmEntry({
     entry,
@@ -90,7 +94,8 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
         {photo ? (
           <ReceiptPhoto
             src={photo}
-            title={form.watch('vendor')}
+            title={values.vendor}
+            caption={describeBooked(values)}
             evidence={evidenceOf(reading, focused)}
           />
         ) : (
@@ -105,6 +110,8 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
             id={formId}
             form={form}
             amountType="text"
+            tripCurrency={tripCurrency}
+            isAmountOffered={isAmountOffered}
             reading={reading}
             onFocusField={(name) => {
               setFocused(name)

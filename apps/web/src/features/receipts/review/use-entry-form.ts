@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
-import { type ReceiptFormState, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
+import {
+  fieldOf,
+  type ReceiptFormState,
+  useReceiptForm,
+} from '#features/receipts/form/use-receipt-form.ts'
 import { formOf } from '#offline/entries/entry-form.ts'
 import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
 import { typeInto } from '#offline/entries/typing.ts'
@@ -20,7 +24,7 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (type !== 'change' || !name) return
-      edited.current.add(name)
+      edited.current.add(fieldOf(name))
       keep()
     })
     return unsubscribe
@@ -33,6 +37,16 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
   }, [reading])
 
+  const { currency } = blank
+  useEffect(() => {
+    // What was kept or checked once stays, also when the receipt moves to another trip.
+    const isKnown = entry.form !== null || edited.current.has('currency') || reading?.currency
+    // Empty stands for one that cannot be guessed.
+    if (isKnown || !form.getValues('currency')) return
+    form.setValue('currency', currency)
+    // oxlint-disable-next-line react/exhaustive-deps -- only for the trip, which may be known later than the photo
+  }, [currency])
+
   function look(name: ReceiptFieldName) {
     // Before the reading there was nothing to confirm.
     if (!reading || lookedAt.current.has(name)) return
@@ -40,12 +54,12 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     keep()
   }
 
-  return { form, look, lookedAt }
+  return { form, look, lookedAt, isAmountOffered: () => !edited.current.has('amount') }
 }
 
-function fillIn(form: ReceiptFormState, read: EntryForm, edited: ReadonlySet<ReceiptFieldName>) {
-  for (const [name, value] of Object.entries(read) as [ReceiptFieldName, string][]) {
-    if (edited.has(name) || form.getValues(name) === value) continue
-    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+function fillIn(form: ReceiptFormState, read: EntryForm, edited: ReadonlySet<keyof ReceiptValues>) {
+  for (const name of Object.keys(read) as (keyof ReceiptValues)[]) {
+    if (edited.has(name) || form.getValues(name) === read[name]) continue
+    form.setValue(name, read[name], { shouldValidate: form.formState.isSubmitted })
   }
 }

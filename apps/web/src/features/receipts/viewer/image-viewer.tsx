@@ -14,15 +14,19 @@ const control =
 export function ImageViewer({
   src,
   title,
+  caption,
   onClose,
 }: {
   src: string
   title: string
+  /** A line about it, below. */
+  caption?: string | undefined
   onClose: () => void
 }) {
   return (
     <Stage onClose={onClose}>
       <Picture src={src} title={title.trim() || 'Receipt Image'} />
+      {caption && <p className="amount px-4 py-3 text-center text-sm text-pretty">{caption}</p>}
     </Stage>
   )
 }

@@ -7,10 +7,13 @@ import { ImageViewer } from './image-viewer.tsx'
 export function ReceiptPhoto({
   src,
   title,
+  caption,
   evidence,
 }: {
   src: string
   title: string
+  /** What to know of it, in the viewer. */
+  caption?: string | undefined
   /** What to point at. */
   evidence?: Evidence | undefined
 }) {
@@ -58,7 +61,7 @@ export function ReceiptPhoto({
         )}
         <Icon name="zoom-in" className="mr-2 text-muted lg:hidden" />
       </button>
-      {isOpen && <ImageViewer src={src} title={title} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ImageViewer {...{ src, title, caption }} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

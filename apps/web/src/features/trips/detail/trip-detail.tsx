@@ -2,6 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { TripClaims } from '#features/trips/claims/trip-claims.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
 import { tripQuery } from '#lib/data/trips.ts'
@@ -20,6 +21,8 @@ type TripDetailProps = {
   finalize: (trip: TripWithSummary) => ReactNode
   /** The files of a trip that was finalized. */
   downloads: (trip: TripWithSummary) => ReactNode
+  /** All of it in one currency. */
+  sum: (trip: TripWithSummary) => ReactNode
   /** Where the money went; only for a trip with receipts. */
   spending: (trip: TripWithSummary) => ReactNode
 }
@@ -38,6 +41,7 @@ function LoadedTrip({
   receipts,
   finalize,
   downloads,
+  sum,
   spending,
 }: Omit<TripDetailProps, 'id'> & { id: number }) {
   const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
@@ -61,13 +65,14 @@ function LoadedTrip({
         <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words">{trip.name}</h1>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
-        <TripFacts trip={trip} />
-        <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <TripFacts trip={trip} sum={sum(trip)} />
+        <div className="space-y-4 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-6">
           {trip.status === 'active' ? (
             finalize(trip)
           ) : (
             <TripDetailActions trip={trip} downloads={downloads(trip)} />
           )}
+          <TripClaims tripId={trip.id} isSent={trip.status === 'finalized'} />
         </div>
         {trip.summary.receiptCount > 0 && (
           <SectionCard title="Spending">{spending(trip)}</SectionCard>

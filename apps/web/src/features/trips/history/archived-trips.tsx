@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { dateRange } from '#features/trips/data/trip-words.ts'
+import { dateRange, receiptCount } from '#features/trips/data/trip-words.ts'
 import { archivedTripsQuery } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RestoreButton } from './restore-button.tsx'
+import { TripSums } from './trip-sums.tsx'
 
 /** Archived trips; the section is left out while there are none. */
 export function ArchivedTrips() {
@@ -35,7 +36,13 @@ export function ArchivedTrips() {
                   >
                     {trip.name}
                   </Link>
-                  <p className="text-sm text-muted">{dateRange(trip)}</p>
+                  <p className="text-sm text-muted">
+                    {dateRange(trip)}
+                    {trip.receiptCount !== undefined && `, ${receiptCount(trip.receiptCount)}`}
+                  </p>
+                  <div className="text-sm">
+                    <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} />
+                  </div>
                 </div>
                 <RestoreButton trip={trip} />
               </li>

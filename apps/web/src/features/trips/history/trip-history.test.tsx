@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
-import { trip } from '#test/trips.ts'
+import { pastTrip } from '#test/trips.ts'
 import { ArchivedTrips } from './archived-trips.tsx'
 import { TripHistory } from './trip-history.tsx'
 
@@ -25,8 +25,8 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
   answer({
     'GET /api/trips/history': () => ({
       body: [
-        trip({ ...finalized, name: 'Oslo', status: 'finalized' }),
-        trip({ id: 2, name: 'Rome', status: 'inactive' }),
+        pastTrip({ ...finalized, name: 'Oslo' }),
+        pastTrip({ id: 2, name: 'Rome', status: 'inactive', endDate: null, claim: null }),
       ],
     }),
   })
@@ -41,6 +41,39 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
   expect(await menuOf('Rome')).toEqual(['Edit Trip', 'Archive Trip'])
 })
 
+test('a trip has its sums, its receipts, and what became of its claim', async () => {
+  const claim = {
+    version: 2,
+    sentAt: '2026-10-24T12:00:00.000Z',
+    sentTo: 'finance@example.com',
+    openings: 3,
+    lastOpenedAt: new Date().toISOString(),
+  }
+  answer({
+    'GET /api/trips/history': () => ({
+      body: [pastTrip({ name: 'Oslo', claim }), pastTrip({ id: 2, receiptCount: 1 })],
+    }),
+  })
+  show(<TripHistory downloads={() => null} />)
+  await screen.findByText('Oslo')
+  const [oslo, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(oslo).toContain('67.00 USD1,204.20 EUR')
+  expect(oslo).toContain('about 1,266.75 EUR in all')
+  expect(oslo).toContain('2 receiptsVersion 2')
+  expect(oslo).toContain('Sent Oct 24, 2026 to finance@example.com')
+  expect(oslo).toContain('Opened 3 times, last now')
+  expect(other).toContain('1 receipt')
+  expect(other).toContain('Not opened yet')
+  expect(other).not.toContain('Version')
+})
+
+test('a trip that an older version kept on the device shows what is known of it', async () => {
+  const { receiptCount, currencies, converted, claim, ...kept } = pastTrip({ name: 'Oslo' })
+  answer({ 'GET /api/trips/history': () => ({ body: [kept] }) })
+  show(<TripHistory downloads={() => null} />)
+  expect(await screen.findByText('Oslo')).toBeTruthy()
+})
+
 test('the archive: restoring is off with its reason, and a card explains the limit', async () => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -52,7 +85,7 @@ test('the archive: restoring is off with its reason, and a card explains the lim
   )
   signIn()
   answer({
-    'GET /api/trips/archived': () => ({ body: [trip({ name: 'Bern', status: 'archived' })] }),
+    'GET /api/trips/archived': () => ({ body: [pastTrip({ name: 'Bern', status: 'archived' })] }),
   })
   show(<ArchivedTrips />)
   const restore = await screen.findByRole('button', { name: /Restore/ })

@@ -1,20 +1,41 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Totals } from '#features/trips/totals.tsx'
+import { needRoom, Totals } from '#features/trips/totals.tsx'
 import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 /** The trip in four figures. */
-export function TripTiles({ trip }: { trip: TripWithSummary }) {
+export function TripTiles({
+  trip,
+  sum,
+}: {
+  trip: TripWithSummary
+  /** All of it in one currency, given how many are on this phone only. */
+  sum: (waitingCount: number) => ReactNode
+}) {
   const { receiptCount, currencies, waitingCount } = useWaitingSummary(trip.id, trip.summary)
+  const isWide = needRoom(currencies)
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl
+      className={clsx(
+        'group grid gap-3 lg:gap-4',
+        isWide
+          ? 'is-wide grid-cols-3 lg:grid-cols-[1fr_2.5fr_1fr_1fr]'
+          : 'grid-cols-2 lg:grid-cols-4',
+      )}
+    >
       <Tile icon="receipt" label="Receipts">
         <span className="amount">{receiptCount}</span>
         {waitingCount > 0 && <Waiting count={waitingCount} />}
       </Tile>
-      <Tile icon="coins" label="Total">
-        <Totals totals={currencies} />
+      <Tile
+        icon="coins"
+        label="Total"
+        className={isWide ? 'max-lg:-order-1 max-lg:col-span-3' : undefined}
+      >
+        <Totals totals={currencies} {...{ isWide }} />
+        {sum(waitingCount)}
       </Tile>
       <Tile icon="globe" label="Currency">
         {trip.currency}
@@ -34,14 +55,29 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-function Tile({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function Tile({
+  icon,
+  label,
+  className,
+  children,
+}: {
+  icon: IconName
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
-    <div className="rounded-card border border-hairline bg-surface p-4">
+    <div
+      className={clsx(
+        'min-w-0 rounded-card border border-hairline bg-surface p-4 group-[.is-wide]:max-sm:p-3',
+        className,
+      )}
+    >
       <dt className="flex items-center gap-2 text-sm text-muted">
-        <Icon name={icon} className="text-[16px]" />
+        <Icon name={icon} className="text-[16px] group-[.is-wide]:max-[22rem]:hidden" />
         {label}
       </dt>
-      <dd className="mt-2 text-lg font-semibold max-[22rem]:text-base tracking-tight break-words">
+      <dd className="mt-2 text-lg font-semibold tracking-tight max-[22rem]:text-base group-[.is-wide]:text-base group-[.is-wide]:max-[22rem]:text-sm break-words">
         {children}
       </dd>
     </div>

@@ -1,0 +1,94 @@
+import { fromMinor } from '@quittance/contract/money'
+import type { ClaimDifference, ClaimVersion } from '@quittance/contract/reports'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { compareClaims } from './claim-differences.ts'
+import { asClaimSums, convertedTotal, sumClaims } from './claim-sums.ts'
+import type { Db } from './connect.ts'
+import { claimLines, finalizations } from './schema.ts'
+
+type Version = typeof finalizations.$inferSelect & { version: number }
+type Sums = Awaited<ReturnType<typeof sumClaims>>
+
+/** The newest of them; a trip is not opened again more often. */
+const mostVersions = 20
+
+/** Each time a trip was finalized, newest first. */
+export async function listClaimVersions(db: Db, tripId: number): Promise<ClaimVersion[]> {
+  const versions = await listVersions(db, tripId)
+  const shown = versions.slice(-mostVersions)
+  const sums = await sumClaims(db, idsOf(versions.slice(-mostVersions - 1)))
+  const claims: ClaimVersion[] = []
+  for (const claim of shown.toReversed()) {
+    claims.push({
+      ...asClaimSums(sums.get(claim.id) ?? [], claim.currency),
+      version: claim.version,
+      sentAt: claim.createdAt.toISOString(),
+      sentTo: claim.sentTo,
+      openings: claim.openings,
+      firstOpenedAt: claim.firstOpenedAt?.toISOString() ?? null,
+      lastOpenedAt: claim.lastOpenedAt?.toISOString() ?? null,
+      revokedAt: claim.revokedAt?.toISOString() ?? null,
+      difference: await differenceOf(db, { claim, before: versions[claim.version - 2], sums }),
+    })
+  }
+  return claims
+}
+
+/** Which version of its trip's claim a finalization is, and what changed since the one before. */
+export async function findClaimVersion(
+  db: Db,
+  { id, tripId }: { id: number; tripId: number },
+): Promise<Pick<ClaimVersion, 'version' | 'sentAt' | 'difference'>> {
+  const versions = await listVersions(db, tripId)
+  const claim = versions.find((one) => one.id === id)
+  if (!claim) throw new Error(`Finalization ${id} is gone.`)
+  const before = versions[claim.version - 2]
+  const sums = before ? await sumClaims(db, idsOf([before, claim])) : new Map()
+  return {
+    version: claim.version,
+    sentAt: claim.createdAt.toISOString(),
+    difference: await differenceOf(db, { claim, before, sums }),
+  }
+}
+
+/** Those before lines were kept, and are over, are no versions: nobody knows what was in them. */
+async function listVersions(db: Db, tripId: number): Promise<Version[]> {
+  const hasLines = sql`exists (select 1 from ${claimLines} where ${claimLines.finalizationId} = ${finalizations.id})`
+  const rows = await db
+    .select()
+    .from(finalizations)
+    .where(
+      and(
+        eq(finalizations.tripId, tripId),
+        or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), hasLines),
+      ),
+    )
+    .orderBy(asc(finalizations.id))
+  return rows.map((row, index) => ({ ...row, version: index + 1 }))
+}
+
+function idsOf(versions: Version[]) {
+  return versions.map(({ id }) => id)
+}
+
+type Compared = { claim: Version; before: Version | undefined; sums: Sums }
+
+async function differenceOf(
+  db: Db,
+  { claim, before, sums }: Compared,
+): Promise<ClaimDifference | null> {
+  if (!before) return null
+  const { currency } = claim
+  const isSameCurrency = currency !== null && currency === before.currency
+  const change =
+    convertedTotal(sums.get(claim.id) ?? []) - convertedTotal(sums.get(before.id) ?? [])
+  return {
+    since: { version: before.version, sentAt: before.createdAt.toISOString() },
+    ...(await compareClaims(db, { before: before.id, after: claim.id, isSameCurrency })),
+    total: isSameCurrency ? { currency, amount: signed(change) } : null,
+  }
+}
+
+function signed(minor: number) {
+  return `${minor < 0 ? '-' : ''}${fromMinor(Math.abs(minor))}`
+}

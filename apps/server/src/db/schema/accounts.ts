@@ -1,0 +1,166 @@
+import type { SecurityEventKind } from '@quittance/contract/sessions'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    /** Replaces the address when the link sent to it is opened. */
+    pendingEmail: text(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** First verification; a later change of address does not start a new trial. */
+    trialStartedAt: timestamp({ withTimezone: true }),
+    /** End of the premium access that an administrator granted. */
+    premiumUntil: timestamp({ withTimezone: true }),
+    /** End of the access that the subscription pays for; kept with it. */
+    paidUntil: timestamp({ withTimezone: true }),
+    emailNotifications: boolean().notNull().default(true),
+    processingUpdates: boolean().notNull().default(true),
+    sendOriginals: boolean().notNull().default(false),
+    createdAt,
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    /** What its owner calls it by; it opens nothing. */
+    id: uuid().notNull().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In words: `Chrome on Android`. */
+    device: text().notNull().default(''),
+    /** The network address it was begun from. */
+    address: text().notNull().default(''),
+    createdAt,
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+    unique('sessions_id').on(t.id),
+  ],
+)
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenHash] }),
+    index('known_devices_use').on(t.lastUsedAt),
+  ],
+)
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({
+      enum: ['verify-email', 'change-email', 'undo-email', 'reset-password', 'download-data'],
+    }).notNull(),
+    /** The address that the token verifies or returns to. */
+    email: text(),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('one_time_tokens_user').on(t.userId, t.purpose),
+    index('one_time_tokens_email').on(sql`lower(${t.email})`).where(sql`purpose = 'undo-email'`),
+  ],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credentialId: text().notNull().unique('passkeys_credential'),
+    /** In base64url, as COSE has it. */
+    publicKey: text().notNull(),
+    /** Of the authenticator, where it counts. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    createdAt,
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text().primaryKey(),
+  /** Who adds a passkey; null for someone who signs in. */
+  userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const secondSteps = pgTable('second_steps', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the secret of the installation. */
+  secret: text().notNull(),
+  /** Null until the first code was right; until then nobody is asked for one. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The moment, in steps of 30 seconds, of the last code taken: none works twice. */
+  lastStep: integer().notNull().default(0),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    userId: integer().notNull(),
+    kind: text().notNull().$type<SecurityEventKind>(),
+    /** Both null for what an administrator did. */
+    device: text(),
+    address: text(),
+  },
+  (t) => [index('security_events_user').on(t.userId, t.id), index('security_events_at').on(t.at)],
+)

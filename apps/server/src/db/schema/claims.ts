@@ -1,0 +1,74 @@
+import type { Category } from '@quittance/contract/categories'
+import type { Currency } from '@quittance/contract/money'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { trips } from './trips.ts'
+
+export const finalizations = pgTable(
+  'finalizations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    createdAt,
+    /** The trip's currency as it was then. */
+    currency: text().$type<Currency>(),
+    /** Whom the claim was sent to. */
+    sentTo: text(),
+    /** How often the page of the claim was opened, and when first and last; nothing is kept of by whom. */
+    openings: integer().notNull().default(0),
+    firstOpenedAt: timestamp({ withTimezone: true }),
+    lastOpenedAt: timestamp({ withTimezone: true }),
+    /** When the trip was opened again. */
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('finalizations_trip').on(t.tripId),
+    uniqueIndex('finalizations_one_live_per_trip').on(t.tripId).where(sql`revoked_at is null`),
+  ],
+)
+
+/** The claim as it was sent, line by line, with the rates it was counted by; it stays when the trip is opened again. */
+export const claimLines = pgTable(
+  'claim_lines',
+  {
+    finalizationId: integer()
+      .notNull()
+      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    /** The receipt may be gone by now. */
+    receiptId: integer().notNull(),
+    vendor: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull().$type<Currency>(),
+    category: text().notNull().$type<Category>(),
+    notes: text(),
+    cardMinor: integer(),
+    /** How much of the trip's currency is one of the receipt's; null for its own, for a card's amount, and where none is known. */
+    rate: numeric(),
+    rateDay: date({ mode: 'string' }),
+    /** In hundredths of the trip's currency; null where no rate is known. */
+    convertedMinor: bigint({ mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.finalizationId, t.receiptId] })],
+)
+
+/** How much of each currency was one euro on a day, as the European Central Bank has it: decimal text by code. */
+export const exchangeRates = pgTable('exchange_rates', {
+  day: date({ mode: 'string' }).primaryKey(),
+  rates: jsonb().notNull().$type<Record<string, string>>(),
+})

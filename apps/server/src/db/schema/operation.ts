@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MailMessage } from '#db/mail-message.ts'
+import { createdAt } from './columns.ts'
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    message: jsonb().notNull().$type<MailMessage>(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt,
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('outbox_due').on(t.nextAttemptAt)],
+)
+
+export const demoRequests = pgTable('demo_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  company: text().notNull(),
+  businessDescription: text().notNull(),
+  createdAt,
+})
+
+export const adminActions = pgTable('admin_actions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  action: text({
+    enum: ['grant-premium', 'revoke-premium', 'list-users', 'list-events', 'reset-second-step'],
+  }).notNull(),
+  userId: integer(),
+  email: text(),
+  until: timestamp({ withTimezone: true }),
+  /** The operating system's name for whoever ran the command. */
+  by: text().notNull(),
+})

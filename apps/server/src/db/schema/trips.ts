@@ -1,0 +1,150 @@
+import type { Category } from '@quittance/contract/categories'
+import type { Currency } from '@quittance/contract/money'
+import type { ReadField, ReceiptTax } from '@quittance/contract/receipts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt } from './columns.ts'
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }),
+    currency: text().notNull().$type<Currency>(),
+    status: text({ enum: ['active', 'inactive', 'finalized', 'archived'] }).notNull(),
+    /** What an archived trip returns to when it is restored. */
+    statusBeforeArchive: text({ enum: ['active', 'inactive', 'finalized'] }),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('trips_one_active_per_user').on(t.userId).where(sql`status = 'active'`),
+    index('trips_user').on(t.userId, t.status, t.startDate),
+    unique('trips_owner').on(t.id, t.userId),
+    check('trips_status', sql`status in ('active', 'inactive', 'finalized', 'archived')`),
+  ],
+)
+
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tripId: integer().notNull(),
+    userId: integer().notNull(),
+    vendor: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    /** Hundredths of the currency, whatever the currency: 4.20 is 420. */
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    category: text().notNull(),
+    notes: text(),
+    items: jsonb().$type<{ name: string; quantity: number | null; price: string | null }[]>(),
+    /** What the card was charged, in hundredths of the trip's currency at that time; counts instead of the rate. */
+    cardMinor: integer(),
+    cardCurrency: text().$type<Currency>(),
+    /** What stands on the paper where the product does not offer its currency. */
+    printedMinor: bigint({ mode: 'number' }),
+    printedCurrency: text(),
+    tax: jsonb().$type<ReceiptTax>(),
+    /** Null for a receipt entered by hand. */
+    imageKey: text(),
+    thumbnailKey: text(),
+    /** Size of the image, so that a download can say how long it is. */
+    imageBytes: integer(),
+    /** What was hard to read and was saved as it was read. */
+    unconfirmed: text().array().notNull().default([]).$type<ReadField[]>(),
+    /** The sender's own name for it: under one name a receipt is saved once. */
+    clientId: uuid(),
+    /** SHA-256 of the photo as the sender had it. */
+    photoHash: text(),
+    createdAt,
+  },
+  (t) => [
+    foreignKey({
+      name: 'receipts_trip',
+      columns: [t.tripId, t.userId],
+      foreignColumns: [trips.id, trips.userId],
+    }).onDelete('cascade'),
+    index('receipts_listing').on(t.tripId, t.date.desc(), t.id.desc()),
+    index('receipts_user').on(t.userId),
+    index('receipts_image').on(t.imageKey),
+    index('receipts_thumbnail').on(t.thumbnailKey),
+    unique('receipts_client').on(t.userId, t.clientId),
+    check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+    check(
+      'receipts_card',
+      sql`(card_minor is null) = (card_currency is null) and card_minor between 1 and 999999999`,
+    ),
+    check(
+      'receipts_printed',
+      sql`(printed_minor is null) = (printed_currency is null) and printed_minor > 0`,
+    ),
+    check('receipts_photo_hash', sql`photo_hash ~ '^[0-9a-f]{64}$'`),
+  ],
+)
+
+export const deletedReceipts = pgTable(
+  'deleted_receipts',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid().notNull(),
+    deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
+)
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    imageKey: text().notNull(),
+    thumbnailKey: text().notNull(),
+    imageBytes: integer().notNull(),
+    createdAt,
+  },
+  (t) => [
+    index('uploads_user').on(t.userId),
+    index('uploads_age').on(t.createdAt),
+    index('uploads_image').on(t.imageKey),
+    index('uploads_thumbnail').on(t.thumbnailKey),
+  ],
+)
+
+export const vendorMemory = pgTable(
+  'vendor_memory',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Letters and digits of the name as it was read. */
+    readAs: text().notNull(),
+    vendor: text().notNull(),
+    category: text().notNull().$type<Category>(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.readAs] })],
+)

@@ -1,0 +1,57 @@
+import type { ChangedLine, ClaimLine, LineFact } from '@quittance/contract/reports'
+import { type Html, html } from '#mail/html.ts'
+import { categoryNames, dateInWords, differenceInWords, textInMoney } from '#reports/in-words.ts'
+import type { Claim } from './load-claim.ts'
+
+/** So many stand open; who wants to see the others unfolds them. */
+const mostOpen = 5
+
+/** What changed since the version before; null for the first. */
+export function renderChanges({ version, report }: Claim): Html | null {
+  const { difference } = version
+  if (!difference) return null
+  const { added, removed, changed, lines } = difference
+  const items = lines.map((line) => renderLine(line, report.trip.currency))
+  const unnamed = added + removed + changed - lines.length
+  const rest = items.slice(mostOpen)
+  return html`<section class="card changes" aria-labelledby="changes"><h2 id="changes">What changed</h2>
+<p>${differenceInWords(version.version, difference)}.</p>
+${items.length > 0 && html`<ul>${items.slice(0, mostOpen)}</ul>`}
+${rest.length > 0 && html`<details><summary>${rest.length} more changes</summary><ul>${rest}</ul></details>`}
+${unnamed > 0 && html`<p class="small">${unnamed} more are not listed here.</p>`}</section>`
+}
+
+const titles = { added: 'Added', removed: 'Removed', changed: 'Changed' }
+
+function renderLine(line: ChangedLine, own: ClaimLine['currency']): Html {
+  const shown = line.kind === 'removed' ? line.before : line.after
+  return html`<li><span class="what ${line.kind}">${titles[line.kind]}</span><span><bdi>${shown.vendor}</bdi>, ${dateInWords(shown.date)}</span><span class="money">${textInMoney(shown.amount, shown.currency)}</span>${line.kind === 'changed' && html`<span class="facts">${line.facts.map((fact) => renderFact(fact, line, own))}</span>`}</li>`
+}
+
+const factNames: Record<LineFact, string> = {
+  vendor: 'Vendor',
+  date: 'Date',
+  amount: 'Amount',
+  category: 'Category',
+  notes: 'Notes',
+  card: 'Charged on the card',
+  converted: 'Counts',
+}
+
+type Change = { before: ClaimLine; after: ClaimLine }
+
+function renderFact(fact: LineFact, { before, after }: Change, own: ClaimLine['currency']): Html {
+  const words = (line: ClaimLine) => factInWords(fact, line, own)
+  return html`<span>${factNames[fact]}: <s><bdi>${words(before)}</bdi></s> → <bdi>${words(after)}</bdi></span><br>`
+}
+
+function factInWords(fact: LineFact, line: ClaimLine, own: ClaimLine['currency']) {
+  if (fact === 'amount') return textInMoney(line.amount, line.currency)
+  if (fact === 'date') return dateInWords(line.date)
+  if (fact === 'category') return categoryNames[line.category]
+  if (fact === 'card') return line.card === null ? 'not told' : textInMoney(line.card, own)
+  if (fact === 'converted') {
+    return line.converted === null ? 'not in the sum' : textInMoney(line.converted, own)
+  }
+  return line[fact] || 'none'
+}

@@ -1,0 +1,43 @@
+import { type Html, html } from '#mail/html.ts'
+import type { Claim } from './load-claim.ts'
+
+const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
+
+/** The downloads, and how long they last; without images only what does not show them. */
+export function renderFiles(claim: Claim): Html {
+  const { urls, imageBytes, hasImages } = claim
+  const zipSize = imageBytes ? sizeInWords(imageBytes) : null
+  return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
+<ul class="files">
+${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with formulas')}
+${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos')}
+${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', zipSize)}
+</ul>
+${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
+<p class="small until">${expiryInWords(claim)}</p></section>`
+}
+
+function file(
+  url: string,
+  kind: string,
+  title: string,
+  words: string,
+  bytes: string | null = null,
+): Html {
+  return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${bytes !== null && html`<span class="small size">about ${bytes}</span>`}</a></li>`
+}
+
+function expiryInWords({ expiresAt, report }: Claim): Html {
+  const moment = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(expiresAt)
+  return html`This page and its files can be opened without an account until ${moment} UTC, unless <bdi>${report.traveller.name}</bdi> opens the trip again before.`
+}
+
+/** `340 kB`, `12.4 MB`. */
+function sizeInWords(bytes: number) {
+  if (bytes < 1_000_000) return `${size.format(Math.ceil(bytes / 1000))} kB`
+  return `${size.format(bytes / 1_000_000)} MB`
+}

@@ -1,0 +1,82 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
+import type { DownloadLinks } from '@quittance/contract/trips'
+import { findClaimVersion } from '#db/claim-versions.ts'
+import { describeEvidence } from '#db/claimed-receipts.ts'
+import type { ReportLinks } from '#reports/links/report-links.ts'
+import { loadReport, type ReportDeps } from '#reports/load-report.ts'
+import { receiptsWithPresence } from '#reports/receipts-with-presence.ts'
+import type { Report, ReportReceipt } from '#reports/report.ts'
+import { reportFileName } from '#reports/report-file.ts'
+
+/** So many receipts stand on one page: a phone takes it well, and memory stays flat. */
+const receiptsOnPage = 100
+
+export type ClaimReceipt = { receipt: ReportReceipt; isMissing: boolean }
+
+export type Claim = {
+  report: Report
+  version: Pick<ClaimVersion, 'version' | 'sentAt' | 'difference'>
+  /** Of all images together; null where it is not known. */
+  imageBytes: number | null
+  /** Receipts with something that was hard to read and nobody confirmed. */
+  doubtful: number
+  receipts: ClaimReceipt[]
+  page: number
+  pageCount: number
+  /** Where the page itself is, as a path. */
+  path: string
+  /** False where the traveller left the photos out. */
+  hasImages: boolean
+  urls: DownloadLinks
+  expiresAt: Date
+}
+
+type Asked = Pick<Claim, 'expiresAt' | 'hasImages'> & {
+  id: number
+  tripId: number
+  token: string
+  page: string | undefined
+}
+
+export async function loadClaim(
+  { db, links, ...deps }: ReportDeps & { links: ReportLinks },
+  { id, tripId, token, page: asked, expiresAt, hasImages }: Asked,
+): Promise<Claim> {
+  const report = await loadReport({ db, ...deps }, tripId)
+  const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
+  const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1)
+  const files = {
+    excel: { name: reportFileName('excel', report) },
+    zip: { name: reportFileName('zip', report) },
+    pdf: { name: reportFileName('pdf', report) },
+  }
+  return {
+    report,
+    version: await findClaimVersion(db, { id, tripId }),
+    ...(await describeEvidence(db, tripId)),
+    receipts: await receiptsOf(report, page),
+    page,
+    pageCount,
+    path: `/claims/${token}`,
+    hasImages,
+    urls: links.makeUntil(expiresAt, id, files),
+    expiresAt,
+  }
+}
+
+async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]> {
+  const skipped = (page - 1) * receiptsOnPage
+  async function* onPage() {
+    for await (const receipt of report.receipts(skipped)) {
+      yield receipt
+      if (receipt.number === skipped + receiptsOnPage) return
+    }
+  }
+  // Where the store cannot be asked, all but the pictures can still be read.
+  const hasImage = (key: string) => report.hasImage(key).catch(() => true)
+  const found: ClaimReceipt[] = []
+  for await (const shown of receiptsWithPresence({ ...report, receipts: onPage, hasImage })) {
+    found.push(shown)
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import type { Exchange } from '#http/exchange.ts'
+import type { LinkKind } from '#reports/links/link-token.ts'
+import type { ReportLinks } from '#reports/links/report-links.ts'
+import { type LinkPage, linkPages, sendFailure } from './link-page.ts'
+
+/** For whoever holds a link, most likely someone in finance: no session, and pages instead of JSON. */
+export const linkRoute = {
+  method: ['GET', 'HEAD'],
+  schema: { hide: true },
+  onRequest: async (_request: unknown, reply: Exchange['reply']) => {
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+  },
+  errorHandler: sendFailure,
+}
+
+type Signed<Kind> = { finalizationId: number; kind: Kind; expiresAt: Date }
+
+/** What a token of one of these kinds stands for, or the page that says why it leads nowhere. */
+export function readLink<Kind extends LinkKind>(
+  links: ReportLinks,
+  token: string,
+  kinds: readonly Kind[],
+): { link: Signed<Kind> } | { refusal: LinkPage } {
+  const signed = links.read(token)
+  const kind = kinds.find((one) => one === signed?.kind)
+  if (!signed || !kind) return { refusal: linkPages.unknown }
+  if (signed.expiresAt.getTime() <= Date.now()) return { refusal: linkPages.expired }
+  return { link: { ...signed, kind } }
+}

@@ -1,0 +1,29 @@
+import { fromMinor } from '@quittance/contract/money'
+import type { PastTrip } from '@quittance/contract/trips'
+import type { PastTripRow } from '#db/past-trips.ts'
+import { mapTrip } from './map-trip.ts'
+
+export function mapPastTrip(row: PastTripRow): PastTrip {
+  const { receiptCount, currencies, claim } = row
+  return {
+    ...mapTrip(row),
+    receiptCount,
+    currencies,
+    converted: convertedOf(row),
+    claim: claim
+      ? {
+          version: claim.version,
+          sentAt: claim.sentAt.toISOString(),
+          sentTo: claim.sentTo,
+          openings: claim.openings,
+          lastOpenedAt: claim.lastOpenedAt?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+
+function convertedOf({ currency, currencies, claim }: PastTripRow) {
+  const isMixed = Object.keys(currencies).some((code) => code !== currency)
+  if (!claim || !isMixed) return null
+  return { currency, total: fromMinor(claim.convertedMinor), missing: claim.missing }
+}

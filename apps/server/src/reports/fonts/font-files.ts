@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const { resolve } = createRequire(import.meta.url)
+
+export type Family = 'inter' | 'noto-sans-jp' | 'noto-sans-sc' | 'noto-sans-kr'
+
+/** Each a part of a family's letters, in one weight or any: `cyrillic`, `[12]`. */
+type FontFile = { name: string; ranges: [number, number][] }
+
+const known = new Map<Family, FontFile[]>()
+
+/** The file of a family in which a letter should be; families come in many small files by their letters. */
+export function fileWith(family: Family, codePoint: number): string | undefined {
+  return filesOf(family).find(({ ranges }) =>
+    ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
+  )?.name
+}
+
+export function readFontFile(family: Family, name: string): Buffer {
+  const part = name.replace(/[[\]]/g, '')
+  return readFileSync(
+    resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`),
+  )
+}
+
+function filesOf(family: Family): FontFile[] {
+  const files = known.get(family) ?? readFiles(family)
+  known.set(family, files)
+  return files
+}
+
+function readFiles(family: Family): FontFile[] {
+  const text = readFileSync(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8')
+  const files = JSON.parse(text) as Record<string, string>
+  return Object.entries(files).map(([name, ranges]) => ({
+    name,
+    ranges: ranges.split(',').map(asRange),
+  }))
+}
+
+/** `U+370-377`, `U+37a`. */
+function asRange(range: string): [number, number] {
+  const [first = '', last = first] = range.replace('U+', '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

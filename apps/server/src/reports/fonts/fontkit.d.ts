@@ -1,0 +1,36 @@
+/** What we use of a library that brings no types; the names with a line in front are its own, hence its exact version. */
+declare module 'fontkit' {
+  export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point }
+
+  type Component = {
+    glyphID: number
+    dx: number
+    dy: number
+    scaleX: number
+    scaleY: number
+    scale01: number
+    scale10: number
+  }
+
+  export type Glyph = {
+    id: number
+    advanceWidth: number
+    bbox: { minX: number; minY: number; maxX: number; maxY: number }
+    _decode(): { points?: Point[]; components?: Component[] }
+  }
+
+  export type Font = {
+    unitsPerEm: number
+    fvar: object | undefined
+    hasGlyphForCodePoint(codePoint: number): boolean
+    getGlyph(id: number): Glyph
+    layout(
+      text: string,
+      features: Record<string, boolean>,
+    ): { glyphs: Glyph[]; positions: { xAdvance: number }[] }
+    _transformedGlyphs: object[] | undefined
+    _variationProcessor: { transformPoints(glyphId: number, points: Point[]): void } | null
+  }
+
+  export function create(bytes: Uint8Array): Font
+}

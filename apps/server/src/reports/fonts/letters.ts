@@ -1,0 +1,132 @@
+import { type Cut, openCut } from './cut.ts'
+import { familyOrders } from './families.ts'
+import { type Family, fileWith } from './font-files.ts'
+import type { Outline } from './outline.ts'
+import { encodeGlyph } from './true-type.ts'
+
+/** As Inter has it; letters of other families are scaled to it. */
+export const unitsPerEm = 2048
+
+export type Letter = {
+  id: number
+  advanceWidth: number
+  codePoints: number[]
+  text: string
+  cut: Cut | undefined
+  /** How far it is to the start of the next, by its id, where both come from the same file. */
+  advances: Map<number, number>
+  bytes: () => Uint8Array
+}
+
+/** Letters of one weight as they are asked for, each from the first family that has it; numbered for good. */
+export function createLetters(weight: number) {
+  const cuts = new Map<string, Cut>()
+  const all = [nothing, box]
+  const known = new Map<Family[], Map<string, Letter | undefined>>()
+  for (const families of familyOrders) known.set(families, new Map([[box.text, box]]))
+
+  function cutWith(family: Family, codePoint: number) {
+    const file = fileWith(family, codePoint)
+    if (file === undefined) return undefined
+    const key = `${family} ${file}`
+    const cut = cuts.get(key) ?? openCut(family, file, weight)
+    cuts.set(key, cut)
+    return cut
+  }
+
+  function add(text: string, families: Family[]): Letter | undefined {
+    for (const family of families) {
+      const cut = cutWith(family, text.codePointAt(0) ?? 0)
+      const letter = cut && letterIn(cut, text, all.length)
+      if (!letter) continue
+      all.push(letter)
+      return letter
+    }
+    return undefined
+  }
+
+  return {
+    withId: (id: number) => all[id] ?? nothing,
+    find(text: string, families: Family[]): Letter | undefined {
+      const letters = known.get(families)
+      const found = letters?.get(text)
+      if (found || letters?.has(text)) return found
+      const added = add(text, families)
+      letters?.set(text, added)
+      return added
+    },
+  }
+}
+
+function letterIn(cut: Cut, text: string, id: number): Letter | undefined {
+  const codePoint = text.codePointAt(0) ?? 0
+  const glyph = cut.find(codePoint)
+  if (!glyph) return undefined
+  const scale = unitsPerEm / cut.font.unitsPerEm
+  return {
+    id,
+    advanceWidth: Math.round(glyph.advanceWidth * scale),
+    codePoints: [codePoint],
+    text,
+    cut,
+    advances: new Map(),
+    bytes: once(() => encodeGlyph(cut.outlineOf(glyph.id), scale)),
+  }
+}
+
+/** How far it is from the start of a letter to the start of the next. */
+export function advanceOf(letter: Letter, next: Letter | undefined) {
+  if (!next || !letter.cut || next.cut !== letter.cut) return letter.advanceWidth
+  const known = letter.advances.get(next.id)
+  if (known !== undefined) return known
+  const scale = unitsPerEm / letter.cut.font.unitsPerEm
+  const advance = letter.advanceWidth + letter.cut.kern(letter.text, next.text) * scale
+  letter.advances.set(next.id, advance)
+  return advance
+}
+
+export const nothing: Letter = {
+  id: 0,
+  advanceWidth: unitsPerEm / 2,
+  codePoints: [0],
+  text: '',
+  cut: undefined,
+  advances: new Map(),
+  bytes: () => new Uint8Array(),
+}
+
+/** Stands for a letter that no family has. */
+const box: Letter = {
+  ...nothing,
+  id: 1,
+  advanceWidth: 1300,
+  codePoints: [0xfffd],
+  text: '\ufffd',
+  bytes: once(() =>
+    encodeGlyph([...square(160, 0, 1140, 1490), ...square(280, 120, 1020, 1370, true)], 1),
+  ),
+}
+
+/** Clockwise it is filled, the other way round it is a hole. */
+function square(left: number, bottom: number, right: number, top: number, isHole = false): Outline {
+  const corners = [
+    [left, bottom],
+    [left, top],
+    [right, top],
+    [right, bottom],
+  ] as const
+  return (isHole ? corners.toReversed() : corners).map(([x, y], index) => ({
+    x,
+    y,
+    onCurve: true,
+    endContour: index === corners.length - 1,
+  }))
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

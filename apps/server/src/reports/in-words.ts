@@ -1,0 +1,93 @@
+import type { Category } from '@quittance/contract/categories'
+import { type Currency, currencies } from '@quittance/contract/money'
+import type { ClaimDifference } from '@quittance/contract/reports'
+import type { Report } from './report.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+
+export const categoryNames: Record<Category, string> = {
+  food: 'Food',
+  transport: 'Transport',
+  accommodation: 'Accommodation',
+  coffee: 'Coffee',
+  entertainment: 'Entertainment',
+  office: 'Office',
+  other: 'Other',
+}
+
+/** `Jan 5, 2025`, as on the screens; of a moment its day in UTC. */
+export function dateInWords(date: string) {
+  return day.format(new Date(date))
+}
+
+/** `1,234.50`, and for yen `1,200`; never of a sum that a float cannot hold. */
+export function amountInWords(minor: number, currency: string) {
+  return (currency === 'JPY' ? whole : twoDecimals).format(minor / 100)
+}
+
+/** `1,234.50 EUR`. */
+export function moneyInWords(minor: number, currency: string) {
+  return `${amountInWords(minor, currency)} ${currency}`
+}
+
+/** `1,234.50` of `1234.50`; what is no decimal text stays as it is. */
+export function groupDigits(amount: string) {
+  return amount.replace(/^(-?)(\d+)(?=(?:\.\d+)?$)/, (_all, sign: string, digits: string) => {
+    return sign + digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  })
+}
+
+/** `1 receipt`, `5,000 receipts`. */
+export function countInWords(count: number, one: string, many = `${one}s`) {
+  return `${whole.format(count)} ${count === 1 ? one : many}`
+}
+
+/** In the order that the screens have. */
+export function totalsInOrder({ totals }: Pick<Report, 'totals'>) {
+  return totals.toSorted(
+    (one, other) => currencies.indexOf(one.currency) - currencies.indexOf(other.currency),
+  )
+}
+
+/** Whether any of it is in another currency than the trip's. */
+export function isMixed({ totals, trip }: Pick<Report, 'totals' | 'trip'>) {
+  return totals.some(({ currency }) => currency !== trip.currency)
+}
+
+/** Of receipts that no rate is known for; undefined where there are none. */
+export function missingInWords(missing: number) {
+  if (missing === 0) return undefined
+  return `without ${countInWords(missing, 'receipt')} that no rate is known for`
+}
+
+type Since = Pick<ClaimDifference, 'since' | 'added' | 'removed' | 'changed' | 'total'>
+
+/** `Version 2: 1 added, 1 changed, 12.40 EUR more than version 1 of Nov 3, 2026`. */
+export function differenceInWords(version: number, difference: Since) {
+  const { since, added, removed, changed, total } = difference
+  const before = `version ${since.version} of ${dateInWords(since.sentAt)}`
+  const counts = Object.entries({ added, removed, changed }).flatMap(([what, count]) =>
+    count > 0 ? [`${whole.format(count)} ${what}`] : [],
+  )
+  if (counts.length === 0) return `Version ${version}: the same as ${before}`
+  return `Version ${version}: ${counts.join(', ')}, ${totalInWords(total)} ${before}`
+}
+
+function totalInWords(total: Since['total']) {
+  if (!total) return 'in another currency than'
+  const minor = toHundredths(total.amount)
+  if (minor === 0) return 'the same sum as'
+  return `${moneyInWords(Math.abs(minor), total.currency)} ${minor > 0 ? 'more' : 'less'} than`
+}
+
+/** Of decimal text with two decimals, which may have a minus. */
+function toHundredths(amount: string) {
+  return Number(amount.replace('.', ''))
+}
+
+/** `47.90 CHF` of decimal text. */
+export function textInMoney(amount: string, currency: Currency) {
+  return moneyInWords(toHundredths(amount), currency)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { dayBars } from './day-bars.ts'
+
+test('a day without spending has its place', () => {
+  expect(dayBars([on('2025-02-27', 100), on('2025-03-02', 300)])).toEqual({
+    daysPerBar: 1,
+    bars: [
+      { date: '2025-02-27', totalMinor: 100 },
+      { date: '2025-02-28', totalMinor: 0 },
+      { date: '2025-03-01', totalMinor: 0 },
+      { date: '2025-03-02', totalMinor: 300 },
+    ],
+  })
+})
+
+test('of a year several days share a bar, and nothing is lost', () => {
+  const days = Array.from({ length: 365 }, (_, index) =>
+    on(new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10), 100),
+  )
+  const { bars, daysPerBar } = dayBars(days)
+  expect(daysPerBar).toBe(6)
+  expect(bars).toHaveLength(61)
+  expect(bars.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(36_500)
+})
+
+function on(date: string, totalMinor: number) {
+  return { date, totalMinor, count: 1, missing: 0 }
+}

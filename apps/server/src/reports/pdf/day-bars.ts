@@ -1,0 +1,22 @@
+import type { PdfHead } from './pdf-step.ts'
+
+const mostBars = 62
+const dayMs = 86_400_000
+
+export type DayBar = { date: string; totalMinor: number }
+
+/** A bar for each day from the first to the last, those without spending too; of a long trip several days in one. */
+export function dayBars(days: PdfHead['converted']['days']) {
+  const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => Date.parse(day?.date ?? ''))
+  const count = Math.round((last - first) / dayMs) + 1
+  const daysPerBar = Math.ceil(count / mostBars)
+  const bars: DayBar[] = Array.from({ length: Math.ceil(count / daysPerBar) }, (_, index) => ({
+    date: new Date(first + index * daysPerBar * dayMs).toISOString().slice(0, 10),
+    totalMinor: 0,
+  }))
+  for (const { date, totalMinor } of days) {
+    const bar = bars[Math.floor(Math.round((Date.parse(date) - first) / dayMs) / daysPerBar)]
+    if (bar) bar.totalMinor += totalMinor
+  }
+  return { bars, daysPerBar }
+}

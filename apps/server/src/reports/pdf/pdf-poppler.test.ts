@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportFile } from '#reports/report-file.ts'
+import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+
+const vendors = [
+  'Łódź Żabka & Ștefan Ğüneş',
+  'Ταβέρνα Πλάκα',
+  'Кафе Пушкинъ',
+  '東京駅そば処',
+  '北京烤鸭店',
+  '김밥천국',
+]
+
+describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
+  let store: ReportStore
+  let seen: Awaited<ReturnType<typeof lookWithPoppler>>
+  beforeAll(async () => {
+    store = await createReportStore()
+    const id = await store.addTrip({ name: 'Osaka 大阪の秋' })
+    const images: Awaited<ReturnType<ReportStore['withImage']>>[] = []
+    for (const vendor of vendors) images.push(await store.withImage({ vendor }))
+    await store.addReceipts(id, [
+      ...images,
+      ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' })),
+    ])
+    const file = await reportFile('pdf', await store.load(id))
+    seen = await lookWithPoppler(await buffer(file.open()))
+  })
+  afterAll(() => store.close())
+
+  test('letters of many scripts, in the list and below the photos', () => {
+    const text = seen.pages.join(' ')
+    for (const vendor of vendors) expect(text.split(vendor).length).toBeGreaterThan(2)
+    expect(seen.pages[0]).toContain('Osaka 大阪の秋')
+    expect(text).not.toContain('\ufffd')
+  })
+
+  test('every font is embedded, only with the letters that are used', () => {
+    expect(seen.fonts).toHaveLength(2)
+    for (const font of seen.fonts) expect(font).toMatch(/ CID TrueType +Identity-H +yes yes yes /)
+  })
+
+  test('the photos, and the number of pages on each of them', () => {
+    expect(seen.images).toHaveLength(vendors.length)
+    for (const image of seen.images) expect(image).toMatch(/ jpeg /)
+    const count = seen.pages.length
+    expect(seen.info).toMatch(new RegExp(`Pages: +${count}\n`))
+    for (const [index, page] of seen.pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${count}`)
+    }
+  })
+
+  test('tagged: headings, a table with its headers, photos in words', () => {
+    expect(seen.info).toMatch(/Title: +Expense report Osaka 大阪の秋\n/)
+    expect(seen.info).toMatch(/Tagged: +yes\n/)
+    expect(seen.structure.indexOf('"Receipts "')).toBeLessThan(seen.structure.indexOf('THead'))
+    const tags = seen.structure.replace(/ \(block\)| \(inline\)/g, '').split('\n')
+    const known = tags.map((tag) => tag.trim())
+    for (const tag of ['Document', 'H1', 'H2', 'Table', 'THead', 'TBody', 'TR', 'TD', 'Figure']) {
+      expect(known.some((line) => line.startsWith(tag))).toBe(true)
+    }
+    expect(known.filter((line) => line.startsWith('Figure'))).toHaveLength(vendors.length)
+  })
+})

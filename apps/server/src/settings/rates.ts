@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const published = 'https://www.ecb.europa.eu/stats/eurofxref/'
+
+/** Where exchange rates come from. */
+export const rateSettings = {
+  RATES_URL: z
+    .union(
+      [z.literal('off'), z.url({ protocol: /^https?$/ })],
+      'must be the full address of a folder, such as https://rates.example.com/, or off',
+    )
+    .default(published)
+    .meta({
+      defaultText: 'where the European Central Bank publishes them',
+      meaning:
+        'the folder with the files of reference rates (eurofxref-daily.xml, eurofxref-hist-90d.xml, eurofxref-hist.xml); `off` for none',
+    }),
+}
+
+export function ratesFolderOf({ RATES_URL }: z.output<z.ZodObject<typeof rateSettings>>) {
+  if (RATES_URL === 'off') return undefined
+  return new URL(RATES_URL.endsWith('/') ? RATES_URL : `${RATES_URL}/`)
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** Asks before a claim without receipts is sent: `ask` goes on at once when there are some. */
+export function useEmptyTripQuestion(isEmpty: boolean) {
+  const [goOn, setGoOn] = useState<{ run: () => void } | null>(null)
+  const stay = () => setGoOn(null)
+  return {
+    ask: (run: () => void) => (isEmpty ? setGoOn({ run }) : run()),
+    question: (
+      <Dialog
+        open={goOn !== null}
+        onOpenChange={(isOpen) => !isOpen && stay()}
+        title="Send a claim without receipts?"
+        description="This trip has no receipts yet, so the report would be empty."
+        footer={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              Add receipts first
+            </Button>
+            <Button
+              onClick={() => {
+                stay()
+                goOn?.run()
+              }}
+            >
+              Finalize anyway
+            </Button>
+          </>
+        }
+      />
+    ),
+  }
+}

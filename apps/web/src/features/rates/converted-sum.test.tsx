@@ -1,0 +1,103 @@
+import type { TripRates } from '@quittance/contract/rates'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, never, show } from '#test/calls.tsx'
+import { ConvertedSum } from './converted-sum.tsx'
+import { sumWords } from './sum-words.ts'
+
+const converted = { currency: 'EUR', total: '1512.40', missing: 0 } as const
+
+const rates: TripRates = {
+  currency: 'EUR',
+  total: '1512.40',
+  newestDay: '2026-03-13',
+  parts: [
+    part({
+      currency: 'USD',
+      by: 'rate',
+      rate: '0.9174311927',
+      day: '2026-03-12',
+      total: '1234.50',
+    }),
+    part({ currency: 'EUR', by: 'own', total: '300.00', converted: '300.00' }),
+    part({ currency: 'GBP', by: 'card', total: '68.00', converted: '79.83' }),
+  ],
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function part(over: Partial<TripRates['parts'][number]>): TripRates['parts'][number] {
+  const nothing = { currency: 'USD', by: 'nothing', rate: null, day: null } as const
+  return { ...nothing, receiptCount: 1, total: '1.00', converted: '1132.57', ...over }
+}
+
+async function open(reply: () => object | Promise<object>) {
+  answer({ 'GET /api/trips/7/rates': reply })
+  show(<ConvertedSum tripId={7} summary={{ converted }} />)
+  fireEvent.click(screen.getByRole('button', { name: /about 1,512.40 EUR in all/ }))
+  return screen.findByRole('dialog', { name: 'Exchange rates' })
+}
+
+test.each([
+  [{}, {}, 'about 1,512.40 EUR in all'],
+  [{ missing: 1 }, {}, 'about 1,512.40 EUR in all, without 1 receipt that has no rate'],
+  [{ missing: 2 }, {}, 'about 1,512.40 EUR in all, without 2 receipts that have no rate'],
+  [{ missing: 2, total: '0.00' }, {}, 'no rate for 2 receipts'],
+  [{}, { waitingCount: 3 }, 'about 1,512.40 EUR in all, without 3 on this phone'],
+  [{}, { isPart: true }, 'about 1,512.40 EUR'],
+])('a sum with %o, %o', (over, listed, words) => {
+  const { sum, without } = sumWords({ ...converted, ...over }, listed)
+  expect(sum + without).toBe(words)
+})
+
+test.each([
+  ['all is in the trip’s currency', { converted: null }],
+  ['an earlier version kept the answer', {}],
+])('nothing is said where %s', (_name, summary) => {
+  const { container } = show(<ConvertedSum tripId={7} summary={summary} />)
+  expect(container.textContent).toBe('')
+})
+
+test('a tap shows each part with its rate, its day and the source', async () => {
+  const sheet = await open(() => ({ body: rates }))
+  expect(await screen.findByText(/1 USD = 0.917431 EUR · Mar 12, 2026 · 1 receipt/)).toBeTruthy()
+  expect(sheet.textContent).toContain('1,234.50 USD')
+  expect(sheet.textContent).toContain('1,132.57 EUR')
+  expect(sheet.textContent).toContain('Charged on my card')
+  expect(sheet.textContent).toContain('European Central Bank, up to Mar 13, 2026')
+  expect(sheet.textContent).toContain('for information purposes only')
+})
+
+test('receipts without a rate are named, with what to do about them', async () => {
+  const parts = [...rates.parts, part({ currency: 'CNY', receiptCount: 2, converted: null })]
+  const sheet = await open(() => ({ body: { ...rates, parts } }))
+  expect(await screen.findByText('2 receipts have no rate')).toBeTruthy()
+  expect(sheet.textContent).toContain('not counted')
+  expect(sheet.textContent).toContain('enter what was charged on your card')
+})
+
+test('a server without rates says so', async () => {
+  const parts = [part({ converted: null })]
+  const sheet = await open(() => ({ body: { ...rates, parts, newestDay: null } }))
+  expect(await screen.findByText('This server has no rates')).toBeTruthy()
+  expect(sheet.textContent).not.toContain('up to')
+})
+
+test('says that it loads', async () => {
+  await open(never)
+  expect(screen.getByRole('status', { name: 'Loading the rates' })).toBeTruthy()
+})
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /You are offline/],
+  ['a server in trouble', () => ({ status: 500, body: {} }), /could not be loaded/],
+])('with %s it says so, and offers to try again', async (_name, reply, words) => {
+  await open(reply)
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+})

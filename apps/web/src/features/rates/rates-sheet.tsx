@@ -1,0 +1,114 @@
+import { rateSource } from '@quittance/contract/exchange'
+import { formatAmount } from '@quittance/contract/money'
+import type { TripRates } from '@quittance/contract/rates'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api.ts'
+import { tripRatesQuery } from '#lib/data/rates.ts'
+import { formatDate } from '#lib/format/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RatePart } from './rate-part.tsx'
+import { receipts } from './sum-words.ts'
+
+/** How the sum of a trip in its own currency came to be: what was converted, by which rate, of which day. */
+export function RatesSheet({
+  tripId,
+  isOpen,
+  onClose,
+}: {
+  tripId: number
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...tripRatesQuery(tripId),
+    enabled: isOpen,
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      form="sheet"
+      title="Exchange rates"
+      description="Each receipt counts by the rate of its day, or by what your card was charged."
+    >
+      {data && <Rates {...data} />}
+      {!data && !error && <RatesSkeleton />}
+      {!data && error && (
+        <div role="alert" className="space-y-3 text-sm">
+          <p>{failureWords(error)}</p>
+          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Retrying...' : 'Retry'}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Rates({ currency, total, parts, newestDay }: TripRates) {
+  const missing = parts.filter(({ by }) => by === 'nothing')
+  const missingCount = missing.reduce((count, part) => count + part.receiptCount, 0)
+  return (
+    <>
+      <ul aria-label="Parts of the sum" className="divide-y divide-hairline">
+        {parts.map((part) => (
+          <li key={[part.currency, part.by, part.rate, part.day].join()}>
+            <RatePart part={part} into={currency} />
+          </li>
+        ))}
+      </ul>
+      <p className="amount flex items-baseline justify-between gap-4 border-t border-line py-3 font-semibold">
+        In all, about
+        <span>
+          {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
+        </span>
+      </p>
+      {missingCount > 0 && <MissingNote count={missingCount} hasRates={newestDay !== null} />}
+      <p className="mt-3 text-xs text-pretty text-muted">
+        Source: {rateSource.name}
+        {newestDay && `, up to ${formatDate(newestDay)}`}. {rateSource.terms}
+      </p>
+    </>
+  )
+}
+
+/** What to do about receipts that are not in the sum. */
+function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) {
+  return (
+    <div className="flex gap-3 rounded-control bg-waiting-soft p-3.5 text-sm">
+      <Icon name="triangle-alert" className="mt-0.5 text-[18px] text-waiting" />
+      <p className="min-w-0 flex-1 text-pretty">
+        <span className="font-medium text-waiting">
+          {hasRates
+            ? `${receipts(count)} ${count === 1 ? 'has' : 'have'} no rate`
+            : 'This server has no rates'}
+        </span>
+        <span className="block">
+          {hasRates
+            ? 'Rates of today come in the afternoon. Otherwise open the receipt and enter what was charged on your card.'
+            : 'It may have no connection to where they are published. Open a receipt and enter what was charged on your card, and it counts by that.'}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function RatesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the rates" className="space-y-3">
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  )
+}
+
+function failureWords(error: Error) {
+  const isOffline = error instanceof ApiError && error.status === 0
+  return isOffline
+    ? 'You are offline. The rates can be seen when you are connected again; the sum stays as it is.'
+    : 'The rates could not be loaded. The sum stays as it is.'
+}

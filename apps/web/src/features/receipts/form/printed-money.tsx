@@ -1,0 +1,129 @@
+import { rateSource, shortRate } from '@quittance/contract/exchange'
+import { formatAmount } from '@quittance/contract/money'
+import type { PrintedMoney as Printed } from '@quittance/contract/receipts'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { normaliseAmount } from '#lib/format/amount.ts'
+import { formatDate } from '#lib/format/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PrintedFields } from './printed-fields.tsx'
+import { impliedRate, printedSum } from './printed-words.ts'
+import { type Offer, useOfferedAmount } from './use-offered-amount.ts'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+const link =
+  'relative rounded-control font-medium text-primary before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline'
+
+const taken = { shouldDirty: true, shouldValidate: true }
+
+/** What stands on the paper in a currency that cannot be chosen, and what it comes to in one that can. */
+export function PrintedMoney({
+  form,
+  isAmountOffered = () => false,
+}: {
+  form: ReceiptFormState
+  /** Whether the amount is still the one that the day's rate makes, which follows the date. */
+  isAmountOffered?: (() => boolean) | undefined
+}) {
+  const { field, fieldState } = useController({ control: form.control, name: 'printed' })
+  const printed: Printed | null = field.value
+  const [date, currency, amount] = form.watch(['date', 'currency', 'amount'])
+  const offer = useOfferedAmount({ printed, date, currency })
+  const [isWanted, setIsWanted] = useState(false)
+  const isChanging = isWanted || fieldState.invalid
+  useFollowedAmount(form, printed ? offer : null, isAmountOffered)
+  if (!printed) return null
+
+  const isTaken = offer.state === 'known' && normaliseAmount(amount) === offer.amount
+  const implied = isTaken ? undefined : impliedRate({ printed, amount, currency })
+  return (
+    <div className="col-span-6 rounded-control bg-sunken p-3.5 text-sm">
+      <p className="flex items-center gap-3">
+        <Icon name="coins" className="text-[18px] text-muted" />
+        <span className="amount min-w-0 flex-1 font-medium">Printed: {printedSum(printed)}</span>
+        <button type="button" className={link} onClick={() => setIsWanted(!isChanging)}>
+          {isChanging ? 'Done' : 'Change'}
+        </button>
+      </p>
+      {isChanging && (
+        <PrintedFields printed={printed} error={fieldState.error} onChange={field.onChange} />
+      )}
+      <div aria-live="polite" className="amount mt-1.5 space-y-1 pl-[30px] text-muted">
+        <OfferWords offer={offer} {...{ date, currency, from: printed.currency }} />
+        {implied && <p>As entered: {implied}</p>}
+        {offer.state === 'known' && !isTaken && (
+          <Act onClick={() => form.setValue('amount', offer.amount, taken)}>
+            Use {formatAmount(offer.amount)} {currency}
+          </Act>
+        )}
+        {(offer.state === 'failed' || offer.state === 'offline') && (
+          <Act onClick={offer.retry}>Retry</Act>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <p className="pt-1">
+      <button type="button" className={link} onClick={onClick}>
+        {children}
+      </button>
+    </p>
+  )
+}
+
+function OfferWords({
+  offer,
+  date,
+  from,
+  currency,
+}: {
+  offer: Offer
+  date: string
+  from: string
+  currency: string
+}) {
+  const enter = `Enter what it cost in ${currency}.`
+  if (offer.state === 'known') {
+    return (
+      <>
+        <p>
+          {formatAmount(offer.amount)} {currency} by the rate of {formatDate(offer.day)}
+        </p>
+        <p className="text-xs">
+          1 {from} = {shortRate(offer.rate)} {currency}, {rateSource.name}, for information only
+        </p>
+      </>
+    )
+  }
+  if (offer.state === 'waiting') return <p>Looking up the rate of {formatDate(date)}…</p>
+  if (offer.state === 'unknown') {
+    return (
+      <p>
+        No rate for {from} is known for {formatDate(date)}. {enter}
+      </p>
+    )
+  }
+  if (offer.state === 'offline') return <p>There is no rate without a connection. {enter}</p>
+  if (offer.state === 'failed') return <p>The rate could not be loaded. {enter}</p>
+  return null
+}
+
+/** Until somebody types it, the amount is what the rate makes of the printed one; empty while no rate is known. */
+function useFollowedAmount(
+  form: ReceiptFormState,
+  offer: Offer | null,
+  isFollowing: () => boolean,
+) {
+  const amount = offer?.state === 'known' ? offer.amount : ''
+  const follow = useEffectEvent((next: string) => {
+    if (!isFollowing() || form.getValues('amount') === next) return
+    form.setValue('amount', next, { shouldValidate: form.formState.isSubmitted })
+  })
+  const isOffering = offer !== null
+  useEffect(() => {
+    if (isOffering) follow(amount)
+  }, [isOffering, amount])
+}

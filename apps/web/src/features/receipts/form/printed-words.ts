@@ -1,0 +1,32 @@
+import { crossRate, shortRate } from '@quittance/contract/exchange'
+import { formatAmount, toMinor } from '@quittance/contract/money'
+import type { PrintedMoney } from '@quittance/contract/receipts'
+import { normaliseAmount } from '#lib/format/amount.ts'
+
+type Booked = { printed: PrintedMoney | null; amount: string; currency: string }
+
+/** `47.90 CHF`. */
+export function printedSum({ amount, currency }: PrintedMoney): string {
+  return `${formatAmount(amount)} ${currency}`
+}
+
+/** `1 CHF = 1.0345 EUR`: what the two amounts of a receipt make of each other; undefined while one is missing. */
+export function impliedRate({ printed, amount, currency }: Booked): string | undefined {
+  const booked = normaliseAmount(amount)
+  if (!printed || !currency || !toMinor(booked)) return undefined
+  if (!toMinor(printed.amount, { wholeDigits: 12 })) return undefined
+  const rate = crossRate(printed.amount, booked)
+  return Number(rate) > 0 ? `1 ${printed.currency} = ${shortRate(rate)} ${currency}` : undefined
+}
+
+/** `49.55 EUR · Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`, where the amount does not stand beside it. */
+export function describeBooked(booked: Booked): string | undefined {
+  const printed = describePrinted(booked)
+  return printed && `${formatAmount(booked.amount)} ${booked.currency} · ${printed}`
+}
+
+/** `Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`; undefined for a receipt that is in its own currency. */
+export function describePrinted(booked: Booked): string | undefined {
+  if (!booked.printed) return undefined
+  return [`Printed: ${printedSum(booked.printed)}`, impliedRate(booked)].filter(Boolean).join(' · ')
+}

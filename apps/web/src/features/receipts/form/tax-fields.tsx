@@ -1,0 +1,92 @@
+import { useController } from 'react-hook-form'
+import { normaliseAmount } from '#lib/format/amount.ts'
+import type { TaxLineText, TaxText } from '#offline/entries/entry-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { describeTax, doubtAboutLine, doubtAboutSum } from './tax-check.ts'
+import { TaxLine } from './tax-line.tsx'
+import { mostTaxLines } from './tax-text.ts'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+/** What the paper says of taxes, folded away: most people only pass it on. */
+export function TaxFields({ form }: { form: ReceiptFormState }) {
+  const { field } = useController({ control: form.control, name: 'tax' })
+  const tax: TaxText = field.value
+  const errors = form.formState.errors.tax
+  const [printed, amount] = form.watch(['printed', 'amount'])
+  const doubt = doubtAboutSum(tax, printed?.amount ?? normaliseAmount(amount))
+  const words = describeTax(tax) || (tax.vatNumber && `VAT number ${tax.vatNumber}`)
+
+  function change(changes: Partial<TaxText>) {
+    field.onChange({ ...tax, ...changes })
+  }
+
+  function changeLine(index: number, line: Partial<TaxLineText>) {
+    change({ lines: tax.lines.map((one, at) => (at === index ? { ...one, ...line } : one)) })
+  }
+
+  return (
+    <Disclosure
+      className="col-span-6 rounded-control border border-hairline"
+      isHeldOpen={Boolean(errors)}
+      summary={
+        <span className="flex items-center gap-2">
+          <span className="amount min-w-0 flex-1 truncate">
+            <span className="font-medium">Tax:</span>{' '}
+            {words || <span className="text-muted">none entered</span>}
+          </span>
+          {doubt && (
+            <>
+              <Icon name="triangle-alert" className="text-[16px] text-waiting" />
+              <span className="sr-only">Does not add up.</span>
+            </>
+          )}
+        </span>
+      }
+    >
+      <div className="space-y-4 px-3 pt-1 pb-4 sm:px-4">
+        {tax.lines.map((line, index) => (
+          <TaxLine
+            // A line has no name of its own but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            key={index}
+            number={index + 1}
+            line={line}
+            doubt={doubtAboutLine(line)}
+            errors={errors?.lines?.[index]}
+            onChange={(changes) => changeLine(index, changes)}
+            onRemove={() => change({ lines: tax.lines.filter((_, at) => at !== index) })}
+          />
+        ))}
+        <p aria-live="polite" className="amount flex gap-1.5 text-sm text-waiting empty:hidden">
+          {doubt && (
+            <>
+              <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
+              {doubt} Please check; it can be saved as it is.
+            </>
+          )}
+        </p>
+        {tax.lines.length < mostTaxLines && (
+          <Button
+            variant="secondary"
+            onClick={() => change({ lines: [...tax.lines, { rate: '', net: '', tax: '' }] })}
+          >
+            <Icon name="plus" className="text-[18px]" />
+            Add a tax line
+          </Button>
+        )}
+        <TextField
+          label="VAT number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={tax.vatNumber}
+          error={errors?.vatNumber?.message}
+          hint="Of the supplier, as it stands on the receipt."
+          onChange={({ target }) => change({ vatNumber: target.value })}
+        />
+      </div>
+    </Disclosure>
+  )
+}

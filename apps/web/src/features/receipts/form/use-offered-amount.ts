@@ -1,0 +1,42 @@
+import { convertMinor } from '@quittance/contract/exchange'
+import { type Currency, fromMinor, toMinor } from '@quittance/contract/money'
+import type { PrintedMoney } from '@quittance/contract/receipts'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api.ts'
+import { isOffline } from '#lib/api/connection.ts'
+import { rateQuery } from '#lib/data/rates.ts'
+
+type Wanted = { printed: PrintedMoney | null; date: string; currency: Currency | '' }
+
+/** What a printed amount comes to by the rate of its day, or why that is not known. */
+export type Offer =
+  | { state: 'known'; amount: string; rate: string; day: string }
+  | { state: 'waiting' | 'unknown' | 'offline' | 'failed' | 'incomplete' }
+
+export function useOfferedAmount({
+  printed,
+  date,
+  currency,
+}: Wanted): Offer & { retry: () => void } {
+  const minor = toMinor(printed?.amount ?? '', { wholeDigits: 12 })
+  const from = printed?.currency ?? ''
+  const isComplete = Boolean(minor) && /^[A-Z]{3}$/.test(from) && isDate(date) && currency !== ''
+  const { data, error, isFetching, refetch } = useQuery({
+    ...rateQuery({ date, from, to: currency || 'USD' }),
+    enabled: isComplete,
+  })
+  const retry = () => void refetch()
+  if (!isComplete || !minor || !currency) return { state: 'incomplete', retry }
+  if (data) {
+    const amount = fromMinor(convertMinor(minor, data.rate, currency))
+    return { state: 'known', amount, rate: data.rate, day: data.day, retry }
+  }
+  if (data === null) return { state: 'unknown', retry }
+  if (!error || isFetching) return { state: 'waiting', retry }
+  const isUnanswered = error instanceof ApiError && error.status === 0
+  return { state: isUnanswered || isOffline() ? 'offline' : 'failed', retry }
+}
+
+function isDate(text: string) {
+  return /^\d{4}-\d\d-\d\d$/.test(text)
+}

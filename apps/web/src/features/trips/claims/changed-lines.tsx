@@ -1,0 +1,59 @@
+import { formatAmount } from '@quittance/contract/money'
+import type { ChangedLine, ClaimDifference, ClaimLine, LineFact } from '@quittance/contract/reports'
+import { categoryLooks } from '#lib/format/category-looks.ts'
+import { formatDate } from '#lib/format/dates.ts'
+import { factNames } from './difference-words.ts'
+
+/** Line by line what changed since the version before. */
+export function ChangedLines({ difference }: { difference: ClaimDifference }) {
+  const { added, removed, changed, lines } = difference
+  const unnamed = added + removed + changed - lines.length
+  return (
+    <ul className="space-y-3 px-4 pt-1 pb-4 text-sm">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line no-array-index-key -- the list never changes its order
+        <li key={index}>
+          <Line line={line} />
+        </li>
+      ))}
+      {unnamed > 0 && <li className="text-muted">and {unnamed} more</li>}
+    </ul>
+  )
+}
+
+const words = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const
+
+function Line({ line }: { line: ChangedLine }) {
+  const shown = line.kind === 'removed' ? line.before : line.after
+  return (
+    <>
+      <p className="flex justify-between gap-4">
+        <span className="min-w-0 break-words">
+          <span className="font-medium">{words[line.kind]}</span> {shown.vendor}
+        </span>
+        <span className="amount whitespace-nowrap">{moneyOf(shown)}</span>
+      </p>
+      {line.kind === 'changed' && (
+        <ul className="text-muted">
+          {line.facts.map((fact) => (
+            <li key={fact}>
+              {factNames[fact]}: {describe(fact, line.before)} → {describe(fact, line.after)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function describe(fact: LineFact, line: ClaimLine) {
+  if (fact === 'amount') return moneyOf(line)
+  if (fact === 'date') return formatDate(line.date)
+  if (fact === 'category') return categoryLooks[line.category].label
+  if (fact === 'card' || fact === 'converted') return formatAmount(line[fact] ?? 'none')
+  return line[fact] || 'none'
+}
+
+function moneyOf({ amount, currency }: Pick<ClaimLine, 'amount' | 'currency'>) {
+  return `${formatAmount(amount)} ${currency}`
+}

@@ -1,0 +1,34 @@
+import { formatAmount } from '@quittance/contract/money'
+import type { ClaimDifference, LineFact } from '@quittance/contract/reports'
+import { formatDay } from '#lib/format/moments.ts'
+
+/** `1 added, 2 changed since version 1 of Nov 3, 2026: 12.40 EUR more`. */
+export function differenceInWords({ since, added, removed, changed, total }: ClaimDifference) {
+  const counts = [
+    added > 0 && `${added} added`,
+    removed > 0 && `${removed} removed`,
+    changed > 0 && `${changed} changed`,
+  ].filter(Boolean)
+  const what = counts.length > 0 ? counts.join(', ') : 'Nothing changed'
+  return `${what} since version ${since.version} of ${formatDay(since.sentAt)}${totalInWords(total)}`
+}
+
+function totalInWords(total: ClaimDifference['total']) {
+  if (!total) return ''
+  const { amount, currency } = total
+  const isLess = amount.startsWith('-')
+  const figure = formatAmount(isLess ? amount.slice(1) : amount)
+  if (!/[1-9]/.test(figure)) return ''
+  return `: ${figure} ${currency} ${isLess ? 'less' : 'more'}`
+}
+
+/** How each fact of a line is called where it changed. */
+export const factNames: Record<LineFact, string> = {
+  vendor: 'Vendor',
+  date: 'Date',
+  amount: 'Amount',
+  category: 'Category',
+  notes: 'Notes',
+  card: 'Charged on card',
+  converted: 'In the trip’s currency',
+}

@@ -1,0 +1,106 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { differenceInWords } from './difference-words.ts'
+import { TripClaims } from './trip-claims.tsx'
+
+const taxi = {
+  vendor: 'Taxi',
+  date: '2026-11-01',
+  amount: '18.00',
+  currency: 'EUR',
+  category: 'transport',
+  notes: null,
+  card: null,
+  converted: '18.00',
+} as const
+const first: ClaimVersion = {
+  version: 1,
+  sentAt: '2026-11-03T12:00:00.000Z',
+  sentTo: 'finance@example.com',
+  receiptCount: 2,
+  totalAmount: '1,218.00 EUR',
+  currencies: { EUR: '1218.00' },
+  converted: null,
+  openings: 1,
+  firstOpenedAt: '2026-11-03T13:00:00.000Z',
+  lastOpenedAt: '2026-11-03T13:00:00.000Z',
+  revokedAt: '2026-11-04T12:00:00.000Z',
+  difference: null,
+}
+const second: ClaimVersion = {
+  ...first,
+  version: 2,
+  sentAt: '2026-11-05T12:00:00.000Z',
+  openings: 0,
+  lastOpenedAt: null,
+  revokedAt: null,
+  difference: {
+    since: { version: 1, sentAt: first.sentAt },
+    added: 1,
+    removed: 1,
+    changed: 1,
+    total: { amount: '12.40', currency: 'EUR' },
+    lines: [
+      { kind: 'added', after: { ...taxi, vendor: 'Bakery', amount: '4.40' } },
+      {
+        kind: 'changed',
+        before: { ...taxi, notes: 'To the airport' },
+        after: { ...taxi, amount: '28.00', category: 'other' },
+        facts: ['amount', 'category', 'notes'],
+      },
+    ],
+  },
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('each version says when and to whom it went, what it came to, and what changed since the one before', async () => {
+  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [second, first] } }) })
+  show(<TripClaims tripId={9} isSent />)
+  await screen.findByText('Version 2')
+  const [newest, oldest] = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(newest).toContain('Current')
+  expect(newest).toContain('Not opened yet')
+  expect(oldest).toContain('Replaced')
+  expect(oldest).toContain('1,218.00 EUR')
+  expect(oldest).toContain('Sent Nov 3, 2026 to finance@example.com')
+
+  const changes = screen.getByRole('button', { name: /since version 1/ })
+  expect(changes.textContent).toContain(
+    '1 added, 1 removed, 1 changed since version 1 of Nov 3, 2026: 12.40 EUR more',
+  )
+  fireEvent.click(changes)
+  expect(screen.getByText('Amount: 18.00 EUR → 28.00 EUR')).toBeTruthy()
+  expect(screen.getByText('Category: Transport → Other')).toBeTruthy()
+  expect(screen.getByText('Notes: To the airport → none')).toBeTruthy()
+  expect(screen.getByText('and 1 more')).toBeTruthy()
+})
+
+test.each([
+  [{ total: { amount: '-1234.50', currency: 'EUR' as const } }, ': 1,234.50 EUR less'],
+  [{ total: { amount: '0.00', currency: 'EUR' as const } }, '2026'],
+  [{ total: null }, '2026'],
+])('a difference of %o ends in %s', (change, ending) => {
+  const { difference } = second
+  if (!difference) throw new Error('The second version has a difference.')
+  expect(differenceInWords({ ...difference, ...change }).endsWith(ending)).toBe(true)
+})
+
+test('nothing shows for a trip that was never sent, and what cannot be loaded is not in the way', async () => {
+  const fetch = answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) })
+  const { container } = show(<TripClaims tripId={9} isSent={false} />)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(container.textContent).toBe('')
+  cleanup()
+  queryClient.clear()
+  answer({ 'GET /api/trips/9/claims': () => ({ status: 500 }) })
+  const failed = show(<TripClaims tripId={9} isSent />)
+  await vi.waitFor(() => expect(failed.container.textContent).toBe(''))
+})

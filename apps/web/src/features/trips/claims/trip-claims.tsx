@@ -1,0 +1,70 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
+import { useQuery } from '@tanstack/react-query'
+import { receiptCount } from '#features/trips/data/trip-words.ts'
+import { ClaimLine } from '#features/trips/history/claim-line.tsx'
+import { TripSums } from '#features/trips/history/trip-sums.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ChangedLines } from './changed-lines.tsx'
+import { claimsQuery } from './claims-query.ts'
+import { differenceInWords } from './difference-words.ts'
+
+/** What was sent of a trip, the newest version first; nothing while nothing was. */
+export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean }) {
+  const { data, isPending } = useQuery(claimsQuery(tripId))
+  const claims = data?.claims ?? []
+  if (isPending && isSent) return <ClaimSkeleton />
+  if (claims.length === 0) return null
+  return (
+    <SectionCard title="Sent">
+      <ol className="divide-y divide-hairline">
+        {claims.map((claim) => (
+          <li key={claim.version} className="space-y-2 py-4 first:pt-0 last:pb-0">
+            <Version claim={claim} />
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  )
+}
+
+function ClaimSkeleton() {
+  return (
+    <SectionCard title="Sent">
+      <div role="status" aria-label="Loading what was sent" className="space-y-2">
+        <Skeleton className="h-6 w-40 max-w-full" />
+        <Skeleton className="h-5 w-56 max-w-full" />
+        <Skeleton className="h-5 w-32 max-w-full" />
+      </div>
+    </SectionCard>
+  )
+}
+
+function Version({ claim }: { claim: ClaimVersion }) {
+  const { version, difference, revokedAt } = claim
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <span className="text-base font-semibold text-text">Version {version}</span>
+          <Badge tone={revokedAt ? 'neutral' : 'settled'}>
+            {revokedAt ? 'Replaced' : 'Current'}
+          </Badge>
+          {receiptCount(claim.receiptCount)}
+        </p>
+        <TripSums currencies={claim.currencies} converted={claim.converted} />
+      </div>
+      <ClaimLine claim={claim} />
+      {difference && (
+        <Disclosure
+          className="-mx-2 rounded-control bg-sunken"
+          summary={differenceInWords(difference)}
+        >
+          <ChangedLines difference={difference} />
+        </Disclosure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { fromMinor, toMinor } from '@quittance/contract/money'
+import type {
+  ExtractedReceipt,
+  PrintedMoney,
+  Receipt,
+  ReceiptTax,
+} from '@quittance/contract/receipts'
+import type { FactsText, TaxLineText, TaxText } from '#offline/store/entry.ts'
+
+export type ReceiptFacts = Pick<Receipt, 'cardAmount' | 'printed' | 'tax'>
+
+export const noTax: TaxText = { lines: [], vatNumber: '' }
+
+export const noFacts: FactsText = { cardAmount: '', printed: null, tax: noTax }
+
+/** As the server keeps them; what an earlier version of the app kept has none of them. */
+export function toFacts({ cardAmount, printed, tax }: Partial<FactsText>): ReceiptFacts {
+  return { cardAmount: cardAmount || null, printed: printed ?? null, tax: toTax(tax ?? noTax) }
+}
+
+function toTax({ lines, vatNumber }: TaxText): ReceiptTax | null {
+  if (lines.length === 0 && !vatNumber) return null
+  return {
+    lines: lines.map(({ rate, net, tax }) => ({
+      rate: rate === '' ? null : Number(rate),
+      net,
+      tax,
+      gross: grossOf({ net, tax }),
+    })),
+    vatNumber: vatNumber || null,
+  }
+}
+
+/** Net and tax together; empty where one of them is missing. */
+export function grossOf({ net, tax }: Pick<TaxLineText, 'net' | 'tax'>): string {
+  const [before, on] = [net, tax].map((amount) => toMinor(amount, { wholeDigits: 12 }))
+  return before === undefined || on === undefined ? '' : fromMinor(before + on)
+}
+
+/** For the form: what a reading, or a saved receipt, says of taxes. */
+export function toTaxText(tax: ReceiptTax | null | undefined): TaxText {
+  if (!tax) return noTax
+  return {
+    lines: tax.lines.map((line) => ({
+      rate: line.rate === null ? '' : String(line.rate),
+      net: line.net,
+      tax: line.tax,
+    })),
+    vatNumber: tax.vatNumber ?? '',
+  }
+}
+
+/** What a photo was read to say in a currency that cannot be chosen; null where it is no sum that was paid. */
+export function printedOn({
+  printedCurrency,
+  amount,
+}: Pick<ExtractedReceipt, 'printedCurrency' | 'amount'>): PrintedMoney | null {
+  const isSum = Boolean(toMinor(amount, { wholeDigits: 12 }))
+  return printedCurrency && isSum ? { currency: printedCurrency, amount } : null
+}
+
+export function areSameFacts(one: Partial<ReceiptFacts>, other: ReceiptFacts): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder({ cardAmount, printed, tax }: Partial<ReceiptFacts>) {
+  return [
+    cardAmount ? Number(cardAmount) : null,
+    printed ? [printed.currency, Number(printed.amount)] : null,
+    tax ? [tax.lines.map(({ rate, net, tax: on }) => [rate, net, on]), tax.vatNumber] : null,
+  ]
+}

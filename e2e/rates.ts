@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { ratesFile, startRatesServer } from '@quittance/server/test/ecb-server'
+
+/** How much of each is one euro. */
+const euro = {
+  USD: '1.0900',
+  GBP: '0.8600',
+  JPY: '161.50',
+  CAD: '1.4800',
+  AUD: '1.6500',
+  CNY: '7.8200',
+  INR: '90.50',
+  CHF: '0.9600',
+}
+
+export type RatesPublisher = Awaited<ReturnType<typeof startRates>>
+
+/** A publisher of reference rates on this machine: a week in March, in which the franc falls, and today. */
+export async function startRates() {
+  const days = ratesFile([
+    [new Date().toISOString().slice(0, 10), euro],
+    ['2026-03-13', { ...euro, CHF: '0.9500' }],
+    ['2026-03-12', euro],
+    ['2026-03-11', euro],
+  ])
+  const files = ['daily', 'hist-90d', 'hist'].map((file) => [`eurofxref-${file}.xml`, days])
+  return startRatesServer(Object.fromEntries(files))
+}
+
+/** The product fetches them when it starts, in nobody's way. */
+export async function untilRatesAreKnown(page: Page) {
+  const ask = () => page.request.get('/api/rates?date=2026-03-13&from=CHF&to=EUR')
+  await expect.poll(async () => (await ask()).ok()).toBe(true)
+}

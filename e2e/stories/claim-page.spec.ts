@@ -1,0 +1,86 @@
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+const today = new Date().toISOString().slice(0, 10)
+
+story.both(
+  'the link in the mail opens the claim for somebody without an account: sums, pictures, files, and on paper',
+  async ({ page, traveller, smtp, trouble, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    const image = await receiptPhoto('Trattoria')
+    await traveller.hasReceipt(tripId, { vendor: 'Trattoria', date: today, image })
+    await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '1180.00', date: today })
+    const diner = { vendor: 'Diner', amount: '20.00', currency: 'USD', date: today }
+    await traveller.hasReceipt(tripId, diner)
+    await page.goto('/')
+    await traveller.finalize(traveller.finance)
+    await expect(page.getByRole('dialog', { name: 'Trip Finalized!' })).toBeVisible()
+    const mail = await smtp.take(traveller.finance, 'Berlin Q3')
+    const link = /Open the claim: (\S+)/.exec(mail.text)?.[1] ?? ''
+    expect(mail.html).toContain(`href="${link}"`)
+
+    await traveller.losesSession()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Berlin Q3' })).toBeVisible()
+    const sums = page.getByRole('region', { name: 'Total' })
+    await expect(sums).toContainText(/USD.*20\.00.*EUR.*1,184\.20/s)
+    await expect(sums).toContainText('in all')
+    await sums.getByText('Rates and where they come from').click()
+    await expect(sums).toContainText('published for information purposes only')
+    await expect(page.getByRole('region', { name: 'By category' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'By day' })).toBeVisible()
+    const receipts = page.getByRole('region', { name: 'Receipts' })
+    await expect(receipts.getByRole('listitem')).toHaveCount(3)
+    await expectAccessible()
+
+    const picture = receipts.getByRole('img', { name: /Trattoria/ })
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0)
+    // A browser that shows nothing but a picture asks for the site's icon by itself.
+    trouble.expect('/favicon.ico', 404)
+    await picture.click()
+    await expect(page).toHaveURL(/\/claims\/[\w-]+\/receipts\/\d+\/picture$/)
+    await page.goBack()
+
+    const downloads = page.getByRole('region', { name: 'Downloads' })
+    await expect(downloads).toContainText('can be opened without an account until')
+    const saved = page.waitForEvent('download')
+    await downloads.getByRole('link', { name: /Expense Report/ }).click()
+    expect((await saved).suggestedFilename()).toBe('Berlin-Q3-expense-report.xlsx')
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(downloads.getByRole('link')).toHaveCount(0)
+    await expect(page.getByText('published for information purposes only')).toBeVisible()
+    await expect(picture).toBeVisible()
+  },
+)
+
+story.desktop(
+  'sent again, the claim says what changed; the old link is over',
+  async ({ page, traveller, smtp, trouble, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })
+    await traveller.hasFinalized(tripId)
+    const linkIn = async () =>
+      /Open the claim: (\S+)/.exec((await smtp.take(traveller.finance, 'Rome')).text)?.[1] ?? ''
+    const old = await linkIn()
+    await page.request.post(`/api/trips/${tripId}/unfinalize`)
+    await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
+    await traveller.hasFinalized(tripId)
+    const link = await linkIn()
+
+    await traveller.losesSession()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(link)
+    const changes = page.getByRole('region', { name: 'What changed' })
+    await expect(changes).toContainText('Version 2: 1 added, 18.00 EUR more than version 1')
+    await expect(changes.getByRole('listitem')).toHaveText(/Added.*Taxi/)
+    await expectAccessible()
+    trouble.expect(/\/claims\//, 410)
+    await page.goto(old)
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  },
+)

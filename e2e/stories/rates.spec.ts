@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, untilKept } from '#e2e/device.ts'
+import { untilRatesAreKnown } from '#e2e/rates.ts'
+import { expect, story } from '#e2e/story.ts'
+import { waitingRows } from '#e2e/waiting-receipts.ts'
+
+/** 1,500.00 EUR, 1,090.00 USD at 1.09 and 43.00 GBP at 0.86: 2,550.00 EUR. */
+const inThreeCurrencies = [
+  { vendor: 'Hotel Adlon', amount: '1500.00', currency: 'EUR', date: '2026-03-12' },
+  { vendor: 'Delta Airlines', amount: '1090.00', currency: 'USD', date: '2026-03-12' },
+  { vendor: 'Pret', amount: '43.00', currency: 'GBP', date: '2026-03-15' },
+]
+
+const sumOf = (page: Page, words: RegExp) => page.getByRole('button', { name: words })
+
+story.both(
+  'a trip in three currencies: its sum in one stands with every total, and the rates are a tap away',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Berlin and London')
+    for (const receipt of inThreeCurrencies) await traveller.hasReceipt(tripId, receipt)
+    await untilRatesAreKnown(page)
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('1,500.00 EUR')
+    await expect(main).toContainText('1,090.00 USD')
+    await sumOf(page, /^about 2,550\.00 EUR in all/).click()
+
+    const sheet = page.getByRole('dialog', { name: 'Exchange rates' })
+    await expect(sheet).toContainText('1 USD = 0.917431 EUR · Mar 12, 2026 · 1 receipt')
+    await expect(sheet).toContainText('1 GBP = 1.16279 EUR · Mar 13, 2026 · 1 receipt')
+    await expect(sheet).toContainText('1,000.00 EUR')
+    await expect(sheet).toContainText('European Central Bank')
+    await expect(sheet).toContainText('for information purposes only')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toBeHidden()
+
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Receipts' }).click()
+    await expect(sumOf(page, /^about 2,550\.00 EUR in all/)).toBeVisible()
+    await page.getByLabel('Search').fill('delta')
+    await expect(sumOf(page, /^about 1,000\.00 EUR \(/)).toBeVisible()
+    await expectAccessible()
+
+    await navigation.getByRole('button', { name: 'Finalize' }).click()
+    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await finalize.getByRole('button', { name: /^about 2,550\.00 EUR in all/ }).click()
+    await expect(sheet).toContainText('1,500.00 EUR')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await finalize.getByRole('button', { name: 'Close' }).click()
+    await expect(finalize).toBeHidden()
+
+    await page.goto(`/history/${tripId}`)
+    await expect(sumOf(page, /^about 2,550\.00 EUR in all/)).toBeVisible()
+  },
+)
+
+story.phone(
+  'a receipt of a day without a rate is named, and counts once its card amount is entered',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Boston')
+    await traveller.hasReceipt(tripId, { vendor: 'Hotel', amount: '100.00', date: '2026-03-12' })
+    const lost = { vendor: 'Old Diner', amount: '20.00', currency: 'USD', date: '2024-05-01' }
+    await traveller.hasReceipt(tripId, lost)
+    await untilRatesAreKnown(page)
+    await page.goto('/receipts')
+    await sumOf(page, /100\.00 EUR in all, without 1 receipt that has no rate/).click()
+    const sheet = page.getByRole('dialog', { name: 'Exchange rates' })
+    await expect(sheet).toContainText('not counted')
+    await expect(sheet).toContainText('enter what was charged on your card')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: 'Edit Old Diner' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Receipt' })
+    const card = dialog.getByLabel('Charged on my card, in EUR')
+    await card.fill('0')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog).toContainText('Amount must be more than 0')
+    await expectAccessible()
+    await card.fill('18.70')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    await expect(traveller.receiptRows().filter({ hasText: 'Old Diner' })).toContainText(
+      'Card: 18.70 EUR',
+    )
+    await expect(sumOf(page, /^about 118\.70 EUR in all \(/)).toBeVisible()
+  },
+)
+
+story.describe('on a device', () => {
+  story.use({ serviceWorkers: 'allow' })
+
+  story.phone(
+    'what the card was charged is kept without a network, and goes along when there is one',
+    async ({ page, traveller, trouble }) => {
+      await traveller.signUpVerified()
+      const tripId = await traveller.hasTrip('Chicago')
+      await page.goto('/receipts')
+      await untilKept(page)
+      await goOffline(page, trouble)
+      await traveller.chooseToAdd('Manual Entry')
+      const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+      await dialog.getByLabel('Vendor').fill('Deep Dish')
+      await dialog.getByLabel('Amount').fill('40')
+      await dialog.getByLabel('Currency').selectOption('USD')
+      await dialog.getByLabel('Charged on my card, in EUR').fill('37.95')
+      await dialog.getByRole('button', { name: 'Add Receipt' }).click()
+      await expect(waitingRows(page)).toContainText(['Deep Dish'])
+
+      await goOnline(page, trouble)
+      await expect(traveller.receiptRows()).toContainText('Card: 37.95 EUR')
+      const saved = await page.request.get(`/api/trips/${tripId}/receipts`)
+      expect(await saved.json()).toMatchObject([{ amount: '40.00', cardAmount: '37.95' }])
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import type { Currency } from './money.ts'
+
+/** Who publishes the rates, and the terms they publish them under, shown beside every rate. */
+export const rateSource = {
+  name: 'European Central Bank',
+  terms: 'Euro foreign exchange reference rates, published for information purposes only.',
+} as const
+
+/** Days without a rate, weekends and holidays, take the last one before, this far back at most. */
+export const mostRateDaysBack = 7
+
+/** Decimals of a rate: how much of one currency is one of another. */
+export const rateDecimals = 10
+
+const rateUnit = 10n ** BigInt(rateDecimals)
+
+/** Digits after the point that a currency has of its own. */
+export function decimalsOf(currency: Currency): 0 | 2 {
+  return currency === 'JPY' ? 0 : 2
+}
+
+/**
+ * How much of `to` is one of `from`, given how much of each is one euro, all as decimal text; rounded half up to
+ * ten decimals. What is converted is converted with this rate, so that whoever multiplies gets the same.
+ */
+export function crossRate(from: string, to: string): string {
+  const [dividend, divisor] = [scaled(to) * rateUnit, scaled(from)]
+  return unscaled((2n * dividend + divisor) / (2n * divisor))
+}
+
+/** Hundredths of a currency at a rate, in hundredths of another, rounded half up to the decimals that one has. */
+export function convertMinor(minor: number, rate: string, into: Currency): number {
+  const unit = rateUnit * (decimalsOf(into) === 0 ? 100n : 1n)
+  const units = (2n * BigInt(minor) * scaled(rate) + unit) / (2n * unit)
+  return Number(units) * (decimalsOf(into) === 0 ? 100 : 1)
+}
+
+/** `0.0064829146` as people read it: `0.00648291`, six digits that count. */
+export function shortRate(rate: string): string {
+  const number = Number(rate)
+  const decimals = Math.min(rateDecimals, Math.max(2, 5 - Math.floor(Math.log10(number))))
+  return number.toFixed(decimals).replace(/(\.\d{2,}?)0+$/, '$1')
+}
+
+function scaled(decimal: string): bigint {
+  const match = /^(\d{1,12})(?:\.(\d{1,10}))?$/.exec(decimal)
+  if (!match) throw new Error(`${decimal} is no rate.`)
+  const [, whole = '', decimals = ''] = match
+  return BigInt(whole + decimals.padEnd(rateDecimals, '0'))
+}
+
+function unscaled(value: bigint): string {
+  const digits = String(value).padStart(rateDecimals + 1, '0')
+  const text = `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`
+  return text.replace(/\.?0+$/, '')
+}

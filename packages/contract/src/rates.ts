@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { currencies } from './money.ts'
+import { tripParams } from './trips.ts'
+
+/** An ISO 4217 code. */
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Please use the three letters of a currency')
+
+/** One rate: how much of `to` is one of `from`, and of which day it is. */
+export const exchangeRate = z.object({ rate: z.string(), day: z.string() })
+
+/** One rate. */
+export type ExchangeRate = z.infer<typeof exchangeRate>
+
+/** The receipts that were converted in one way. */
+export const convertedPart = z.object({
+  currency: z.enum(currencies),
+  /** By the day's rate, by what the card was charged, not at all because it is the trip's currency, or no rate is known. */
+  by: z.enum(['rate', 'card', 'own', 'nothing']),
+  rate: z.string().nullable(),
+  /** The day of the rate. */
+  day: z.string().nullable(),
+  receiptCount: z.number().int(),
+  total: z.string(),
+  /** In the trip's currency; null without a rate. */
+  converted: z.string().nullable(),
+})
+
+/** The receipts that were converted in one way. */
+export type ConvertedPart = z.infer<typeof convertedPart>
+
+/** All receipts of a trip in its currency, and how each part came to be. */
+export const tripRates = z.object({
+  currency: z.enum(currencies),
+  total: z.string(),
+  parts: z.array(convertedPart),
+  /** The newest day that rates are known of; null where none are. */
+  newestDay: z.string().nullable(),
+})
+
+/** All receipts of a trip in its currency, and how each part came to be. */
+export type TripRates = z.infer<typeof tripRates>
+
+/** Rates of exchange by day. */
+export const rateEndpoints = {
+  'GET /api/rates': {
+    summary:
+      'How much of `to` one of `from` was on a day, or on the last day before that has a rate',
+    access: 'session',
+    query: z.object({
+      date: calendarDate('Please enter a valid date'),
+      from: currencyCode,
+      to: z.enum(currencies, 'Please select a currency'),
+    }),
+    response: exchangeRate,
+  },
+  'GET /api/trips/:id/rates': {
+    summary:
+      'All receipts of a trip in its currency, and by which rates; those of its finalization once it has one',
+    access: 'session',
+    params: tripParams,
+    response: tripRates,
+  },
+} as const satisfies EndpointTable
