@@ -54,7 +54,7 @@ test('nothing seen is nothing read', () => {
 
 test('letters that were seen are likelier than others, and than more than there is room for', () => {
   const look = lookOf(['L', 0.8], ['U', 0.8])
-  const pathOf = (text: string) => [...text].map((letter) => alphabet.indexOf(letter))
+  const pathOf = (text: string) => Array.from(text, (letter) => alphabet.indexOf(letter))
   const [seen, other, long] = ['LU', 'LX', 'LUXLUXLUX'].map((text) =>
     likelihoodOf(pathOf(text), look),
   )

@@ -2,7 +2,7 @@ import type { PastTrip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRates } from '#db/exchange-rates.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
@@ -99,6 +99,6 @@ test('recipients: the last first, each once, ten at most, and nobody else’s', 
   expect((await product.client().call('GET /api/trips/recipients')).statusCode).toBe(401)
 })
 
-async function history(browser: Awaited<ReturnType<typeof newTraveller>>['browser']) {
-  return (await browser.call('GET /api/trips/history')).json() as PastTrip[]
+async function history(browser: TestClient): Promise<PastTrip[]> {
+  return (await browser.call('GET /api/trips/history')).json()
 }
