@@ -63,6 +63,7 @@ test('a trip held up by another is created once that one is finalized', async ()
   expect(submit).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText(/Send Report To/), { target: { value: 'f@company.com' } })
   fireEvent.click(submit)
+  fireEvent.click(await screen.findByRole('button', { name: 'Finalize anyway' }))
 
   await waitFor(() => expect(currentToast()?.title).toBe('Trip created'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
