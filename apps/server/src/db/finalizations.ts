@@ -1,4 +1,5 @@
 import type { Currency } from '@quittance/contract/money'
+import type { ReportKind } from '@quittance/contract/reports'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { freezeClaimLines } from './converted-receipts.ts'
@@ -21,7 +22,12 @@ export async function insertFinalization(tx: Db, finalization: NewFinalization) 
 /** Undefined when its trip was opened again or is gone; archiving changes nothing. */
 export async function findLiveFinalization(db: Db, id: number) {
   const [found] = await db
-    .select({ id: finalizations.id, tripId: finalizations.tripId, userId: trips.userId })
+    .select({
+      id: finalizations.id,
+      tripId: finalizations.tripId,
+      userId: trips.userId,
+      fileBytes: finalizations.fileBytes,
+    })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
     .where(and(eq(finalizations.id, id), isNull(finalizations.revokedAt), isFrozen()))
@@ -38,6 +44,16 @@ export async function countClaimAnew(tx: Db, tripId: number) {
     .set({ currency: currencyOf(tripId) })
     .where(eq(finalizations.id, found.id))
   await freezeClaimLines(tx, found)
+}
+
+/** For whoever wants to know before the next download. */
+export async function keepFileBytes(db: Db, id: number, kind: ReportKind, bytes: number) {
+  await db
+    .update(finalizations)
+    .set({
+      fileBytes: sql`${finalizations.fileBytes} || ${JSON.stringify({ [kind]: bytes })}::jsonb`,
+    })
+    .where(eq(finalizations.id, id))
 }
 
 /** The caller holds the trip's lock. */

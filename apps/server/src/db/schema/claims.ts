@@ -1,5 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
+import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -33,6 +34,8 @@ export const finalizations = pgTable(
     openings: integer().notNull().default(0),
     firstOpenedAt: timestamp({ withTimezone: true }),
     lastOpenedAt: timestamp({ withTimezone: true }),
+    /** How long the files were when they were last made; for those whose length nobody knows before. */
+    fileBytes: jsonb().notNull().default({}).$type<Partial<Record<ReportKind, number>>>(),
     /** When the trip was opened again. */
     revokedAt: timestamp({ withTimezone: true }),
   },

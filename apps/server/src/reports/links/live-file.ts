@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReportKind } from '@quittance/contract/reports'
 import type { Db } from '#db/connect.ts'
-import { findLiveFinalization } from '#db/finalizations.ts'
+import { findLiveFinalization, keepFileBytes } from '#db/finalizations.ts'
 import { loadReport, type ReportDeps } from '#reports/load-report.ts'
 import type { ReportFile } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
@@ -17,20 +17,22 @@ export async function findLiveFile(
   const report = await loadReport(deps, found.tripId)
   const file = await reportFile(kind, report, { isExact: true })
   function open() {
-    return Readable.from(whileLive(deps.db, finalizationId, file), { objectMode: false })
+    return Readable.from(whileLive(deps.db, finalizationId, kind, file), { objectMode: false })
   }
   return { ...file, open }
 }
 
 /** Holds the last piece back: a trip opened meanwhile may have changed, and half of each is not a report. */
-async function* whileLive(db: Db, finalizationId: number, file: ReportFile) {
+async function* whileLive(db: Db, finalizationId: number, kind: ReportKind, file: ReportFile) {
   let held: Buffer | undefined
+  let bytes = 0
   for await (const piece of file.open()) {
     if (held) yield held
     held = piece as Buffer
+    bytes += held.length
   }
-  if (!(await findLiveFinalization(db, finalizationId))) {
-    throw new Error('The trip was opened again while its report was being made.')
-  }
+  const found = await findLiveFinalization(db, finalizationId)
+  if (!found) throw new Error('The trip was opened again while its report was being made.')
+  if (found.fileBytes[kind] === undefined) await keepFileBytes(db, finalizationId, kind, bytes)
   if (held) yield held
 }

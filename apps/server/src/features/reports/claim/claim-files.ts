@@ -5,13 +5,14 @@ const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
 
 /** The downloads, and how long they last; without images only what does not show them. */
 export function renderFiles(claim: Claim): Html {
-  const { urls, imageBytes, hasImages } = claim
-  const zipSize = imageBytes ? sizeInWords(imageBytes) : null
+  const { urls, imageBytes, fileBytes, hasImages } = claim
+  // Nobody knows how long a PDF is before it was made; most of it is the photos.
+  const pdfBytes = fileBytes.pdf ?? imageBytes
   return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
 <ul class="files">
-${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with formulas')}
-${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos')}
-${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', zipSize)}
+${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with formulas', fileBytes.excel)}
+${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos', pdfBytes)}
+${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', imageBytes)}
 </ul>
 ${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
 <p class="small until">${expiryInWords(claim)}</p></section>`
@@ -22,9 +23,9 @@ function file(
   kind: string,
   title: string,
   words: string,
-  bytes: string | null = null,
+  bytes: number | null | undefined,
 ): Html {
-  return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${bytes !== null && html`<span class="small size">about ${bytes}</span>`}</a></li>`
+  return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${Boolean(bytes) && html`<span class="small size">about ${sizeInWords(bytes ?? 0)}</span>`}</a></li>`
 }
 
 function expiryInWords({ expiresAt, report }: Claim): Html {

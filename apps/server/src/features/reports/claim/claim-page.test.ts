@@ -114,6 +114,15 @@ test('the size of the images is told where it is known', async () => {
   expect(text).toContain('All receipt photos This page')
 })
 
+test('the sizes of workbook and PDF are those of the last that was made', async () => {
+  const { text, link, pdf } = await openClaim([{}])
+  expect(text).toMatch(/with formulas about [\d.]+ kB/)
+  expect(text).toContain('with the photos ZIP')
+  await openLink(product, pdf)
+  const again = textOf((await openLink(product, link)).body)
+  expect(again).toMatch(/with the photos about [\d.]+ kB/)
+})
+
 test.each([
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['the end of an attribute', '" onmouseover="alert(1)'],
@@ -181,7 +190,7 @@ async function openClaim(rows: NewReceipt[], { trip: name = 'Berlin Q3', person 
   }
   const { download } = await finalize(browser, trip.id, { includeImages: false })
   const { body } = await openLink(product, download.claim)
-  return { body, text: textOf(body), email, link: download.claim }
+  return { body, text: textOf(body), email, link: download.claim, pdf: download.pdf }
 }
 
 function textOf(body: string) {

@@ -1,4 +1,4 @@
-import type { ClaimVersion } from '@quittance/contract/reports'
+import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { findClaimVersion } from '#db/claim-versions.ts'
 import { describeEvidence } from '#db/claimed-receipts.ts'
@@ -18,6 +18,8 @@ export type Claim = {
   version: Pick<ClaimVersion, 'version' | 'sentAt' | 'difference'>
   /** Of all images together; null where it is not known. */
   imageBytes: number | null
+  /** How long files were when they were last made. */
+  fileBytes: Partial<Record<ReportKind, number>>
   /** Receipts with something that was hard to read and nobody confirmed. */
   doubtful: number
   receipts: ClaimReceipt[]
@@ -31,7 +33,7 @@ export type Claim = {
   expiresAt: Date
 }
 
-type Asked = Pick<Claim, 'expiresAt' | 'hasImages'> & {
+type Asked = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
   id: number
   tripId: number
   token: string
@@ -40,7 +42,7 @@ type Asked = Pick<Claim, 'expiresAt' | 'hasImages'> & {
 
 export async function loadClaim(
   { db, links, ...deps }: ReportDeps & { links: ReportLinks },
-  { id, tripId, token, page: asked, expiresAt, hasImages }: Asked,
+  { id, tripId, token, page: asked, expiresAt, fileBytes, hasImages }: Asked,
 ): Promise<Claim> {
   const report = await loadReport({ db, ...deps }, tripId)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
@@ -58,6 +60,7 @@ export async function loadClaim(
     page,
     pageCount,
     path: `/claims/${token}`,
+    fileBytes,
     hasImages,
     urls: links.makeUntil(expiresAt, id, files),
     expiresAt,

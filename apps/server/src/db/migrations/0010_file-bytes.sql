@@ -1,0 +1,1 @@
+ALTER TABLE "finalizations" ADD COLUMN "file_bytes" jsonb DEFAULT '{}'::jsonb NOT NULL;
