@@ -1,6 +1,6 @@
 import { decimalsOf, shortRate } from '@quittance/contract/exchange'
 import type { Currency } from '@quittance/contract/money'
-import type { ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -57,7 +57,7 @@ export function describeTax({ lines, vatNumber }: ReceiptTax) {
   return [
     ...lines.map(({ rate, net, tax }) => {
       const named = rate === null ? 'Tax' : `Tax ${rate}%`
-      return `${named}: ${tax} on ${net}`
+      return `${named}${tax && `: ${tax}`}${net && ` on ${net}`}`
     }),
     ...(vatNumber ? [`VAT no. ${vatNumber}`] : []),
   ].join(' · ')
@@ -71,4 +71,15 @@ export function describeCategory(category: string) {
 /** `1 receipt`, `1,200 receipts`. */
 export function describeCount(count: number, noun: string) {
   return `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `Soup 8.00 · 2 × Tea 4.00`, as they were read. */
+export function describeItems(items: ReceiptItem[]) {
+  return items
+    .map(({ name, quantity, price }) =>
+      [quantity !== null && quantity !== 1 && `${quantity} ×`, name, price]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' · ')
 }

@@ -13,8 +13,8 @@ export type PdfHead = Pick<
   doubts: { count: number; first: Doubt[] }
 }
 
-/** A line of the table. */
-export type PdfReceipt = Omit<ReportReceipt, 'id' | 'items' | 'image'>
+/** A line of the table, with as many of its items as there is room for. */
+export type PdfReceipt = Omit<ReportReceipt, 'id' | 'image'>
 
 /** A photo's caption. */
 export type PdfPhoto = Pick<

@@ -5,6 +5,8 @@ import type { PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
 
 const receiptsAtOnce = 50
 const doubtsNamed = 12
+/** More do not fit into two lines. */
+const itemsNamed = 12
 
 /** Everything a PDF is made from, as data that can change threads. */
 export async function* pdfSteps(
@@ -45,7 +47,7 @@ async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
 }
 
 function lineOf({ id, items, image, ...line }: ReportReceipt): PdfReceipt {
-  return line
+  return { ...line, items: items && items.slice(0, itemsNamed) }
 }
 
 function photoOf(report: Report, receipt: ReportReceipt): PdfPhoto {

@@ -39,7 +39,7 @@ test('summary, receipts and photos, with text that can be selected', async () =>
     '3 receipts without a rate are not in this sum.',
     'No. Date Vendor Category Amount Rate In EUR',
     '001 Jan 5, 2025 Café Nero Coffee 4.20 GBP no rate –',
-    '005 Jan 7, 2025 Linde Food 12,345.67 EUR 12,345.67',
+    '005 Jan 7, 2025 Linde 2 × Soup 7.50 · =Tea free Food 12,345.67 EUR 12,345.67',
     'Page 1 of',
   ]) {
     expect(summary).toContain(text)
@@ -78,6 +78,23 @@ test('sums in the trip’s currency, with rate, day and source', async () => {
     expect(pages.join(' ')).toContain(text)
   }
   await store.db.delete(exchangeRates)
+})
+
+test('line items and taxes below their receipt, as much as was printed', async () => {
+  const items = [
+    { name: 'Soup', quantity: 1, price: '8.00' },
+    { name: 'Tea', quantity: 2, price: '4.00' },
+    { name: 'Bread', quantity: null, price: null },
+  ]
+  const lines = [
+    { rate: 19, net: '10.08', tax: '1.92', gross: '12.00' },
+    { rate: 7, net: '', tax: '', gross: '' },
+  ]
+  const id = await store.addTrip()
+  await store.addReceipts(id, [{ vendor: 'Linde', items, tax: { lines, vatNumber: null } }])
+  const text = (await read(await store.load(id))).pages.join(' ')
+  expect(text).toContain('Soup 8.00 · 2 × Tea 4.00 · Bread')
+  expect(text).toContain('Tax 19%: 1.92 on 10.08 · Tax 7%')
 })
 
 test('where all is in the trip’s currency there is nothing to convert', async () => {

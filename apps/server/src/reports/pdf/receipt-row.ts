@@ -4,6 +4,7 @@ import {
   describeAmount,
   describeCategory,
   describeDate,
+  describeItems,
   describePrinted,
   describeTax,
 } from './describe.ts'
@@ -66,7 +67,7 @@ export function layOutReceipt(
   return { height: lines + 2 * padding, receipt, vendor, details }
 }
 
-function detailsOf({ notes, printed, tax, unconfirmed, by, rateDay, date }: PdfReceipt) {
+function detailsOf({ notes, items, printed, tax, unconfirmed, by, rateDay, date }: PdfReceipt) {
   const facts = [
     ...(printed ? [`Printed: ${describePrinted(printed)}`] : []),
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${describeDate(rateDay)}`] : []),
@@ -77,6 +78,7 @@ function detailsOf({ notes, printed, tax, unconfirmed, by, rateDay, date }: PdfR
   return [
     { text: notes ?? '', most: 3, color: ink.text },
     { text: facts.join(' · '), most: 3, color: ink.muted },
+    { text: describeItems(items ?? []), most: 2, color: ink.muted },
     { text: doubts, most: 1, color: ink.accent },
   ].filter(({ text }) => text)
 }
