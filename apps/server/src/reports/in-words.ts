@@ -17,9 +17,15 @@ export const categoryNames: Record<Category, string> = {
   other: 'Other',
 }
 
+const days = new Map<string, string>()
+
 /** `Jan 5, 2025`, as on the screens; of a moment its day in UTC. */
 export function dateInWords(date: string) {
-  return day.format(new Date(date))
+  // Formatting is slow, and the days of a trip are few.
+  const known = days.get(date) ?? day.format(new Date(date))
+  if (days.size > 1000) days.clear()
+  days.set(date, known)
+  return known
 }
 
 /** `1,234.50`, and for yen `1,200`; never of a sum that a float cannot hold. */
@@ -30,13 +36,6 @@ export function amountInWords(minor: number, currency: string) {
 /** `1,234.50 EUR`. */
 export function moneyInWords(minor: number, currency: string) {
   return `${amountInWords(minor, currency)} ${currency}`
-}
-
-/** `1,234.50` of `1234.50`; what is no decimal text stays as it is. */
-export function groupDigits(amount: string) {
-  return amount.replace(/^(-?)(\d+)(?=(?:\.\d+)?$)/, (_all, sign: string, digits: string) => {
-    return sign + digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  })
 }
 
 /** `1 receipt`, `5,000 receipts`. */

@@ -1,13 +1,14 @@
 import { rateSource } from '@quittance/contract/exchange'
 import { receiptNumber } from '#reports/image-name.ts'
-import { describeCount, describeDates, describeMoney } from './describe.ts'
+import { countInWords, isMixed, moneyInWords, totalsInOrder } from '#reports/in-words.ts'
+import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentBottom, contentWidth, ink, margin, right } from './paper.ts'
 import type { PdfHead } from './pdf-step.ts'
 import { heightOfRates, writeRates } from './rates.ts'
 import { writeSpending } from './spending.ts'
-import { describeMissing, isMixed, totalsInOrder } from './sums.ts'
+import { describeMissing } from './sums.ts'
 
 const columnGap = 32
 const half = (contentWidth - columnGap) / 2
@@ -64,7 +65,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
   const facts = [
     ['Traveller', traveller.name, email],
     ['Dates', describeDates(trip.startDate, trip.endDate), describeDays(trip)],
-    ['Receipts', describeCount(receiptCount, 'receipt'), describeCount(photoCount, 'photo')],
+    ['Receipts', countInWords(receiptCount, 'receipt'), countInWords(photoCount, 'photo')],
     ...(sentTo ? ([['Sent to', sentTo, '']] as const) : []),
   ] as const
   const places = sentTo ? [0, 132, 284, 366] : [0, 176, 386]
@@ -93,7 +94,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
 
 function describeDays({ startDate, endDate }: PdfHead['trip']) {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
-  return describeCount(days, 'day')
+  return countInWords(days, 'day')
 }
 
 /** In each currency, and beside them all of it in the trip's own. */
@@ -107,7 +108,7 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
     pages.tags.put(
       'TD',
       () =>
-        pages.write(describeMoney(totalMinor, currency), margin, line, {
+        pages.write(moneyInWords(totalMinor, currency), margin, line, {
           size,
           face: 'strong',
         }),
@@ -116,7 +117,7 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
     const style = { ...small, size: 8.5, width: half, align: 'right' } as const
     pages.tags.put(
       'TD',
-      () => pages.write(describeCount(count, 'receipt'), margin, line, style),
+      () => pages.write(countInWords(count, 'receipt'), margin, line, style),
       row,
     )
     row.end()
@@ -138,7 +139,7 @@ function writeAll(pages: Pages, head: PdfHead, top: number) {
   const height = 62 + 11 * notes.length
   tags.decorate(() => document.roundedRect(x, top, half, height, 10).fill(ink.sunken))
 
-  const sum = describeMoney(head.converted.all.totalMinor, head.trip.currency)
+  const sum = moneyInWords(head.converted.all.totalMinor, head.trip.currency)
   const words = { size: 10, color: ink.muted }
   const space = 5
   const around = widthOf('about', words) + widthOf('in all', words) + 2 * space

@@ -1,6 +1,6 @@
 import { receiptNumber } from '#reports/image-name.ts'
+import { dateInWords, moneyInWords } from '#reports/in-words.ts'
 import { missingImage } from '#reports/report.ts'
-import { describeDate, describeMoney } from './describe.ts'
 import { writeHeading } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentBottom, contentWidth, ink, margin } from './paper.ts'
@@ -59,7 +59,7 @@ function writeCaption({ write }: Pages, head: PdfHead, photo: PdfPhoto, { x, y, 
   const style = { size: 8.5, face: 'strong' } as const
   const end = write(receiptNumber(head, number), x, y + 8, { ...style, color: ink.accent })
   write(vendor, end + 5, y + 8, { ...style, width: x + width - end - 5 })
-  const facts = `${describeDate(date)} · ${describeMoney(amountMinor, currency)}`
+  const facts = `${dateInWords(date)} · ${moneyInWords(amountMinor, currency)}`
   write(facts, x, y + 19, { size: 7.5, color: ink.text, width })
   write(fileName, x, y + 29, { size: 6, color: ink.muted, width })
 }
@@ -82,8 +82,8 @@ function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section
   const scale = Math.min(width / image.width, height / image.height)
   const [wide, tall] = [image.width * scale, image.height * scale]
   const { number, vendor, date, amountMinor, currency } = photo
-  const money = describeMoney(amountMinor, currency)
-  const alt = `Receipt ${receiptNumber(head, number)}: ${vendor}, ${describeDate(date)}, ${money}`
+  const money = moneyInWords(amountMinor, currency)
+  const alt = `Receipt ${receiptNumber(head, number)}: ${vendor}, ${dateInWords(date)}, ${money}`
   pages.tags.put(
     'Figure',
     () => pages.document.image(image as never, x, y, { width: wide, height: tall }),

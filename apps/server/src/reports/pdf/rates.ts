@@ -1,5 +1,6 @@
 import type { ConvertedPart } from '#db/converted-receipts.ts'
-import { describeAmount, describeDates, describeMoney, describeRates } from './describe.ts'
+import { amountInWords, moneyInWords } from '#reports/in-words.ts'
+import { describeDates, describeRates } from './describe.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentWidth, ink, margin } from './paper.ts'
@@ -51,10 +52,10 @@ export function writeRates(pages: Pages, head: PdfHead, top: number) {
     writeRow(
       [
         String(group.receiptCount),
-        describeMoney(group.totalMinor, currency),
+        moneyInWords(group.totalMinor, currency),
         by === 'rate' ? describeRates(group.rates) : rateWords[by],
         group.days.length > 0 ? describeDates(group.days[0] ?? '', group.days.at(-1) ?? '') : '',
-        sum === null ? '–' : describeAmount(sum, own),
+        sum === null ? '–' : amountInWords(sum, own),
       ],
       'TD',
       ink.text,

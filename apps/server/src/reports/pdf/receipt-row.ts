@@ -1,17 +1,16 @@
 import { shortRate } from '@quittance/contract/exchange'
 import { receiptNumber } from '#reports/image-name.ts'
 import {
-  describeAmount,
-  describeCategory,
-  describeDate,
-  describeItems,
-  describePrinted,
-  describeTax,
-} from './describe.ts'
+  amountInWords,
+  categoryNames,
+  dateInWords,
+  isMixed,
+  moneyInWords,
+} from '#reports/in-words.ts'
+import { describeItems, describeTax } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
 import { contentWidth, ink, margin } from './paper.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
-import { isMixed } from './sums.ts'
 
 const lineHeight = 11.5
 const detailHeight = 10
@@ -69,8 +68,8 @@ export function layOutReceipt(
 
 function detailsOf({ notes, items, printed, tax, unconfirmed, by, rateDay, date }: PdfReceipt) {
   const facts = [
-    ...(printed ? [`Printed: ${describePrinted(printed)}`] : []),
-    ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${describeDate(rateDay)}`] : []),
+    ...(printed ? [`Printed: ${moneyInWords(printed.amountMinor, printed.currency)}`] : []),
+    ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${dateInWords(rateDay)}`] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
   const doubts =
@@ -98,7 +97,7 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
 
   function amount(minor: number, code: string): Cell {
     return (x, y, width) => {
-      const figures = describeAmount(minor, currency)
+      const figures = amountInWords(minor, currency)
       const style = { size: bodySize, align: 'right', width: width - currencyWidth } as const
       lettering.write(figures, x, firstLine(y), style)
       const left = x + width - currencyWidth + 3
@@ -122,12 +121,12 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
   const muted = { align: 'right', color: ink.muted } as const
   return [
     plain(receiptNumber(head, number), { color: ink.muted }),
-    plain(describeDate(date)),
+    plain(dateInWords(date)),
     vendorCell,
-    plain(describeCategory(category)),
+    plain(categoryNames[category]),
     amount(amountMinor, currency),
     plain(rate ? shortRate(rate) : rateWords[by], muted),
-    plain(convertedMinor === null ? '–' : describeAmount(convertedMinor, own), { align: 'right' }),
+    plain(convertedMinor === null ? '–' : amountInWords(convertedMinor, own), { align: 'right' }),
   ]
 }
 

@@ -1,5 +1,6 @@
+import { categoryNames, dateInWords, moneyInWords } from '#reports/in-words.ts'
 import { type DayBar, dayBars } from './day-bars.ts'
-import { describeCategory, describeDate, describeDates, describeMoney } from './describe.ts'
+import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentWidth, ink, margin, right } from './paper.ts'
@@ -34,11 +35,11 @@ function writeCategories(
   for (const [index, { category, totalMinor, count, missing }] of categories.entries()) {
     const y = top + categoryHeight * index
     const row = tags.open('TR', table)
-    tags.put('TH', () => write(describeCategory(category), margin, y + 8, { size: 8.5 }), row, {
+    tags.put('TH', () => write(categoryNames[category], margin, y + 8, { size: 8.5 }), row, {
       scope: 'Row',
     })
     const style = { size: 8.5, width: half, align: 'right' } as const
-    const sum = missing === count ? 'no rate' : describeMoney(totalMinor, trip.currency)
+    const sum = missing === count ? 'no rate' : moneyInWords(totalMinor, trip.currency)
     tags.put('TD', () => write(sum, margin, y + 8, style), row)
     row.end()
     tags.decorate(() => {
@@ -72,7 +73,7 @@ function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; 
     { alt, bbox: [left, top, right, bottom] },
   )
   pages.line(bottom, { from: left, color: ink.rule })
-  const highest = describeMoney(most, head.trip.currency)
+  const highest = moneyInWords(most, head.trip.currency)
   const span = daysPerBar === 1 ? 'on the highest day' : `in the highest ${daysPerBar} days`
   tags.put('P', () => write(`${highest} ${span}`, left, top + 8, { ...small, width: half }))
   const [first, last] = [bars[0]?.date ?? '', bars.at(-1)?.date ?? '']
@@ -81,8 +82,8 @@ function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; 
     if (end - left < 130) {
       write(describeDates(first, last), left, bottom + 12, small)
     } else {
-      write(describeDate(first), left, bottom + 12, small)
-      write(describeDate(last), end - 100, bottom + 12, { ...small, width: 100, align: 'right' })
+      write(dateInWords(first), left, bottom + 12, small)
+      write(dateInWords(last), end - 100, bottom + 12, { ...small, width: 100, align: 'right' })
     }
   })
 }
@@ -92,7 +93,7 @@ function altOf(bars: DayBar[], { trip }: PdfHead) {
   const named = spent
     .slice(0, 40)
     .map(
-      ({ date, totalMinor }) => `${describeDate(date)} ${describeMoney(totalMinor, trip.currency)}`,
+      ({ date, totalMinor }) => `${dateInWords(date)} ${moneyInWords(totalMinor, trip.currency)}`,
     )
   return `Bars, one for each day: ${named.join('; ')}`
 }

@@ -1,24 +1,11 @@
-import { currencies } from '@quittance/contract/money'
-import { describeCount, describeMoney } from './describe.ts'
+import { countInWords, isMixed, moneyInWords } from '#reports/in-words.ts'
 import type { PdfHead } from './pdf-step.ts'
 
 type Sums = Pick<PdfHead, 'trip' | 'totals' | 'converted'>
 
-/** In the order that the screens have. */
-export function totalsInOrder({ totals }: Pick<PdfHead, 'totals'>) {
-  return totals.toSorted(
-    (one, other) => currencies.indexOf(one.currency) - currencies.indexOf(other.currency),
-  )
-}
-
-/** Whether there is anything to convert. */
-export function isMixed({ trip, totals }: Pick<PdfHead, 'trip' | 'totals'>) {
-  return totals.some(({ currency }) => currency !== trip.currency)
-}
-
 /** `about 512.40 EUR in all`; what needs no rate is exact. */
 export function describeAll(head: Sums) {
-  const sum = describeMoney(head.converted.all.totalMinor, head.trip.currency)
+  const sum = moneyInWords(head.converted.all.totalMinor, head.trip.currency)
   return isMixed(head) ? `about ${sum} in all` : `${sum} in all`
 }
 
@@ -27,6 +14,6 @@ export function describeMissing({ converted }: Sums) {
   const { missing } = converted.all
   if (missing === 0) return []
   return [
-    `${describeCount(missing, 'receipt')} without a rate ${missing === 1 ? 'is' : 'are'} not in this sum.`,
+    `${countInWords(missing, 'receipt')} without a rate ${missing === 1 ? 'is' : 'are'} not in this sum.`,
   ]
 }

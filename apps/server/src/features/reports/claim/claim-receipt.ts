@@ -1,14 +1,9 @@
 import { shortRate } from '@quittance/contract/exchange'
+import { formatAmount } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
 import { type Html, html } from '#mail/html.ts'
 import { receiptNumber } from '#reports/image-name.ts'
-import {
-  categoryNames,
-  countInWords,
-  dateInWords,
-  groupDigits,
-  moneyInWords,
-} from '#reports/in-words.ts'
+import { categoryNames, countInWords, dateInWords, moneyInWords } from '#reports/in-words.ts'
 import { missingImage, type ReportReceipt } from '#reports/report.ts'
 import { icon } from './category-icons.ts'
 import { money } from './claim-money.ts'
@@ -66,7 +61,7 @@ function renderMore({ printed, notes, unconfirmed, items, tax }: ReportReceipt):
 function renderItems(items: ReceiptItem[]): Html {
   const rows = items.map(
     ({ name, quantity, price }) =>
-      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && groupDigits(price)}</td></tr>`,
+      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && formatAmount(price)}</td></tr>`,
   )
   return html`<details><summary>${countInWords(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
 }
@@ -74,7 +69,7 @@ function renderItems(items: ReceiptItem[]): Html {
 function renderTax({ lines, vatNumber }: ReceiptTax): Html {
   const rows = lines.map(
     ({ rate, net, tax, gross }) =>
-      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td>${[net, tax, gross].map((amount) => html`<td>${groupDigits(amount)}</td>`)}</tr>`,
+      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td>${[net, tax, gross].map((amount) => html`<td>${formatAmount(amount)}</td>`)}</tr>`,
   )
   const table = html`<table class="lines"><thead><tr><th scope="col">Rate</th><th scope="col">Net</th><th scope="col">Tax</th><th scope="col">Gross</th></tr></thead><tbody>${rows}</tbody></table>`
   return html`<details><summary>Tax</summary>${rows.length > 0 && table}${vatNumber !== null && html`<p>VAT number: ${vatNumber}</p>`}</details>`
