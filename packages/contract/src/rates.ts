@@ -39,6 +39,8 @@ export const tripRates = z.object({
   parts: z.array(convertedPart),
   /** The newest day that rates are known of; null where none are. */
   newestDay: z.string().nullable(),
+  /** Whether these are the rates that the trip was finalized with. */
+  isFrozen: z.boolean(),
 })
 
 /** All receipts of a trip in its currency, and how each part came to be. */

@@ -96,6 +96,7 @@ describe('a trip', () => {
       currency: 'EUR',
       total: '31.97',
       newestDay: '2026-03-06',
+      isFrozen: false,
       parts: [
         part({ currency: 'EUR', by: 'own', total: '12.50', converted: '12.50' }),
         part({
@@ -164,7 +165,7 @@ describe('a trip', () => {
     ])
     await finalize(traveller.browser, id)
     const before = await ratesOf(id)
-    expect(before).toMatchObject({ total: '18.85' })
+    expect(before).toMatchObject({ total: '18.85', isFrozen: true })
     await keepRates(product.db, [{ day: '2026-03-06', rates: { ...friday, USD: '2', AUD: '2' } }])
     expect(await ratesOf(id)).toEqual(before)
     expect((await summaryOf(id)).converted).toEqual({ currency: 'EUR', total: '18.85', missing: 1 })

@@ -12,6 +12,7 @@ const rates: TripRates = {
   currency: 'EUR',
   total: '1512.40',
   newestDay: '2026-03-13',
+  isFrozen: false,
   parts: [
     part({
       currency: 'USD',
@@ -86,6 +87,15 @@ test('a server without rates says so', async () => {
   const sheet = await open(() => ({ body: { ...rates, parts, newestDay: null } }))
   expect(await screen.findByText('This server has no rates')).toBeTruthy()
   expect(sheet.textContent).not.toContain('up to')
+})
+
+test('of a finalized trip the rates are said to stay', async () => {
+  const parts = [...rates.parts, part({ currency: 'CNY', receiptCount: 2, converted: null })]
+  const sheet = await open(() => ({ body: { ...rates, parts, isFrozen: true } }))
+  expect(await screen.findByText(/the rates the trip was finalized with/)).toBeTruthy()
+  expect(sheet.textContent).toContain('2 receipts had no rate and are not in the sum.')
+  expect(sheet.textContent).not.toContain('enter what was charged')
+  expect(sheet.textContent).not.toContain('up to Mar 13, 2026')
 })
 
 test('says that it loads', async () => {

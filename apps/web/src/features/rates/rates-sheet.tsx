@@ -48,7 +48,7 @@ export function RatesSheet({
   )
 }
 
-function Rates({ currency, total, parts, newestDay }: TripRates) {
+function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
   const missing = parts.filter(({ by }) => by === 'nothing')
   const missingCount = missing.reduce((count, part) => count + part.receiptCount, 0)
   return (
@@ -66,10 +66,20 @@ function Rates({ currency, total, parts, newestDay }: TripRates) {
           {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
         </span>
       </p>
-      {missingCount > 0 && <MissingNote count={missingCount} hasRates={newestDay !== null} />}
+      {missingCount > 0 && !isFrozen && (
+        <MissingNote count={missingCount} hasRates={newestDay !== null} />
+      )}
+      {isFrozen && (
+        <p className="mt-3 text-sm text-pretty">
+          {missingCount > 0 &&
+            `${receipts(missingCount)} had no rate and ${missingCount === 1 ? 'is' : 'are'} not in the sum. `}
+          These are the rates the trip was finalized with: they stay as they are until it is
+          re-opened.
+        </p>
+      )}
       <p className="mt-3 text-xs text-pretty text-muted">
         Source: {rateSource.name}
-        {newestDay && `, up to ${formatDate(newestDay)}`}. {rateSource.terms}
+        {newestDay && !isFrozen && `, up to ${formatDate(newestDay)}`}. {rateSource.terms}
       </p>
     </>
   )
