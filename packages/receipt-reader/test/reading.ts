@@ -18,12 +18,21 @@ export async function readPhoto(
   return extract(await readImage(await loadedModels(), photo), context, today)
 }
 
+async function readText(rows: string[], context: ReadingContext = {}) {
+  return extract(pageOf(...rows), context, today)
+}
+
 /** Of a paper with these rows: in a full run from a photo of it, otherwise from its text alone. */
 export async function readRows(
   rows: string[],
   context: ReadingContext = {},
   print: Print = { columns: 38 },
 ) {
-  if (!isFullRun) return extract(pageOf(...rows), context, today)
+  if (!isFullRun) return readText(rows, context)
   return readPhoto(await layOnTable(await drawRows(rows, print)), context)
+}
+
+/** For rows with a word of this language: one whose letters the drawn typeface lacks is read from its text alone. */
+export function readerFor(language: string): (rows: string[]) => Promise<ReceiptReading> {
+  return language === 'ja' || language === 'zh' ? readText : readRows
 }

@@ -14,6 +14,7 @@ import { signsOf } from '#fields/signs/signs.ts'
 import { taxOf } from '#fields/tax/tax.ts'
 import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
 import type { TotalCandidate } from '#fields/total/totals.ts'
+import { nameConfidence } from '#fields/vendor/chosen-name.ts'
 import { withLearned } from '#fields/vendor/learned-features.ts'
 import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import type { Model } from '#model.ts'
@@ -67,6 +68,17 @@ export function chosenFrom(
   const receiptItems = items.map(({ item }) => item)
   const labels = rows.map(({ label }) => label)
   const category = categoryOf(name, receiptItems, labels)
+  const sure = {
+    date: dateConfidence(confidenceIn('date', date && signs.date, calibration), date),
+    amount: amountConfidence(
+      confidenceIn('amount', total && signs.amount, calibration),
+      total,
+      found.totals,
+      refund,
+      rows,
+      sumOf(items),
+    ),
+  }
   return {
     vendor: name,
     date: date?.candidate.date ?? '',
@@ -79,16 +91,8 @@ export function chosenFrom(
     tax: taxOf(found.taxes, found.vatNumber),
     paper,
     confidence: asPaperAllows(paper, {
-      vendor: confidenceIn('vendor', vendor && signs.vendor, calibration),
-      date: dateConfidence(confidenceIn('date', date && signs.date, calibration), date),
-      amount: amountConfidence(
-        confidenceIn('amount', total && signs.amount, calibration),
-        total,
-        found.totals,
-        refund,
-        rows,
-        sumOf(items),
-      ),
+      vendor: nameConfidence(confidenceIn('vendor', vendor && signs.vendor, calibration), sure),
+      ...sure,
       currency: currency.confidence,
       category: category.confidence,
       notes: 0,

@@ -1,6 +1,6 @@
 import { doubtfulBelow } from '@quittance/contract/receipts'
 import { expect, test } from 'vitest'
-import { readRows } from '#test/reading.ts'
+import { readerFor, readRows } from '#test/reading.ts'
 
 const rows = ['# Corner Shop', '', 'Lamp|18,00', 'Bulb|4,00', 'Total|22,00']
 
@@ -28,14 +28,15 @@ const sentences: [language: string, sentence: string, sale: string][] = [
   ['zh', '退换货截止 2024-06-05', '2024-03-05'],
 ]
 
-test.each(sentences)('%s: %s is not the day of the sale', async (_, sentence, sale) => {
-  const above = await readRows([...rows.slice(0, 2), sentence, ...rows.slice(2), sale])
-  const below = await readRows([...rows.slice(0, 2), sale, ...rows.slice(2), sentence])
+test.each(sentences)('%s: %s is not the day of the sale', async (language, sentence, sale) => {
+  const read = readerFor(language)
+  const above = await read([...rows.slice(0, 2), sentence, ...rows.slice(2), sale])
+  const below = await read([...rows.slice(0, 2), sale, ...rows.slice(2), sentence])
   expect([above.date, below.date]).toEqual(['2024-03-05', '2024-03-05'])
 })
 
-test.each(sentences)('%s: %s alone is no sure date', async (_, sentence) => {
-  const { date, confidence } = await readRows([...rows, sentence])
+test.each(sentences)('%s: %s alone is no sure date', async (language, sentence) => {
+  const { date, confidence } = await readerFor(language)([...rows, sentence])
   expect(date === '' ? 0 : confidence.date).toBeLessThan(doubtfulBelow.date)
 })
 

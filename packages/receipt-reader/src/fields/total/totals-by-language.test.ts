@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRows } from '#test/reading.ts'
+import { readerFor, readRows } from '#test/reading.ts'
 
 /** As tills of each language print a sum, what is added to it and what is taken off. */
 const words: [language: string, total: string, service: string, discount: string][] = [
@@ -27,16 +27,16 @@ const bought = ['# Corner', '', 'Aaa|18.00', 'Bbb|6.00']
 
 test.each(words)(
   '%s: %s is the last sum, not the one before service',
-  async (_, total, service) => {
+  async (language, total, service) => {
     const rows = [...bought, `${total}|24.00`, `${service}|3.00`, `${total}|27.00`]
-    expect((await readRows(rows)).amount).toBe('27.00')
+    expect((await readerFor(language)(rows)).amount).toBe('27.00')
   },
 )
 
 test.each(words)('%s: %s is the last sum, not the one before a discount', async (...printed) => {
-  const [, total, , discount] = printed
+  const [language, total, , discount] = printed
   const rows = [...bought, `${total}|24.00`, `${discount}|-4.00`, `${total}|20.00`]
-  expect((await readRows(rows)).amount).toBe('20.00')
+  expect((await readerFor(language)(rows)).amount).toBe('20.00')
 })
 
 test('a discount in whole thousands', async () => {
