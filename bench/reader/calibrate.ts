@@ -1,3 +1,4 @@
+import { calibration } from '@quittance/receipt-reader/confidence/calibration'
 import type { CalibratedField, Calibration } from '@quittance/receipt-reader/confidence/confidence'
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
 import type { Findings } from '@quittance/receipt-reader/fields/candidates'
@@ -24,7 +25,7 @@ export function calibrate(receipts: ToJudge[]): Calibration {
       pull,
     )
   // Wrong names of one country are wrong in that country's way: what is fitted on them marks half the right ones of others.
-  return { vendor: handSetCalibration.vendor, date: fit('date'), amount: fit('amount') }
+  return { vendor: calibration.vendor, date: fit('date'), amount: fit('amount') }
 }
 
 function judgedIn({ receipt, page, found, learned }: ToJudge) {

@@ -1,21 +1,7 @@
 import type { Calibration } from '@quittance/receipt-reader/confidence/confidence'
 
 /** Where the fit of the confidence starts and what it is drawn back to; set by hand. */
-export const handSetCalibration: Calibration = {
-  vendor: {
-    always: 0.7,
-    lead: 0.48,
-    learned: 0.1,
-    isSaidAgain: 0.5,
-    isChain: 0.7,
-    isBusiness: 0.5,
-    isGeneric: -2,
-    lacksDayOrSum: -0.5,
-    unclear: -0.5,
-    hasGuessedLetter: -0.6,
-    isReadTwoWays: -1.2,
-    hardPage: -1,
-  },
+export const handSetCalibration: Omit<Calibration, 'vendor'> = {
   date: {
     always: 0.5,
     lead: 0.7,

@@ -41,7 +41,7 @@ export function readingPage(measured: Measured): string {
 
 Written by \`npm run bench -- reader <folder> --choosers <folder> --page docs/reading.md\`, the local reader, no network.
 
-Whole sets are left out: what reads a set was fitted without any receipt of it. Of these sets only ${trainedOn.join(' and ')} took part in any fitting; they are read by weights${isWhole ? ', a chooser' : ''} and a measure of doubt that were fitted without them, the others by what is shipped. ${isWhole ? '' : 'The chooser is the shipped one, which knows sroie and de. '}The recogniser was trained on lines of every second receipt of sroie and de. Words and rules were made knowing failures of all sets.
+Whole sets are left out: what reads a set was fitted without any receipt of it. Of these sets only ${trainedOn.join(' and ')} took part in any fitting; they are read by weights${isWhole ? ', a chooser' : ''} and a measure of doubt that were fitted without them, the others by what is shipped. ${isWhole ? '' : 'The chooser is the shipped one, which knows sroie and de. '}The recogniser was trained on lines of every second receipt of sroie and de. Words and rules were made knowing failures of all sets, so these figures promise more than new vendors will keep; how sure a name is was set by hand for the same reason.${isWhole ? ' The chooser that is shipped was trained on sroie and de together and its parts without a set are gone; those that judge the two sets here are of a later training, which was no better and is not shipped.' : ''}
 
 Right is a vendor within an edit distance of 10 % of a printed name (of de: that holds the chain's name), a date and a total that are equal, a currency that is equal, or none where the product does not offer the printed one.
 
@@ -102,7 +102,7 @@ function doubtWords(unseen: Unseen[]) {
 
 const headings: Record<PagePart, string> = {
   languages:
-    '## Languages\n\n`npm run bench -- reader-languages`: receipts of each language drawn for this measure alone, in typefaces that the recogniser was not trained on; no rule was made looking at them.',
+    '## Languages\n\n`npm run bench -- reader-languages`: receipts of each language drawn for this measure alone, in typefaces that the recogniser was not trained on; one rule was made looking at them (in French the word of a refund must stand alone).',
   stability:
     '## The same receipt, a little different\n\n`npm run bench -- reader-stability <folder>`: percent of the values that stay what they were on the picture as it is.',
   speed:

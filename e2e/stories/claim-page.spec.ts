@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -22,8 +23,16 @@ story.both(
     expect(mail.html).toContain(`href="${link}"`)
 
     await traveller.losesSession()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setContent(mail.html)
+      await expect(page.getByRole('link', { name: 'Open the claim' })).toBeVisible()
+      await expectNothingBeyondTheEdge(page)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Berlin Q3' })).toBeVisible()
+    await expectNothingBeyondTheEdge(page)
     const sums = page.getByRole('region', { name: 'Total' })
     await expect(sums).toContainText(/USD.*20\.00.*EUR.*1,184\.20/s)
     await expect(sums).toContainText('in all')
@@ -55,6 +64,7 @@ story.both(
     await expect(downloads.getByRole('link')).toHaveCount(0)
     await expect(page.getByText('published for information purposes only')).toBeVisible()
     await expect(picture).toBeVisible()
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
   },
 )
 
@@ -84,3 +94,9 @@ story.desktop(
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   },
 )
+
+async function expectNothingBeyondTheEdge(page: Page) {
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await beyond()).toBe(0)
+}

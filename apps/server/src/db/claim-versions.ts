@@ -52,17 +52,16 @@ export async function findClaimVersion(
 }
 
 /** Those before lines were kept, and are over, are no versions: nobody knows what was in them. */
-async function listVersions(db: Db, tripId: number): Promise<Version[]> {
+export function isVersion() {
   const hasLines = sql`exists (select 1 from ${claimLines} where ${claimLines.finalizationId} = ${finalizations.id})`
+  return or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), hasLines)
+}
+
+async function listVersions(db: Db, tripId: number): Promise<Version[]> {
   const rows = await db
     .select()
     .from(finalizations)
-    .where(
-      and(
-        eq(finalizations.tripId, tripId),
-        or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), hasLines),
-      ),
-    )
+    .where(and(eq(finalizations.tripId, tripId), isVersion()))
     .orderBy(asc(finalizations.id))
   return rows.map((row, index) => ({ ...row, version: index + 1 }))
 }
@@ -85,10 +84,6 @@ async function differenceOf(
   return {
     since: { version: before.version, sentAt: before.createdAt.toISOString() },
     ...(await compareClaims(db, { before: before.id, after: claim.id, isSameCurrency })),
-    total: isSameCurrency ? { currency, amount: signed(change) } : null,
+    total: isSameCurrency ? { currency, amount: fromMinor(change) } : null,
   }
-}
-
-function signed(minor: number) {
-  return `${minor < 0 ? '-' : ''}${fromMinor(Math.abs(minor))}`
 }

@@ -27,6 +27,7 @@ export async function findLiveFinalization(db: Db, id: number) {
       tripId: finalizations.tripId,
       userId: trips.userId,
       fileBytes: finalizations.fileBytes,
+      currency: finalizations.currency,
     })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
@@ -44,6 +45,11 @@ export async function countClaimAnew(tx: Db, tripId: number) {
     .set({ currency: currencyOf(tripId) })
     .where(eq(finalizations.id, found.id))
   await freezeClaimLines(tx, found)
+}
+
+/** Of a claim that was not mailed after all. */
+export async function forgetRecipient(tx: Db, id: number) {
+  await tx.update(finalizations).set({ sentTo: null }).where(eq(finalizations.id, id))
 }
 
 /** For whoever wants to know before the next download. */

@@ -1,6 +1,7 @@
 import { type Currency, fromMinor, type Totals } from '@quittance/contract/money'
 import { mostRecipients } from '@quittance/contract/trips'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isVersion } from './claim-versions.ts'
 import type { Db } from './connect.ts'
 import { claimLines, finalizations, receipts, trips } from './schema.ts'
 import { listTripsWithStatus, type TripRow } from './trips.ts'
@@ -11,18 +12,22 @@ export type PastTripRow = TripRow & {
   claim: ClaimRow | undefined
 }
 
-type ClaimRow = Awaited<ReturnType<typeof listLiveClaims>>[number]
+type ClaimRow = Awaited<ReturnType<typeof listLiveClaims>>[number] & { version: number }
 type Past = { userId: number; status: 'finalized' | 'archived' }
 
 /** Newest start first, each with what it comes to and what became of its claim. */
 export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> {
-  const [rows, sums, claims] = await Promise.all([
+  const [rows, sums, claims, versions] = await Promise.all([
     listTripsWithStatus(db, past.userId, past.status),
     sumTrips(db, past),
     listLiveClaims(db, past),
+    countVersions(db, past),
   ])
   const sumsOf = Map.groupBy(sums, ({ tripId }) => tripId)
-  const claimOf = new Map(claims.map((claim) => [claim.tripId, claim]))
+  const versionOf = new Map(versions.map(({ tripId, version }) => [tripId, version]))
+  const claimOf = new Map(
+    claims.map((claim) => [claim.tripId, { ...claim, version: versionOf.get(claim.tripId) ?? 1 }]),
+  )
   return rows.map((trip) => {
     const own = sumsOf.get(trip.id) ?? []
     return {
@@ -58,9 +63,6 @@ async function listLiveClaims(db: Db, past: Past) {
       sentTo: finalizations.sentTo,
       openings: finalizations.openings,
       lastOpenedAt: finalizations.lastOpenedAt,
-      version: sql<number>`(
-        select count(*)::int from ${finalizations} as version
-        where version.trip_id = ${finalizations.tripId} and version.id <= ${finalizations.id})`,
       convertedMinor: sql<number>`coalesce(sum(${claimLines.convertedMinor}), 0)`.mapWith(Number),
       missing: sql<number>`(
         count(${claimLines.receiptId}) filter (where ${claimLines.convertedMinor} is null))::int`,
@@ -70,6 +72,15 @@ async function listLiveClaims(db: Db, past: Past) {
     .leftJoin(claimLines, eq(claimLines.finalizationId, finalizations.id))
     .where(and(isPast(past), isNull(finalizations.revokedAt)))
     .groupBy(finalizations.id)
+}
+
+async function countVersions(db: Db, past: Past) {
+  return db
+    .select({ tripId: finalizations.tripId, version: sql<number>`count(*)::int` })
+    .from(finalizations)
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .where(and(isPast(past), isVersion()))
+    .groupBy(finalizations.tripId)
 }
 
 /** Whom this user sent claims to, the last one first; one address however it was written. */

@@ -49,6 +49,7 @@ async function readPage(db: Db, tripId: number, after: PageStart | undefined, of
     })
     .from(receipts)
     .innerJoin(converted, eq(converted.id, receipts.id))
+    .where(condition)
     .orderBy(asc(receipts.date), asc(receipts.id))
     .limit(pageSize)
     .offset(offset)

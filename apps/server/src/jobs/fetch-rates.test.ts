@@ -54,6 +54,17 @@ test('a new installation fetches the last 90 days and then all days, and later o
   expect(bank.asked).toHaveLength(3)
 })
 
+test('after some days without a network no day between is lost', async () => {
+  await fetchNow()
+  await database.pool.query('delete from exchange_rates where day > $1', [daysAgo(3)])
+  await database.pool.query(`insert into exchange_rates values ($1, '{"USD": "1.1"}')`, [
+    daysAgo(3),
+  ])
+  await fetchAgain()
+  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml'])
+  expect(await dayOf(daysAgo(1))).toEqual(rates)
+})
+
 test('after a long pause the last 90 days fill the gap', async () => {
   await fetchNow()
   await database.pool.query(`delete from exchange_rates where day > '1999-01-05'`)
@@ -63,7 +74,7 @@ test('after a long pause the last 90 days fill the gap', async () => {
 })
 
 test('of several servers one fetches', async () => {
-  await Promise.all(Array.from({ length: 5 }, fetchNow))
+  await Promise.all(Array.from({ length: 5 }, () => fetchNow()))
   expect(bank.asked).toHaveLength(2)
 })
 
@@ -109,10 +120,24 @@ test('a publisher that never answers does not outlive the server', async () => {
   expect(await fetchNow(stopping.signal)).toBe('')
 })
 
-async function fetchNow(signal = new AbortController().signal) {
+test('a publisher that takes too long, and a file without an end, are given up', async () => {
+  bank.files['eurofxref-hist-90d.xml'] = () => {}
+  const impatient = createEcbRates(bank.folder, { mostBytes: 1_000_000, patienceMs: 50 })
+  expect(await fetchNow(undefined, impatient)).toContain('aborted due to timeout')
+
+  bank.files['eurofxref-hist-90d.xml'] = recent
+  const small = createEcbRates(bank.folder, { mostBytes: 100, patienceMs: 60_000 })
+  expect(await fetchNow(undefined, small)).toContain('larger than it can be')
+  expect(await findRateDays(database.db)).toEqual({ oldest: null, newest: null })
+})
+
+async function fetchNow(
+  signal = new AbortController().signal,
+  source = createEcbRates(bank.folder),
+) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  await fetchRatesInTurn({ db: database.db, rates: createEcbRates(bank.folder), log, signal })
+  await fetchRatesInTurn({ db: database.db, rates: source, log, signal })
   return lines.join('')
 }
 

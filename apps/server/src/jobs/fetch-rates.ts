@@ -8,8 +8,8 @@ type Fetch = { db: Db; rates: RateSource; log: FastifyBaseLogger; signal: AbortS
 
 const turn = { key: 'job:fetch-rates', minutes: 55 }
 const daysAtOnce = 250
-/** A long weekend has four days without rates. */
-const mostDailyGap = 4
+/** The daily file has one day: only then can none be missing between. */
+const mostDailyGap = 1
 /** The first day of the euro's rates. */
 const beginning = '1999-01-04'
 

@@ -1,7 +1,10 @@
 import type { Category } from '@quittance/contract/categories'
-import { type Currency, currencies } from '@quittance/contract/money'
+import { crossRate, shortRate } from '@quittance/contract/exchange'
+import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
 import type { ClaimDifference } from '@quittance/contract/reports'
-import type { Report } from './report.ts'
+import type { Report, ReportReceipt } from './report.ts'
+
+type Printed = Pick<ReportReceipt, 'printed' | 'amountMinor' | 'currency'>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -38,6 +41,15 @@ export function moneyInWords(minor: number, currency: string) {
   return `${amountInWords(minor, currency)} ${currency}`
 }
 
+/** `Printed: 47.90 CHF · 1 CHF = 1.04384 EUR`; undefined for a receipt that is in its own currency. */
+export function printedInWords({ printed, amountMinor, currency }: Printed): string | undefined {
+  if (!printed) return undefined
+  const rate = crossRate(fromMinor(printed.amountMinor), fromMinor(amountMinor))
+  const implied = Number(rate) > 0 && `1 ${printed.currency} = ${shortRate(rate)} ${currency}`
+  const sum = `Printed: ${moneyInWords(printed.amountMinor, printed.currency)}`
+  return [sum, implied].filter(Boolean).join(' · ')
+}
+
 /** `1 receipt`, `5,000 receipts`. */
 export function countInWords(count: number, one: string, many = `${one}s`) {
   return `${whole.format(count)} ${count === 1 ? one : many}`
@@ -70,8 +82,9 @@ export function differenceInWords(version: number, difference: Since) {
   const counts = Object.entries({ added, removed, changed }).flatMap(([what, count]) =>
     count > 0 ? [`${whole.format(count)} ${what}`] : [],
   )
-  if (counts.length === 0) return `Version ${version}: the same as ${before}`
-  return `Version ${version}: ${counts.join(', ')}, ${totalInWords(total)} ${before}`
+  if (counts.length === 0 && total) return `Version ${version}: the same as ${before}`
+  const what = counts.join(', ') || 'the same receipts'
+  return `Version ${version}: ${what}, ${totalInWords(total)} ${before}`
 }
 
 function totalInWords(total: Since['total']) {

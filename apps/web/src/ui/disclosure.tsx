@@ -18,6 +18,8 @@ export function Disclosure({
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
   const isOpen = isWanted || isHeldOpen
+  // What was put right inside does not close under the fingers.
+  if (isHeldOpen && !isWanted) setIsWanted(true)
   return (
     <div className={className}>
       <button

@@ -8,11 +8,10 @@ const names: Record<RateFile, string> = {
 }
 
 /** The history of all days has 8 MB. */
-const mostBytes = 64 * 1024 * 1024
-const patienceMs = 2 * 60_000
+const limits = { mostBytes: 64 * 1024 * 1024, patienceMs: 2 * 60_000 }
 
 /** The European Central Bank's reference rates, as it publishes them in the folder at this address. */
-export function createEcbRates(folder: URL): RateSource {
+export function createEcbRates(folder: URL, { mostBytes, patienceMs } = limits): RateSource {
   return {
     async *days(file, signal) {
       const response = await fetch(new URL(names[file], folder), {
@@ -23,12 +22,15 @@ export function createEcbRates(folder: URL): RateSource {
         await response.body?.cancel()
         throw new Error(`The rates were answered with status ${response.status}.`)
       }
-      yield* readReferenceRates(textOf(response.body))
+      yield* readReferenceRates(textOf(response.body, mostBytes))
     },
   }
 }
 
-async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* textOf(
+  body: ReadableStream<Uint8Array>,
+  mostBytes: number,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
   for await (const piece of body) {

@@ -129,7 +129,9 @@ describe('what changed', () => {
     const { claim } = await sendAgain(browser, trip.id)
     const [version] = await claimsOf(browser, trip.id)
     expect(version?.difference).toMatchObject({ added: 0, removed: 0, changed: 0, total: null })
-    expect((await openLink(product, claim)).body).toContain('Version 2: the same as version 1 of')
+    expect((await openLink(product, claim)).body).toContain(
+      'Version 2: the same receipts, in another currency than version 1 of',
+    )
   })
 
   test('a currency changed while it is finalized is that of the version', async () => {
@@ -153,7 +155,7 @@ describe('what changed', () => {
     const [version] = await claimsOf(browser, trip.id)
     expect(version?.difference?.added).toBe(250)
     expect(version?.difference?.lines).toHaveLength(100)
-    expect((await openLink(product, claim)).body).toContain('150 more are not listed here.')
+    expect((await openLink(product, claim)).body).toContain('150 more changes not listed here.')
   })
 
   test('is said on the page and in the mail, and names are texts there too', async () => {

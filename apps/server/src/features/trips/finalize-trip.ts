@@ -2,7 +2,7 @@ import type { finalizeResult, finalizeTripBody } from '@quittance/contract/trips
 import type { z } from 'zod'
 import { findClaimVersion } from '#db/claim-versions.ts'
 import type { Db } from '#db/connect.ts'
-import { insertFinalization } from '#db/finalizations.ts'
+import { forgetRecipient, insertFinalization } from '#db/finalizations.ts'
 import { enqueueClaimedMail } from '#db/outbox.ts'
 import { lockTrip, markFinalized } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
@@ -42,6 +42,7 @@ export async function finalizeTrip(
       delivery: planDelivery(linked.files, request),
     }
     const mayWrite = (await countAttempts(tx, recipientLimits(request.email))) === null
+    if (!mayWrite) await forgetRecipient(tx, finalization.id)
     return {
       download: linked.urls,
       mails: mayWrite ? await queueMails(tx, facts, request) : undefined,

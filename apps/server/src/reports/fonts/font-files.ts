@@ -10,11 +10,11 @@ type FontFile = { name: string; ranges: [number, number][] }
 
 const known = new Map<Family, FontFile[]>()
 
-/** The file of a family in which a letter should be; families come in many small files by their letters. */
-export function fileWith(family: Family, codePoint: number): string | undefined {
-  return filesOf(family).find(({ ranges }) =>
-    ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
-  )?.name
+/** The files of a family in which a letter may be, families coming in many small files by their letters: ranges overlap. */
+export function filesWith(family: Family, codePoint: number): string[] {
+  return filesOf(family)
+    .filter(({ ranges }) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last))
+    .map(({ name }) => name)
 }
 
 export function readFontFile(family: Family, name: string): Buffer {

@@ -1,6 +1,6 @@
 import { type Cut, openCut } from './cut.ts'
 import { familyOrders } from './families.ts'
-import { type Family, fileWith } from './font-files.ts'
+import { type Family, filesWith } from './font-files.ts'
 import type { Outline } from './outline.ts'
 import { encodeGlyph } from './true-type.ts'
 
@@ -25,19 +25,19 @@ export function createLetters(weight: number) {
   const known = new Map<Family[], Map<string, Letter | undefined>>()
   for (const families of familyOrders) known.set(families, new Map([[box.text, box]]))
 
-  function cutWith(family: Family, codePoint: number) {
-    const file = fileWith(family, codePoint)
-    if (file === undefined) return undefined
-    const key = `${family} ${file}`
-    const cut = cuts.get(key) ?? openCut(family, file, weight)
-    cuts.set(key, cut)
-    return cut
+  function cutsWith(family: Family, codePoint: number) {
+    return filesWith(family, codePoint).map((file) => {
+      const key = `${family} ${file}`
+      const cut = cuts.get(key) ?? openCut(family, file, weight)
+      cuts.set(key, cut)
+      return cut
+    })
   }
 
   function add(text: string, families: Family[]): Letter | undefined {
-    for (const family of families) {
-      const cut = cutWith(family, text.codePointAt(0) ?? 0)
-      const letter = cut && letterIn(cut, text, all.length)
+    const codePoint = text.codePointAt(0) ?? 0
+    for (const cut of families.flatMap((family) => cutsWith(family, codePoint))) {
+      const letter = letterIn(cut, text, all.length)
       if (!letter) continue
       all.push(letter)
       return letter

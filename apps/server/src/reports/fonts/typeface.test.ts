@@ -11,6 +11,22 @@ test('figures are of one width, so that they stand below each other', () => {
   expect(regular.widthOf('1,111.11')).toBe(regular.widthOf('8,888.88'))
 })
 
+test.each([
+  ['Latin with accents', 0xc0, 0x17f],
+  ['Romanian, Turkish, Vietnamese and others', 0x1ea0, 0x1ef9],
+  ['Greek', 0x391, 0x3a1],
+  ['small Greek with accents', 0x3ac, 0x3ce],
+  ['Cyrillic', 0x400, 0x45f],
+])('%s is all there', (_script, first, last) => {
+  const letters = String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+  const has = regular.lettersOf(letters)
+  // Unicode itself has given this one up.
+  const expected = Array.from(letters).filter((letter) => letter !== 'ŉ')
+  expect(expected.filter((letter) => !has(letter))).toEqual([])
+})
+
 test('letters come closer where they should, and a heavier weight is wider', () => {
   expect(regular.widthOf('AV')).toBeLessThan(regular.widthOf('A') + regular.widthOf('V'))
   expect(strong.widthOf('Quittance')).toBeGreaterThan(regular.widthOf('Quittance'))

@@ -6,6 +6,8 @@ import { loadReport, type ReportDeps } from '#reports/load-report.ts'
 import type { ReportFile } from '#reports/report.ts'
 import { reportFile } from '#reports/report-file.ts'
 
+type Live = NonNullable<Awaited<ReturnType<typeof findLiveFinalization>>>
+
 /** One file of a finalization; undefined when the trip was opened again or is gone. */
 export async function findLiveFile(
   deps: ReportDeps,
@@ -16,14 +18,14 @@ export async function findLiveFile(
   if (!found) return undefined
   const report = await loadReport(deps, found.tripId)
   const file = await reportFile(kind, report, { isExact: true })
-  function open() {
-    return Readable.from(whileLive(deps.db, finalizationId, kind, file), { objectMode: false })
+  return {
+    ...file,
+    open: () => Readable.from(whileLive(deps.db, found, kind, file), { objectMode: false }),
   }
-  return { ...file, open }
 }
 
 /** Holds the last piece back: a trip opened meanwhile may have changed, and half of each is not a report. */
-async function* whileLive(db: Db, finalizationId: number, kind: ReportKind, file: ReportFile) {
+async function* whileLive(db: Db, { id, currency }: Live, kind: ReportKind, file: ReportFile) {
   let held: Buffer | undefined
   let bytes = 0
   for await (const piece of file.open()) {
@@ -31,8 +33,10 @@ async function* whileLive(db: Db, finalizationId: number, kind: ReportKind, file
     held = piece as Buffer
     bytes += held.length
   }
-  const found = await findLiveFinalization(db, finalizationId)
-  if (!found) throw new Error('The trip was opened again while its report was being made.')
-  if (found.fileBytes[kind] === undefined) await keepFileBytes(db, finalizationId, kind, bytes)
+  const found = await findLiveFinalization(db, id)
+  if (!found || found.currency !== currency) {
+    throw new Error('The trip was opened again or changed while its report was being made.')
+  }
+  if (found.fileBytes[kind] === undefined) await keepFileBytes(db, id, kind, bytes)
   if (held) yield held
 }

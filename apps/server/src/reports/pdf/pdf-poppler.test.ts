@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportFile } from '#reports/report-file.ts'
+import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
 import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 
@@ -29,6 +30,26 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
     seen = await lookWithPoppler(await buffer(file.open()))
   })
   afterAll(() => store.close())
+
+  test.each([0, 1, 20, 300])(
+    '%i receipts in all currencies, with long names: pages, fonts and no orphans',
+    async (count) => {
+      const long = 'Gasthaus zum goldenen Löwen an der langen Brücke, Inhaber Familie Obermayer '
+      const receipts = inEveryCurrency(count).map((receipt, index) =>
+        index % 7 === 0 ? { ...receipt, vendor: long.repeat(3) } : receipt,
+      )
+      const id = await addClaim(store, 'EUR', receipts)
+      const file = await reportFile('pdf', await store.load(id))
+      const { pages, fonts, images, info } = await lookWithPoppler(await buffer(file.open()))
+      expect(info).toMatch(new RegExp(`Pages: +${pages.length}\n`))
+      for (const font of fonts) expect(font).toMatch(/ yes yes yes /)
+      expect(images).toEqual([])
+      const rows = pages.map((page) => page.match(/ \d{3} Jan \d, 2025 /g)?.length ?? 0)
+      expect(rows.reduce((sum, onPage) => sum + onPage, 0)).toBe(count)
+      const tables = rows.filter((onPage) => onPage > 0)
+      if (count > 1) expect(Math.min(...tables)).toBeGreaterThanOrEqual(4)
+    },
+  )
 
   test('letters of many scripts, in the list and below the photos', () => {
     const text = seen.pages.join(' ')

@@ -72,7 +72,7 @@ test('sums in the trip’s currency, with rate, day and source', async () => {
     'not confirmed by the traveller: 001 amount.',
     '001 Jan 5, 2025 Café Nero With the client Rate of Jan 3, 2025 Hard to read, and not confirmed: amount Coffee 8.00 GBP 1.25 10.00',
     '002 Jan 5, 2025 Café Nero Coffee 1,600 JPY on card 11.11',
-    'Printed: 0.95 CHF',
+    'Printed: 0.95 CHF · 1 CHF = 1.05263 EUR',
     'Tax 19%: 1.90 on 10.00 · VAT no. DE136695976',
   ]) {
     expect(pages.join(' ')).toContain(text)

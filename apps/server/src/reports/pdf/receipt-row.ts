@@ -5,7 +5,7 @@ import {
   categoryNames,
   dateInWords,
   isMixed,
-  moneyInWords,
+  printedInWords,
 } from '#reports/in-words.ts'
 import { describeItems, describeTax } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
@@ -66,9 +66,10 @@ export function layOutReceipt(
   return { height: lines + 2 * padding, receipt, vendor, details }
 }
 
-function detailsOf({ notes, items, printed, tax, unconfirmed, by, rateDay, date }: PdfReceipt) {
+function detailsOf(receipt: PdfReceipt) {
+  const { notes, items, tax, unconfirmed, by, rateDay, date } = receipt
   const facts = [
-    ...(printed ? [`Printed: ${moneyInWords(printed.amountMinor, printed.currency)}`] : []),
+    printedInWords(receipt),
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${dateInWords(rateDay)}`] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
@@ -118,6 +119,24 @@ test('the last recipient is filled in, earlier ones are offered, and what was ty
   await finalize()
   await screen.findByRole('button', { name: 'Finalizing...' })
   expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({ email: 'finance@example.com' })
+})
+
+test('each opening starts afresh, with the last recipient', async () => {
+  answer({ ...read, 'GET /api/trips/recipients': () => ({ body: ['last@example.com'] }) })
+  const dialog = (isOpen: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <FinalizeDialog isOpen={isOpen} trip={oslo} resend={resend} onClose={() => {}} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(dialog(true))
+  const address = () => screen.findByLabelText(/Send Report To/)
+  await waitFor(async () => expect(await address()).toHaveProperty('value', 'last@example.com'))
+  fireEvent.change(await address(), { target: { value: 'typed@example.com' } })
+  fireEvent.click(screen.getByLabelText('Include receipt images'))
+  rerender(dialog(false))
+  rerender(dialog(true))
+  await waitFor(async () => expect(await address()).toHaveProperty('value', 'last@example.com'))
+  expect(screen.getByLabelText('Include receipt images')).toHaveProperty('checked', true)
 })
 
 test('a trip without receipts is sent only when that is meant', async () => {

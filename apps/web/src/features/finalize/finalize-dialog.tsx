@@ -67,7 +67,7 @@ function FinalizeTrip({
   const { reset: forgetResult } = finalize
   useEffect(() => {
     if (!isOpen) return
-    emptyForm()
+    emptyForm(undefined, { keepDirtyValues: false })
     forgetResult()
   }, [isOpen, emptyForm, forgetResult])
 

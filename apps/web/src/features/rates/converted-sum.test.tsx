@@ -2,9 +2,9 @@ import type { TripRates } from '@quittance/contract/rates'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
+import { sumWords } from '#lib/format/sum-words.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { ConvertedSum } from './converted-sum.tsx'
-import { sumWords } from './sum-words.ts'
 
 const converted = { currency: 'EUR', total: '1512.40', missing: 0 } as const
 

@@ -1,8 +1,8 @@
 import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
+import { sumWords } from '#lib/format/sum-words.ts'
 import { Icon } from '#ui/icon.tsx'
-import { sumWords } from './sum-words.ts'
 
 const RatesSheet = lazy(() => import('./rates-sheet.tsx').then((m) => ({ default: m.RatesSheet })))
 

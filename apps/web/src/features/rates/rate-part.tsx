@@ -2,11 +2,11 @@ import { shortRate } from '@quittance/contract/exchange'
 import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { ConvertedPart } from '@quittance/contract/rates'
 import { formatDate } from '#lib/format/dates.ts'
-import { receipts } from './sum-words.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 
 /** The receipts that count in one way: what they are in their currency, and in the trip's. */
 export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }) {
-  const { currency, total, converted, receiptCount } = part
+  const { currency, total, converted } = part
   return (
     <div className="amount py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
@@ -22,7 +22,7 @@ export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }
         )}
       </p>
       <p className="mt-0.5 text-xs text-muted">
-        {wayOf(part, into)} · {receipts(receiptCount)}
+        {wayOf(part, into)} · {receiptCount(part.receiptCount)}
       </p>
     </div>
   )

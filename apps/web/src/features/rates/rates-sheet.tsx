@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
 import { tripRatesQuery } from '#lib/data/rates.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RatePart } from './rate-part.tsx'
-import { receipts } from './sum-words.ts'
 
 /** How the sum of a trip in its own currency came to be: what was converted, by which rate, of which day. */
 export function RatesSheet({
@@ -72,7 +72,7 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
       {isFrozen && (
         <p className="mt-3 text-sm text-pretty">
           {missingCount > 0 &&
-            `${receipts(missingCount)} had no rate and ${missingCount === 1 ? 'is' : 'are'} not in the sum. `}
+            `${receiptCount(missingCount)} had no rate and ${missingCount === 1 ? 'is' : 'are'} not in the sum. `}
           These are the rates the trip was finalized with: they stay as they are until it is
           re-opened.
         </p>
@@ -93,7 +93,7 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
       <p className="min-w-0 flex-1 text-pretty">
         <span className="font-medium text-waiting">
           {hasRates
-            ? `${receipts(count)} ${count === 1 ? 'has' : 'have'} no rate`
+            ? `${receiptCount(count)} ${count === 1 ? 'has' : 'have'} no rate`
             : 'This server has no rates'}
         </span>
         <span className="block">

@@ -18,6 +18,8 @@ export async function confirmEntry(
   await changeEntry(id, (entry) => ({
     ...entry,
     form,
+    // What was checked is the owner's: no rate changes it any more.
+    edited: [...new Set([...entry.edited, 'amount' as const])],
     unconfirmed,
     state: 'sending',
     problem: null,

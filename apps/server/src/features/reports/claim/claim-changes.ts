@@ -1,6 +1,12 @@
 import type { ChangedLine, ClaimLine, LineFact } from '@quittance/contract/reports'
 import { type Html, html } from '#mail/html.ts'
-import { categoryNames, dateInWords, differenceInWords, textInMoney } from '#reports/in-words.ts'
+import {
+  categoryNames,
+  countInWords,
+  dateInWords,
+  differenceInWords,
+  textInMoney,
+} from '#reports/in-words.ts'
 import type { Claim } from './load-claim.ts'
 
 /** So many stand open; who wants to see the others unfolds them. */
@@ -17,8 +23,8 @@ export function renderChanges({ version, report }: Claim): Html | null {
   return html`<section class="card changes" aria-labelledby="changes"><h2 id="changes">What changed</h2>
 <p>${differenceInWords(version.version, difference)}.</p>
 ${items.length > 0 && html`<ul>${items.slice(0, mostOpen)}</ul>`}
-${rest.length > 0 && html`<details><summary>${rest.length} more changes</summary><ul>${rest}</ul></details>`}
-${unnamed > 0 && html`<p class="small">${unnamed} more are not listed here.</p>`}</section>`
+${rest.length > 0 && html`<details><summary>${countInWords(rest.length, 'more change')}</summary><ul>${rest}</ul></details>`}
+${unnamed > 0 && html`<p class="small">${countInWords(unnamed, 'more change')} not listed here.</p>`}</section>`
 }
 
 const titles = { added: 'Added', removed: 'Removed', changed: 'Changed' }

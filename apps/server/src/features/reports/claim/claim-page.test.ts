@@ -89,7 +89,9 @@ test('a receipt shows what is known of it: notes, items, tax, what is printed, w
     },
     { vendor: 'Plain' },
   ])
-  expect(text).toContain('Kronenhalle 001 Mar 2, 2026 Coffee 4.20 EUR Printed: 1,047.90 CHF')
+  expect(text).toContain(
+    'Kronenhalle 001 Mar 2, 2026 Coffee 4.20 EUR Printed: 1,047.90 CHF · 1 CHF = 0.00400802 EUR',
+  )
   expect(text).toContain('With the client of Zürich')
   expect(text).toContain('Hard to read, and not confirmed: date, amount')
   expect(text).toContain('1 item Item Quantity Price Soup 2 1,038.00')

@@ -3,7 +3,13 @@ import { formatAmount } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
 import { type Html, html } from '#mail/html.ts'
 import { receiptNumber } from '#reports/image-name.ts'
-import { categoryNames, countInWords, dateInWords, moneyInWords } from '#reports/in-words.ts'
+import {
+  categoryNames,
+  countInWords,
+  dateInWords,
+  moneyInWords,
+  printedInWords,
+} from '#reports/in-words.ts'
 import { missingImage, type ReportReceipt } from '#reports/report.ts'
 import { icon } from './category-icons.ts'
 import { money } from './claim-money.ts'
@@ -46,9 +52,10 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   return html`<span class="small">${counted} ${at}</span>`
 }
 
-function renderMore({ printed, notes, unconfirmed, items, tax }: ReportReceipt): Html | null {
+function renderMore(receipt: ReportReceipt): Html | null {
+  const { notes, unconfirmed, items, tax } = receipt
   const lines = [
-    printed && html`<p>Printed: ${moneyInWords(printed.amountMinor, printed.currency)}</p>`,
+    receipt.printed && html`<p>${printedInWords(receipt)}</p>`,
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
     unconfirmed.length > 0 &&
       html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,

@@ -39,7 +39,7 @@ function renderAll(report: Report): Html {
   return html`<p class="all"><span>about</span> <strong>${sum}</strong> <span>in all</span>${missing && html`<span class="small">${missing}</span>`}</p>
 <details><summary>Rates and where they come from</summary>
 <ul class="rates">${parts.slice(0, mostRates).map((part) => renderPart(part, currency))}</ul>
-${parts.length > mostRates && html`<p class="small">${countInWords(parts.length - mostRates, 'rate')} more are in the workbook.</p>`}
+${parts.length > mostRates && html`<p class="small">The workbook has ${countInWords(parts.length - mostRates, 'more rate')}.</p>`}
 <p class="small">${rateSource.name}: ${rateSource.terms} Days without a rate take the last one before; rates between two other currencies go through the euro.</p></details>`
 }
 

@@ -40,7 +40,9 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
       )
       const page = renderClaimPage(claim)
       // A trip that was opened meanwhile may have changed, and half of each is no claim.
-      if (!(await findLiveFinalization(db, live.id))) return sendLinkPage(reply, linkPages.revoked)
+      const stillLive = await findLiveFinalization(db, live.id)
+      if (!stillLive) return sendLinkPage(reply, linkPages.revoked)
+      if (stillLive.currency !== live.currency) throw new Error('The trip changed meanwhile.')
       if (await isOpening(deps, request, live.userId)) await countOpening(db, live.id)
       return reply.send(page)
     },

@@ -31,6 +31,7 @@ export function PrintedMoney({
   const offer = useOfferedAmount({ printed, date, currency })
   const [isWanted, setIsWanted] = useState(false)
   const isChanging = isWanted || fieldState.invalid
+  if (fieldState.invalid && !isWanted) setIsWanted(true)
   useFollowedAmount(form, printed ? offer : null, isAmountOffered)
   if (!printed) return null
 

@@ -22,7 +22,8 @@ export function impliedRate({ printed, amount, currency }: Booked): string | und
 /** `49.55 EUR · Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`, where the amount does not stand beside it. */
 export function describeBooked(booked: Booked): string | undefined {
   const printed = describePrinted(booked)
-  return printed && `${formatAmount(booked.amount)} ${booked.currency} · ${printed}`
+  if (!printed || !booked.amount || !booked.currency) return printed
+  return `${formatAmount(booked.amount)} ${booked.currency} · ${printed}`
 }
 
 /** `Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`; undefined for a receipt that is in its own currency. */

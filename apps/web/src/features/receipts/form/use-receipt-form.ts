@@ -18,7 +18,11 @@ const formSchema = receiptFields.extend({
       receiptFields.shape.amount.nullable(),
     )
     .transform((amount) => amount ?? ''),
-  printed: printedMoney.nullable(),
+  printed: printedMoney
+    .extend({
+      amount: z.preprocess((typed) => normaliseAmount(String(typed)), printedMoney.shape.amount),
+    })
+    .nullable(),
   tax: taxText,
 })
 

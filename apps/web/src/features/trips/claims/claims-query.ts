@@ -9,5 +9,7 @@ export function claimsQuery(tripId: number) {
     queryFn: ({ signal }) =>
       request('GET /api/trips/:id/claims', { params: { id: tripId }, signal }),
     ...onDevice,
+    // It may be opened at any moment, by somebody else.
+    staleTime: 60_000,
   })
 }

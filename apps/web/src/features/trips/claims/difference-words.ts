@@ -9,8 +9,12 @@ export function differenceInWords({ since, added, removed, changed, total }: Cla
     removed > 0 && `${removed} removed`,
     changed > 0 && `${changed} changed`,
   ].filter(Boolean)
-  const what = counts.length > 0 ? counts.join(', ') : 'Nothing changed'
+  const what = counts.length > 0 ? counts.join(', ') : unchanged(total)
   return `${what} since version ${since.version} of ${formatDay(since.sentAt)}${totalInWords(total)}`
+}
+
+function unchanged(total: ClaimDifference['total']) {
+  return total ? 'Nothing changed' : 'Only the currency changed'
 }
 
 function totalInWords(total: ClaimDifference['total']) {

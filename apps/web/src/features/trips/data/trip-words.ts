@@ -6,11 +6,6 @@ export function dateRange({ startDate, endDate }: Pick<Trip, 'startDate' | 'endD
   return `${formatDate(startDate)} - ${endDate ? formatDate(endDate) : 'Ongoing'}`
 }
 
-/** `1 receipt`, `12 receipts`. */
-export function receiptCount(count: number) {
-  return count === 1 ? '1 receipt' : `${count} receipts`
-}
-
 const tones = {
   active: 'primary',
   inactive: 'waiting',

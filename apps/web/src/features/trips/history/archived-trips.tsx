@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { dateRange, receiptCount } from '#features/trips/data/trip-words.ts'
+import { dateRange } from '#features/trips/data/trip-words.ts'
 import { archivedTripsQuery } from '#lib/data/trips.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -41,7 +42,9 @@ export function ArchivedTrips() {
                     {trip.receiptCount !== undefined && `, ${receiptCount(trip.receiptCount)}`}
                   </p>
                   <div className="text-sm">
-                    <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} />
+                    {trip.currencies && (
+                      <TripSums currencies={trip.currencies} converted={trip.converted} />
+                    )}
                   </div>
                 </div>
                 <RestoreButton trip={trip} />

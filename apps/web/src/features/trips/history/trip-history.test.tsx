@@ -67,11 +67,23 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
   expect(other).not.toContain('Version')
 })
 
+test('a claim says how many receipts had no rate', async () => {
+  const some = pastTrip({ converted: { currency: 'EUR', total: '12.00', missing: 3 } })
+  const none = pastTrip({ id: 2, converted: { currency: 'EUR', total: '0.00', missing: 1 } })
+  answer({ 'GET /api/trips/history': () => ({ body: [some, none] }) })
+  show(<TripHistory downloads={() => null} />)
+  expect(
+    await screen.findByText('about 12.00 EUR in all, without 3 receipts that have no rate'),
+  ).toBeTruthy()
+  expect(screen.getByText('no rate for 1 receipt')).toBeTruthy()
+})
+
 test('a trip that an older version kept on the device shows what is known of it', async () => {
   const { receiptCount, currencies, converted, claim, ...kept } = pastTrip({ name: 'Oslo' })
   answer({ 'GET /api/trips/history': () => ({ body: [kept] }) })
   show(<TripHistory downloads={() => null} />)
   expect(await screen.findByText('Oslo')).toBeTruthy()
+  expect(screen.queryByText('$0.00')).toBeNull()
 })
 
 test('the archive: restoring is off with its reason, and a card explains the limit', async () => {

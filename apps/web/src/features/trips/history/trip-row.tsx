@@ -2,8 +2,9 @@ import type { PastTrip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { dateRange, historyBadge, receiptCount } from '#features/trips/data/trip-words.ts'
+import { dateRange, historyBadge } from '#features/trips/data/trip-words.ts'
 import { useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -49,7 +50,10 @@ export function TripRow({
             </p>
           </div>
           <div className="max-sm:mt-2.5 sm:max-w-[50%]">
-            <TripSums currencies={trip.currencies ?? {}} converted={trip.converted} isAtEnd />
+            {/* An answer that an earlier version kept on the device has none. */}
+            {trip.currencies && (
+              <TripSums currencies={trip.currencies} converted={trip.converted} isAtEnd />
+            )}
           </div>
         </div>
         <div className="relative">

@@ -1,6 +1,7 @@
 import { currencies, formatAmount } from '@quittance/contract/money'
 import type { PastTrip } from '@quittance/contract/trips'
 import clsx from 'clsx'
+import { sumWords } from '#lib/format/sum-words.ts'
 
 type Sums = Pick<PastTrip, 'currencies' | 'converted'>
 
@@ -10,7 +11,8 @@ export function TripSums({
   converted,
   isAtEnd = false,
 }: Sums & { isAtEnd?: boolean }) {
-  const present = currencies.filter((code) => totals?.[code])
+  const present = currencies.filter((code) => totals[code])
+  const { sum, without } = converted ? sumWords(converted) : { sum: '', without: '' }
   return (
     <div className="min-w-0">
       <p className={clsx('flex flex-wrap gap-x-3', isAtEnd && 'sm:justify-end')}>
@@ -24,7 +26,8 @@ export function TripSums({
       </p>
       {converted && (
         <p className={clsx('amount text-sm text-muted', isAtEnd ? 'sm:text-right' : 'text-left')}>
-          about {formatAmount(converted.total)} {converted.currency} in all
+          {sum}
+          {without}
         </p>
       )}
     </div>

@@ -10,10 +10,10 @@ export function sumWords(
 ): Words {
   // Nothing was converted, and nobody paid about nothing.
   if (missing > 0 && !/[1-9]/.test(total)) {
-    return { sum: `no rate for ${receipts(missing)}`, without: '' }
+    return { sum: `no rate for ${receiptCount(missing)}`, without: '' }
   }
   const without = [
-    missing > 0 && `${receipts(missing)} that ${missing === 1 ? 'has' : 'have'} no rate`,
+    missing > 0 && `${receiptCount(missing)} that ${missing === 1 ? 'has' : 'have'} no rate`,
     waitingCount > 0 && `${waitingCount} on this phone`,
   ].filter(Boolean)
   return {
@@ -23,6 +23,6 @@ export function sumWords(
 }
 
 /** `1 receipt`, `3 receipts`. */
-export function receipts(count: number) {
+export function receiptCount(count: number) {
   return count === 1 ? '1 receipt' : `${count} receipts`
 }
