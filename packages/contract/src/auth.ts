@@ -11,7 +11,11 @@ const email = z
 
 const password = z.string('Password is required').max(200, 'Password is too long')
 const currentPassword = password.min(1, 'Current password is required')
-const newPassword = password.min(6, 'Password must be at least 6 characters')
+export const shortestPassword = 6
+const newPassword = password.min(
+  shortestPassword,
+  `Password must be at least ${shortestPassword} characters`,
+)
 const token = z.string('No token provided').min(1, 'No token provided').max(200, 'Invalid token')
 const name = z.string().trim().max(100, 'Please use at most 100 characters')
 
@@ -42,7 +46,7 @@ export type User = z.infer<typeof user>
 /** The sign-up form. */
 export const registerBody = z.object({
   email,
-  password: password.min(6, 'Minimum 6 characters required'),
+  password: password.min(shortestPassword, `Minimum ${shortestPassword} characters required`),
   firstName: name.default(''),
   lastName: name.default(''),
 })

@@ -6,6 +6,8 @@ export const publicConfig = z.object({
   supportEmail: z.string().nullable(),
   /** Whether mails land in the built-in mailbox instead of being sent. */
   hasMailbox: z.boolean(),
+  /** Whether receipts can be sent to this installation by mail. */
+  mailIn: z.boolean(),
   /** Opens the payment form; null where payments are not set up. */
   stripePublishableKey: z.string().nullable(),
   /** How long the free trial lasts. */

@@ -8,6 +8,8 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** How large a body may be, where it may be larger than most. */
+  mostBytes?: number
   response: z.ZodType
   /** Success status, 200 unless named. */
   status?: 201

@@ -2,6 +2,8 @@ import type { authEndpoints } from './auth.ts'
 import type { billingEndpoints } from './billing.ts'
 import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
+import type { documentEndpoints } from './documents.ts'
+import type { inboundEndpoints } from './inbound.ts'
 import type { passkeyEndpoints } from './passkeys.ts'
 import type { rateEndpoints } from './rates.ts'
 import type { receiptEndpoints } from './receipts.ts'
@@ -16,6 +18,8 @@ export type Endpoints = typeof authEndpoints &
   typeof billingEndpoints &
   typeof configEndpoints &
   typeof demoRequestEndpoints &
+  typeof documentEndpoints &
+  typeof inboundEndpoints &
   typeof passkeyEndpoints &
   typeof rateEndpoints &
   typeof receiptEndpoints &

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentProblems } from './document-rules.ts'
 
 /** Every error code of the API, with its HTTP status. */
 export const errorStatus = {
@@ -27,6 +28,7 @@ export const errorStatus = {
   GONE_RECEIPT: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  DOCUMENT_REFUSED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MAIL_FAILED: 502,
@@ -48,6 +50,8 @@ export const errorBody = z.object({
   trip: z.object({ id: z.number().int(), name: z.string() }).optional(),
   /** What was saved under it once and deleted since, with `GONE_RECEIPT`. */
   clientId: z.string().optional(),
+  /** Why a document is not taken, with `DOCUMENT_REFUSED`. */
+  problem: z.enum(documentProblems).optional(),
 })
 
 /** The body of every reply that is not a success. */

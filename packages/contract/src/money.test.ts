@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTotals, formatAmount, fromMinor, toMinor } from './money.ts'
+import { describeTotals, formatAmount, fromMinor, toMinor, toSignedMinor } from './money.ts'
 
 test.each([
   ['4.2', 420],
@@ -18,6 +18,21 @@ test.each(['', 'abc', '4,20', '-1', '1.234', '1e3', '10000000', '.5', '1.', 'NaN
     expect(toMinor(text)).toBeUndefined()
   },
 )
+
+test.each([
+  ['-2.5', -250],
+  ['2.50', 250],
+  ['-0', 0],
+  ['-999999999999.99', -99999999999999],
+  ['5.00-', undefined],
+  ['--5', undefined],
+  ['5-0', undefined],
+  ['-', undefined],
+  ['', undefined],
+  ['1000000000000', undefined],
+])('the price %j is %s hundredths', (text, minor) => {
+  expect(toSignedMinor(text)).toBe(minor)
+})
 
 test('every amount of two decimals survives the way there and back', () => {
   const amounts = Array.from({ length: 100_001 }, (_, minor) => minor)

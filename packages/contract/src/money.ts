@@ -15,6 +15,13 @@ export function toMinor(amount: string, { wholeDigits = 7 } = {}): number | unde
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
+/** A price, which may be money taken off, to whole hundredths: `-2.5` to -250; undefined for any other text. */
+export function toSignedMinor(price: string): number | undefined {
+  const [, sign, figure = ''] = /^\s*(-?)(.*)$/s.exec(price) ?? []
+  const minor = toMinor(figure, { wholeDigits: 12 })
+  return minor !== undefined && sign ? 0 - minor : minor
+}
+
 /** Whole hundredths to decimal text with two decimals. */
 export function fromMinor(minor: number): string {
   const hundredths = Math.abs(minor)

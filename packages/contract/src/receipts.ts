@@ -1,26 +1,14 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
+import { documentKinds, documentRemarks } from './document-rules.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { currencies, toMinor } from './money.ts'
+import { readFields } from './read-fields.ts'
 import { storageUse } from './storage.ts'
 import { tripParams, tripSummary } from './trips.ts'
 import { uploadPaths } from './upload-paths.ts'
-
-/** What an image upload may be, and what to say when it is not. */
-export const imageRules = {
-  maxBytes: 10 * 1024 * 1024,
-  maxPixels: 50_000_000,
-  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'],
-  invalidType: 'Please select a JPEG, PNG, or WebP image file.',
-  tooLarge: 'Please select an image smaller than 10MB.',
-  /** For a small file that stands for more than can be worked with; see the server's images/decoding-plan.ts. */
-  tooMuchToUnpack:
-    'This image is too large once unpacked. Please save it as an ordinary JPEG, or smaller, and try again.',
-  /** Smaller than this is the placeholder of a receipt entered by hand. */
-  placeholderBytes: 100,
-} as const
 
 const tripId = tripParams.shape.id
 const id = z.coerce
@@ -46,23 +34,18 @@ const largeAmount = z
   )
 const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
-/** The fields that a reading covers. */
-export const readFields = [
-  'vendor',
-  'date',
-  'amount',
-  'currency',
-  'category',
-  'notes',
-  'items',
-] as const
-
-/** One of the fields that a reading covers. */
-export type ReadField = (typeof readFields)[number]
-
 const readField = z.enum(readFields)
 
-/** One line of a receipt. */
+/** So many items of a receipt are kept. */
+export const mostItems = 500
+
+/** An item's price: decimal text with at most 2 decimals, with a minus for money taken off. As large as a reading may be wrong. */
+export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,2})?$/.test(text)
+
+/** What is said of a price that is none. */
+export const itemPriceRule = 'An item’s price must be an amount, with at most 2 decimals, or null'
+
+/** One line of a receipt, as it is kept; an earlier version let any text be a price. */
 export const receiptItem = z.object({
   name: z.string().max(300),
   quantity: z.number().nullable().default(null),
@@ -71,6 +54,17 @@ export const receiptItem = z.object({
 
 /** One line of a receipt. */
 export type ReceiptItem = z.infer<typeof receiptItem>
+
+const newItem = receiptItem.refine(
+  ({ price }) => price === null || isItemPrice(price),
+  itemPriceRule,
+)
+
+/**
+ * No receipt, and no part of a form, is taken that is larger. As many items as there may be, with the longest names in
+ * letters that are all escaped (`\\u3042`), and everything else that is as long as it may be, are 965,000.
+ */
+export const mostReceiptBytes = 1_000_000
 
 /** One line of a receipt's tax table, as decimal text; it computes. The rate in percent, null where none is printed. */
 const taxLine = z.object({
@@ -105,6 +99,11 @@ const facts = {
   cardAmount: amount.nullable().optional(),
   printed: printedMoney.nullable().optional(),
   tax: receiptTax.nullable().optional(),
+  items: z
+    .array(receiptItem)
+    .max(mostItems, `Please use at most ${mostItems} items`)
+    .nullable()
+    .optional(),
 }
 
 /** The one receipt form: review, manual entry and edit. */
@@ -123,7 +122,7 @@ export const receiptFields = z.object({
 })
 
 /** The text parts of saving a receipt; the image is a file part beside them, or named by `uploadId`. */
-export const saveReceiptFields = receiptFields.extend({
+export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
   tripId,
   notes: notes
     .transform((text) => text || null)
@@ -148,7 +147,10 @@ export const saveReceiptFields = receiptFields.extend({
   /** The vendor as the photo was read, to be called by its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
-  metadata: jsonText(z.array(receiptItem).max(500), 'The line items are not in the expected form'),
+  metadata: jsonText(
+    z.array(newItem).max(mostItems),
+    'The line items are not in the expected form',
+  ),
   printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
   tax: jsonText(receiptTax, 'The tax lines are not in the expected form'),
 })
@@ -157,7 +159,7 @@ export const saveReceiptFields = receiptFields.extend({
 function jsonText<Value>(schema: z.ZodType<Value>, message: string) {
   return z
     .string()
-    .max(100_000)
+    .max(mostReceiptBytes)
     .optional()
     .transform((text, context) => {
       if (!text) return null
@@ -175,6 +177,22 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** A document as it was sent, of which a receipt is some pages. */
+export const keptDocument = z.object({
+  kind: z.enum(documentKinds),
+  /** As its sender called it. */
+  name: z.string(),
+  bytes: z.number().int(),
+  /** Of the file, which is kept byte for byte. */
+  sha256: z.string(),
+  pageCount: z.number().int(),
+  firstPage: z.number().int(),
+  lastPage: z.number().int(),
+})
+
+/** A document as it was sent, of which a receipt is some pages. */
+export type KeptDocument = z.infer<typeof keptDocument>
 
 /** A saved receipt. */
 export const receipt = z.object({
@@ -200,6 +218,8 @@ export const receipt = z.object({
   clientId: z.string().nullable(),
   /** SHA-256 of its photo as the sender had it. */
   photoHash: z.string().nullable(),
+  /** Null for a photo and for one entered by hand; absent in what a device kept from an earlier version. */
+  document: keptDocument.nullish(),
 })
 
 /** A saved receipt. */
@@ -208,20 +228,6 @@ export type Receipt = z.infer<typeof receipt>
 /** A receipt that was just saved; with how much space is taken when little is left. */
 export const savedReceipt = receipt.extend({ storage: storageUse.optional() })
 
-/**
- * A value that was read with less confidence than this is marked for the user to check: of kinds of receipts never
- * seen, most wrong values are, and few right ones. docs/reading.md has the figures.
- */
-export const doubtfulBelow: Record<ReadField, number> = {
-  vendor: 0.88,
-  date: 0.85,
-  amount: 0.85,
-  currency: 0.7,
-  category: 0.7,
-  items: 0.7,
-  notes: 0,
-}
-
 /** What a photo shows: one receipt, more than one, a part of one, or none. */
 export const papers = ['one', 'several', 'cut', 'none'] as const
 
@@ -229,6 +235,10 @@ export const papers = ['one', 'several', 'cut', 'none'] as const
 export type Paper = (typeof papers)[number]
 
 const size = { width: z.number(), height: z.number() }
+const pageNumber = z.number().int().min(1)
+
+/** What the values of a document come from, in the order of trust. */
+export const readSources = ['e-invoice', 'text', 'picture'] as const
 
 /** What was read from a photo; what could not be read is empty. */
 export const extractedReceipt = z.object({
@@ -253,9 +263,18 @@ export const extractedReceipt = z.object({
   paper: z.enum(papers).optional(),
   /** The vendor as it stands on the photo, where `vendor` is the name this user gave it before. */
   readVendor: z.string().optional(),
-  /** Where each value stands on the upright image, in its pixels. */
-  evidence: z.partialRecord(readField, z.object({ x: z.number(), y: z.number(), ...size })),
-  /** The size of that image; null when there is no evidence. */
+  /** What the values of a document come from; absent for a photo, and where nothing was read. */
+  readFrom: z.enum(readSources).optional(),
+  /** What is to be said of a document besides. */
+  remarks: z.array(z.enum(documentRemarks)).optional(),
+  /** The first and last pages of what look like single receipts, where there are several. */
+  groups: z.array(z.tuple([pageNumber, pageNumber])).optional(),
+  /** Where each value stands on the upright image, in its pixels; on the first page unless another is named. */
+  evidence: z.partialRecord(
+    readField,
+    z.object({ x: z.number(), y: z.number(), ...size, page: pageNumber.optional() }),
+  ),
+  /** The size of that image; null when there is no evidence, and for a document, whose pages have their own. */
   image: z.object(size).nullable(),
 })
 
@@ -266,7 +285,19 @@ export type ExtractedReceipt = z.infer<typeof extractedReceipt>
 export const processedReceipt = extractedReceipt.extend({
   /** Names the photo, for a day and for its owner alone; null where it was not kept. */
   uploadId: z.string().nullable(),
+  /** The document that was sent, with the sizes of its pictures from its `firstPage` on; null or absent for a photo. */
+  document: keptDocument.extend({ pages: z.array(z.object(size)) }).nullish(),
 })
+
+/** A vendor as it was read once, by its letters and digits, and what its owner calls it. */
+export const rememberedVendor = z.object({
+  readAs: z.string(),
+  vendor: z.string(),
+  category: z.enum(categories),
+})
+
+/** So many remembered vendors are answered at most. */
+export const mostVendors = 2000
 
 /** Which receipts of a trip: text found in vendor or notes, one category. */
 export const receiptFilter = z.object({
@@ -301,6 +332,12 @@ export const receiptEndpoints = {
     query: receiptFilter,
     response: tripSummary,
   },
+  'GET /api/receipts/vendors': {
+    summary:
+      'What the user calls vendors that were read before, for a phone that reads by itself; the 2000 saved last',
+    access: 'session',
+    response: z.array(rememberedVendor),
+  },
   'GET /api/receipts/:id': {
     summary: 'One receipt',
     access: 'session',
@@ -312,6 +349,7 @@ export const receiptEndpoints = {
     access: 'session',
     params: receiptParams,
     body: receiptFields,
+    mostBytes: mostReceiptBytes,
     response: receipt,
   },
   'DELETE /api/receipts/:id': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categories } from './categories.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
-import { readFields } from './receipts.ts'
+import { readFields } from './read-fields.ts'
 import { convertedTotal, downloadLinks, tripParams } from './trips.ts'
 
 /** The files of a finalized trip. */

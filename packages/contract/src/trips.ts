@@ -154,11 +154,6 @@ export const finalizeResult = z.object({
   email: z.object({ success: z.boolean(), message: z.string() }),
 })
 
-/** In progress: inactive, or active without an end date. */
-export function isInProgress({ status, endDate }: Pick<Trip, 'status' | 'endDate'>): boolean {
-  return status === 'inactive' || (status === 'active' && endDate === null)
-}
-
 /** Trips: one active at a time; finalized, re-opened, archived, restored. */
 export const tripEndpoints = {
   'GET /api/trips/active': {
@@ -208,6 +203,13 @@ export const tripEndpoints = {
   },
   'DELETE /api/trips/:id': {
     summary: 'Archive a trip; nothing in it is lost',
+    access: 'session',
+    params: tripParams,
+    response: messageBody,
+  },
+  'DELETE /api/trips/:id/empty': {
+    summary:
+      'Delete a trip made by mistake: one without receipts that was never finalized; it no longer counts',
     access: 'session',
     params: tripParams,
     response: messageBody,

@@ -2,4 +2,5 @@
 export const uploadPaths = {
   save: '/api/receipts',
   process: '/api/receipts/process',
+  processDocument: '/api/documents/process',
 } as const

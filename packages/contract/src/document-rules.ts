@@ -1,0 +1,164 @@
+/** What a document that is imported can be: told by its bytes, never by its name. */
+export const documentKinds = ['pdf', 'heic', 'tiff', 'xml', 'mail'] as const
+
+/** What a document is. */
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Why a document is not taken. */
+export const documentProblems = [
+  'not-a-document',
+  'zip',
+  'too-large',
+  'too-many-pages',
+  'page-size',
+  'empty',
+  'damaged',
+  'broken-invoice',
+  'password',
+  'script',
+  'attachment',
+  'external',
+  'nested-mail',
+  'outlook-format',
+  'memory',
+  'time',
+  'died',
+] as const
+
+/** Why a document is not taken. */
+export type DocumentProblem = (typeof documentProblems)[number]
+
+/** What is to be said of a document that was read. */
+export const documentRemarks = [
+  'sums-disagree',
+  'not-like-page',
+  'broken-invoice',
+  'credit-note',
+  'several',
+] as const
+
+/** What is to be said of a document that was read. */
+export type DocumentRemark = (typeof documentRemarks)[number]
+
+/** What is told of a document besides its problem: how many pages it has, what is attached to it. */
+export type ProblemFacts = { pages?: number | undefined; name?: string | undefined }
+
+type Words = { title: string; description: string }
+
+const maxPages = 30
+const printAgain = 'Please print it to a new PDF and import that.'
+const takePicture = 'The photo way works: take a picture of it.'
+
+/** What an import may be. What is said of another type stands in the words of `not-a-document`. */
+export const documentRules = {
+  maxBytes: 25 * 1024 * 1024,
+  maxPages,
+  maxPixels: 50_000_000,
+  /** For the picker of Import Document; that of Upload Image names none of them. */
+  types: [
+    'application/pdf',
+    'image/heic',
+    'image/heif',
+    'image/tiff',
+    'application/xml',
+    'text/xml',
+  ],
+  endings: ['.pdf', '.heic', '.heif', '.tif', '.tiff', '.xml'],
+  /** More bytes than may be sent. */
+  tooManyBytes: {
+    title: 'File Too Large',
+    description: 'Please choose a document smaller than 25 MB.',
+  },
+} as const
+
+const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> = {
+  'not-a-document': {
+    title: 'Invalid File Type',
+    description:
+      'Please choose a PDF, HEIC, TIFF or e-invoice (XML) file, or a JPEG, PNG or WebP image.',
+  },
+  zip: {
+    title: 'Zip Is Not Opened',
+    description: 'A zip is not opened. Please send the receipts themselves.',
+  },
+  'too-large': {
+    title: 'Document Too Large',
+    description: 'This document is larger than can be opened: 25 MB, or 50 megapixels a picture.',
+  },
+  'too-many-pages': ({ pages }) => ({
+    title: 'Too Many Pages',
+    description: `This document has ${pages ?? `more than ${maxPages}`} pages; at most ${maxPages} can be imported. Please save the pages you need as a file of their own.`,
+  }),
+  'page-size': {
+    title: 'Cannot Be Opened',
+    description: 'A page of this document is smaller or larger than any paper.',
+  },
+  empty: { title: 'Cannot Be Opened', description: 'This document has no page.' },
+  damaged: {
+    title: 'Cannot Be Opened',
+    description: 'This file is damaged or was cut off. Please download it once more.',
+  },
+  'broken-invoice': {
+    title: 'E-Invoice Is Incomplete',
+    description:
+      'This e-invoice does not tell its date, its currency or its total. Please import the PDF of it.',
+  },
+  password: {
+    title: 'PDF Is Locked',
+    description: `This PDF asks for a password, or hides what is in it behind one. ${printAgain}`,
+  },
+  script: {
+    title: 'PDF Contains a Script',
+    description: `This PDF runs a program when it is opened, which no receipt needs. ${printAgain}`,
+  },
+  attachment: ({ name }) => ({
+    title: 'PDF Contains Other Files',
+    description: `${name ? `“${name}”` : 'Another file'} is attached to this PDF. Only e-invoices may be. ${printAgain}`,
+  }),
+  external: {
+    title: 'PDF Refers to Other Files',
+    description: `This PDF fetches something from elsewhere, which no receipt needs. ${printAgain}`,
+  },
+  'nested-mail': {
+    title: 'Mail Within a Mail',
+    description:
+      'A mail within a mail within a mail is not opened. Please send the receipts themselves.',
+  },
+  'outlook-format': {
+    title: 'Outlook’s Own Format',
+    description:
+      'This attachment is in Outlook’s own format. Please send the receipts as PDF or as pictures.',
+  },
+  memory: {
+    title: 'Cannot Be Opened',
+    description: `This document takes too much memory to open. ${takePicture}`,
+  },
+  time: {
+    title: 'Cannot Be Opened',
+    description: `This document takes too long to open. ${takePicture}`,
+  },
+  died: {
+    title: 'Cannot Be Opened',
+    description: `This document could not be opened. ${takePicture}`,
+  },
+}
+
+/** What is said of a document that is not taken. */
+export function problemWords(problem: DocumentProblem, facts: ProblemFacts = {}): Words {
+  const said = words[problem]
+  return typeof said === 'function' ? said(facts) : said
+}
+
+const remarks: Record<DocumentRemark, (receipts: number) => string> = {
+  'broken-invoice': () =>
+    'The e-invoice in this document could not be read; the page was read instead.',
+  'sums-disagree': () => 'The sums of this e-invoice do not add up. Please check.',
+  'not-like-page': () => 'The e-invoice says another total than the page shows. Please check.',
+  'credit-note': () => 'This is a credit note.',
+  several: (receipts) => `These pages look like ${receipts} receipts.`,
+}
+
+/** What is said of a document that was read; of `several` also how many receipts its pages look like. */
+export function remarkWords(remark: DocumentRemark, receipts: number): string {
+  return remarks[remark](receipts)
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type DocumentKind, documentRules } from './document-rules.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { processedReceipt, receiptUploads } from './receipts.ts'
+import { tripParams } from './trips.ts'
+import { uploadPaths } from './upload-paths.ts'
+
+const page = z.coerce
+  .number('Invalid page')
+  .int('Invalid page')
+  .min(1, 'Invalid page')
+  .max(documentRules.maxPages, 'Invalid page')
+const tripId = tripParams.shape.id.optional()
+
+/** Names what waits at the server. */
+export const uploadParams = z.object({ id: z.uuid('Invalid upload ID') })
+
+/** The first and the last page of each part. */
+export const splitParts = z
+  .array(z.tuple([page, page]))
+  .min(2, 'Please split into at least two receipts')
+  .max(documentRules.maxPages)
+  .refine(areInOrder, 'Every part must begin with the page after the last one')
+
+/** All pages from some page on, none twice; whether the last is the document's last one the server knows. */
+function areInOrder(parts: [number, number][]) {
+  return parts.every(([first, last], index) => {
+    const before = parts[index - 1]
+    return first <= last && (before === undefined || first === before[1] + 1)
+  })
+}
+
+/** A part of a document that waits at the server to be read and saved by its `id` as `uploadId`. */
+export const documentPart = z.object({
+  id: z.string(),
+  firstPage: z.number().int(),
+  lastPage: z.number().int(),
+})
+
+/** Documents; the calls that the table cannot hold stand in `documentUploads`. */
+export const documentEndpoints = {
+  'POST /api/uploads/:id/split': {
+    summary:
+      'Split a document that was processed into single receipts by its pages; each part waits for 180 days, and the document itself no longer',
+    access: 'session',
+    params: uploadParams,
+    body: z.object({ parts: splitParts }),
+    response: z.object({ uploads: z.array(documentPart) }),
+  },
+  'POST /api/uploads/:id/read': {
+    summary: 'Read what waits at the server: a part of a split document, or what came by mail',
+    access: 'session',
+    params: uploadParams,
+    body: z.object({ tripId }),
+    response: processedReceipt,
+  },
+} as const satisfies EndpointTable
+
+const receiptParams = receiptUploads.image.params
+
+/** Calls that the table above cannot hold: multipart in, or a file out. */
+export const documentUploads = {
+  /** The document is the file part `document`, instead of an `image`; so it is for `receiptUploads.save`. */
+  process: {
+    method: 'POST',
+    path: uploadPaths.processDocument,
+    fields: z.object({ tripId }),
+    response: processedReceipt,
+  },
+  uploadPage: {
+    method: 'GET',
+    path: '/api/uploads/:id/pages/:page',
+    params: uploadParams.extend({ page }),
+  },
+  page: {
+    method: 'GET',
+    path: '/api/receipts/:tripId/:id/pages/:page',
+    params: receiptParams.extend({ page }),
+    query: receiptUploads.image.query,
+  },
+  original: {
+    method: 'GET',
+    path: '/api/receipts/:tripId/:id/original',
+    params: receiptParams,
+  },
+} as const
+
+/** How a file of each kind ends, and what it is sent as. */
+export const originalFiles = {
+  pdf: { ending: 'pdf', type: 'application/pdf' },
+  heic: { ending: 'heic', type: 'image/heic' },
+  tiff: { ending: 'tiff', type: 'image/tiff' },
+  xml: { ending: 'xml', type: 'application/xml' },
+  mail: { ending: 'eml', type: 'message/rfc822' },
+} as const satisfies Record<DocumentKind, { ending: string; type: string }>

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { documentKinds, documentProblems } from './document-rules.ts'
+import { uploadParams } from './documents.ts'
+import type { EndpointTable } from './endpoint.ts'
+import { messageBody } from './errors.ts'
+import { extractedReceipt } from './receipts.ts'
+
+/** Why a mail was not taken in. */
+export const mailRefusals = [
+  'unverified',
+  'flood',
+  'stranger',
+  'several-senders',
+  'forged',
+  'bounce',
+  'auto-reply',
+  'own-mail',
+  'loop',
+  'too-large',
+  'storage-full',
+  'nothing-inside',
+  'died',
+] as const
+
+/** Why a mail was not taken in. */
+export type MailRefusal = (typeof mailRefusals)[number]
+
+/** A receipt that lies at the server and waits for its owner's check, by mail or as a part of a split document; its `id` is the `uploadId` to save it by. */
+export const arrival = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** Both empty for a part of a split document. */
+  sender: z.string(),
+  subject: z.string(),
+  kind: z.enum(['photo', ...documentKinds, 'other']),
+  /** As the sender called it; the mail's subject where the mail itself is the receipt. */
+  name: z.string(),
+  bytes: z.number().int(),
+  /** Of the file as it was sent; null for one that was not taken. */
+  sha256: z.string().nullable(),
+  pages: z
+    .object({ first: z.number().int(), last: z.number().int(), count: z.number().int() })
+    .nullable(),
+  /** Null while nothing was read: `POST /api/uploads/:id/read` tries again. */
+  reading: extractedReceipt.nullable(),
+  /** Why it was not taken; it can only be discarded then. */
+  problem: z.enum(documentProblems).nullable(),
+})
+
+/** A receipt that came by mail and waits for its owner's check. */
+export type Arrival = z.infer<typeof arrival>
+
+/** So many arrivals are answered, the oldest first; what was not taken comes last and never hides a receipt. */
+export const mostArrivals = 200
+
+/** A mail that was not taken in. */
+export const refusedMail = z.object({
+  at: z.iso.datetime(),
+  sender: z.string(),
+  subject: z.string(),
+  reason: z.enum(mailRefusals),
+})
+
+/** The user's private address for receipts. */
+export const inboundAddress = z.object({
+  address: z.string(),
+  /** Whether others may send to it too. */
+  takesOthers: z.boolean(),
+  /** The last 20 of 30 days. */
+  refusals: z.array(refusedMail),
+})
+
+/** The user's private address for receipts. */
+export type InboundAddress = z.infer<typeof inboundAddress>
+
+/** Receipts by mail; the calls about the address answer 404 where this installation takes no mail. */
+export const inboundEndpoints = {
+  'GET /api/arrivals': {
+    summary:
+      'Receipts that came by mail, and parts of split documents, that wait for a check, the oldest first, and then what was not taken; 200 at most',
+    access: 'session',
+    response: z.array(arrival),
+  },
+  'DELETE /api/arrivals/:id': {
+    summary: 'Discard what came by mail, or a part of a split document that waits',
+    access: 'session',
+    params: uploadParams,
+    response: messageBody,
+  },
+  'GET /api/inbound-address': {
+    summary: "The user's private address for receipts, made when it is first asked for",
+    access: 'session',
+    response: inboundAddress,
+  },
+  'PUT /api/inbound-address': {
+    summary: 'Say whether others may send to it',
+    access: 'session',
+    body: z.object({ takesOthers: z.boolean() }),
+    response: inboundAddress,
+  },
+  'POST /api/inbound-address/renew': {
+    summary: 'Make a new address; the old one stops working at once',
+    access: 'session',
+    response: inboundAddress,
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,17 @@
+import type { StorageUse } from './storage.ts'
+
+const nearlyFullFrom = 0.9
+
+/** From here on a user is told of it. */
+export function isNearlyFull({ usedBytes, limitBytes }: StorageUse) {
+  return usedBytes >= limitBytes * nearlyFullFrom
+}
+
+/** `1,234 MB`, as a limit is set. */
+export function inMegabytes(bytes: number) {
+  return `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
+}
+
+/** What to do about it. */
+export const storageAdvice =
+  'Delete receipts you no longer need, or ask support for more; archiving a trip frees nothing.'
