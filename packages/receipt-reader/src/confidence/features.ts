@@ -77,6 +77,7 @@ export type VendorFeature =
   | 'joinsFirm'
   | 'isBranch'
   | 'isBelowLarger'
+  | 'inDocument'
 
 export type DateFeature =
   | 'isDay'
@@ -95,6 +96,7 @@ export type DateFeature =
   | 'isInTrip'
   | 'isNearTrip'
   | 'position'
+  | 'inDocument'
 
 export type TotalFeature =
   | 'isWithTip'

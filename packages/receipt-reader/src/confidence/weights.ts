@@ -82,6 +82,7 @@ export const fieldWeights: FieldWeights = {
     joinsFirm: -1.5,
     isBranch: -2,
     isBelowLarger: -0.7,
+    inDocument: 1,
   },
   date: {
     isDay: 1.36,
@@ -100,6 +101,7 @@ export const fieldWeights: FieldWeights = {
     isInTrip: 4,
     isNearTrip: 2,
     position: -0.31,
+    inDocument: 1,
   },
   total: {
     isWithTip: 0,

@@ -10,10 +10,13 @@ import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
+import { withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
+import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
 import { type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
+import { isSheet } from '#rows/sheet.ts'
 import { printedAmounts } from '#tags/printed-amounts.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
@@ -38,9 +41,11 @@ export function findCandidates(
   today: Date,
 ): Findings {
   const { tripCurrency } = context
+  const isDocument = page.isOfDocument === true
   const country = countryOf(rows)
   const items = itemLinesOf(rows)
-  const all = printedAmounts(rows)
+  const amounts = printedAmounts(rows)
+  const all = isDocument ? withPaymentsAsPaid(amounts) : amounts
   const refund = refundOn(all, rows)
   const printed = withMendedTotals(asPaid(all, refund))
   const taxes = taxTableOf(rows)
@@ -53,8 +58,8 @@ export function findCandidates(
     taxes,
     vatNumber: vatNumberOn(rows),
     refund,
-    vendors: vendorCandidates(rows, page),
-    dates: dateCandidates(rows, { ...context, order, country, today }),
+    vendors: isSheet(page) ? letterVendors(rows, page) : vendorCandidates(rows, page),
+    dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
 }

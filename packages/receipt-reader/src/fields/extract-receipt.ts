@@ -19,7 +19,7 @@ import { withLearned } from '#fields/vendor/learned-features.ts'
 import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import type { Model } from '#model.ts'
 import type { OcrPage } from '#page/text-box.ts'
-import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+import { nothingRead, type ReadingContext, type ReceiptReading } from '#receipt-reading.ts'
 import { around } from '#rows/lines.ts'
 import { rowsOf } from '#rows/rows.ts'
 import { learnedTags } from '#tags/chooser.ts'
@@ -43,7 +43,7 @@ export async function extractReceipt(
 ): Promise<ReceiptReading> {
   const rows = rowsOf(page)
   const learned = await learnedTags(chooser, rows)
-  const found = findCandidates(page, tagRows(rows, learned), context, today)
+  const found = findCandidates(page, tagRows(rows, learned, page), context, today)
   return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }
 
@@ -57,7 +57,7 @@ export function chosenFrom(
   const { rows, items, figures, refund } = found
   const image = { width: page.width, height: page.height }
   const paper = paperOf(page, found)
-  if (!looksLikeReceipt(rows)) return { ...nothing(), paper, image }
+  if (!looksLikeReceipt(rows, page.isOfDocument)) return { ...nothingRead(), paper, image }
 
   const vendor = choose(found.vendors, weights.vendor)
   const date = choose(found.dates, weights.date)
@@ -82,7 +82,7 @@ export function chosenFrom(
   return {
     vendor: name,
     date: date?.candidate.date ?? '',
-    amount: amountText(total, refund, rows),
+    amount: amountText(total, refund, rows, page.isOfDocument),
     currency: currency.currency,
     printedCurrency: currency.printedCurrency,
     category: category.category,
@@ -115,11 +115,4 @@ function evidenceOf(
     ...(items.length > 0 && { items: around(items.flatMap(({ row }) => row.boxes)) }),
     ...(currency.box && { currency: currency.box }),
   }
-}
-
-function nothing(): ReceiptReading {
-  const confidence = { vendor: 0, date: 0, amount: 0, currency: 0, category: 0, notes: 0, items: 0 }
-  const fields = { vendor: '', date: '', amount: '', currency: null, notes: '', items: [] }
-  const printedCurrency = null
-  return { ...fields, printedCurrency, category: 'other', confidence, evidence: {} }
 }

@@ -1,7 +1,8 @@
 import { listOf, type Words } from './language.ts'
+import { remembered } from './remembered.ts'
 
 /** Text made alike for finding words in it: recognisers lose spaces and mistake look-alikes. */
-export type Folded = { words: string; compact: string }
+export type Folded = { readonly words: string; readonly compact: string }
 
 const lookAlikes: [RegExp, string][] = [
   [/(?<=\p{L})0|0(?=\p{L})/gu, 'O'],
@@ -12,17 +13,23 @@ const lookAlikes: [RegExp, string][] = [
   [/(?<=[应應实實])什/gu, '付'],
 ]
 
+/** Whether any of them can be there: most texts have none. */
+const mayLookAlike = /[0158|!全什]/
+
 /** Upper case, no accents, letters only; I and L, M and N are one letter. */
-export function fold(text: string): Folded {
-  let plain = withoutAccents(text).toUpperCase()
-  for (const [pattern, letter] of lookAlikes) plain = plain.replaceAll(pattern, letter)
-  const words = plain
+export const fold = remembered((text: string): Folded => {
+  const words = withoutLookAlikes(withoutAccents(text).toUpperCase())
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .replaceAll('I', 'L')
     .replaceAll('RN', 'N')
     .replaceAll('M', 'N')
     .trim()
   return { words: ` ${words} `, compact: words.replaceAll(' ', '') }
+})
+
+function withoutLookAlikes(text: string) {
+  if (!mayLookAlike.test(text)) return text
+  return lookAlikes.reduce((done, [sign, letter]) => done.replaceAll(sign, letter), text)
 }
 
 const ownLetters: [RegExp, string][] = [
@@ -32,35 +39,48 @@ const ownLetters: [RegExp, string][] = [
   [/[Ææ]/g, 'AE'],
 ]
 
+const notAscii = /[^\0-\x7f]/
+
 /** Letters that are no accented ones (Ł, Ø) count as what they look like. */
 export function withoutAccents(text: string): string {
+  if (!notAscii.test(text)) return text
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return ownLetters.reduce((done, [letter, like]) => done.replaceAll(letter, like), plain)
 }
 
 /** Short words must stand alone, longer ones may have lost the spaces around them. */
 const shortWord = 4
-/** Long phrases lie under their first letters, so that not each of them must be looked for. */
-const keyLength = 3
+/** As many words as a short phrase may have. */
+const mostWords = 3
+/** A phrase lies under its first letters, so that not each of them must be looked for at each letter of a text. */
+type Phrases<T> = Map<number, { compact: string; meaning: T }[]>
+type Index<T> = { short: Map<string, T[]>; single: Phrases<T>; long: Phrases<T> }
 
 /** Tells what is known of every word and phrase that a text holds. */
 export function phraseIndex<T>(entries: Iterable<readonly [Words, T]>): (folded: Folded) => Set<T> {
-  const short = new Map<string, T[]>()
-  const long = new Map<string, { compact: string; meaning: T }[]>()
-  for (const [words, meaning] of entries) {
-    for (const phrase of listOf(words).map(fold)) {
-      if (phrase.compact === '') continue
-      if (isShort(phrase)) addTo(short, phrase.words, meaning)
-      else addTo(long, phrase.compact.slice(0, keyLength), { compact: phrase.compact, meaning })
-    }
-  }
-  return (folded) => new Set([...shortIn(folded, short), ...longIn(folded, long)])
+  const index = indexOf(entries)
+  return (folded) => new Set([...shortIn(folded, index.short), ...longIn(folded, index)])
 }
 
 /** A test for any of the words or phrases, as they are usually written. */
 export function finderOf(words: Words): (folded: Folded) => boolean {
-  const find = phraseIndex([[words, true]])
-  return (folded) => find(folded).size > 0
+  const index = indexOf([[words, true]])
+  return (folded) => shortIn(folded, index.short).length > 0 || longIn(folded, index).length > 0
+}
+
+function indexOf<T>(entries: Iterable<readonly [Words, T]>): Index<T> {
+  const index: Index<T> = { short: new Map(), single: new Map(), long: new Map() }
+  for (const [words, meaning] of entries) {
+    for (const phrase of listOf(words).map(fold)) {
+      const { compact } = phrase
+      if (compact === '') continue
+      if (isShort(phrase)) addTo(index.short, phrase.words, meaning)
+      else if (compact.length === 1)
+        addTo(index.single, compact.charCodeAt(0), { compact, meaning })
+      else addTo(index.long, pairAt(compact, 0), { compact, meaning })
+    }
+  }
+  return index
 }
 
 /** The same where the phrase must be whole words: not the "avoir" in "Lavoir". */
@@ -79,27 +99,37 @@ function isShort({ compact }: Folded) {
 }
 
 function shortIn<T>({ words }: Folded, known: Map<string, T[]>) {
-  const all = words.trim().split(' ')
-  return all.flatMap((word, at) => {
-    const pair = ` ${word} ${all[at + 1] ?? ''} `
-    const triple = `${pair}${all[at + 2] ?? ''} `
-    return [` ${word} `, pair, triple].flatMap((phrase) => known.get(phrase) ?? [])
-  })
-}
-
-function longIn<T>({ compact }: Folded, known: Map<string, { compact: string; meaning: T }[]>) {
   const found: T[] = []
-  for (let at = 0; at < compact.length; at += 1) {
-    for (let length = 1; length <= keyLength; length += 1) {
-      for (const phrase of known.get(compact.slice(at, at + length)) ?? []) {
-        if (compact.startsWith(phrase.compact, at)) found.push(phrase.meaning)
-      }
+  if (known.size === 0) return found
+  const all = words.trim().split(' ')
+  for (let at = 0; at < all.length; at += 1) {
+    let phrase = ' '
+    for (let count = 0; count < mostWords; count += 1) {
+      phrase += `${all[at + count] ?? ''} `
+      const meanings = known.get(phrase)
+      if (meanings) found.push(...meanings)
     }
   }
   return found
 }
 
-function addTo<T>(map: Map<string, T[]>, key: string, value: T) {
+function longIn<T>({ compact }: Folded, { single, long }: Index<T>) {
+  const found: T[] = []
+  for (let at = 0; at < compact.length; at += 1) {
+    for (const { meaning } of single.get(compact.charCodeAt(at)) ?? []) found.push(meaning)
+    for (const phrase of long.get(pairAt(compact, at)) ?? []) {
+      if (compact.startsWith(phrase.compact, at)) found.push(phrase.meaning)
+    }
+  }
+  return found
+}
+
+/** Two letters as one number. */
+function pairAt(text: string, at: number) {
+  return text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1)
+}
+
+function addTo<Key, T>(map: Map<Key, T[]>, key: Key, value: T) {
   const list = map.get(key)
   if (list) list.push(value)
   else map.set(key, [value])

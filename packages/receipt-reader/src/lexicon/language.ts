@@ -40,6 +40,8 @@ export const rowWords = [
   /** Above the subtotal a line of the bill like any other. */
   'fee',
   'unitPrice',
+  /** The sum of one page, printed again on the next. */
+  'carry',
 ] as const
 
 export type RowWord = (typeof rowWords)[number]
@@ -85,6 +87,29 @@ export type PhraseWord =
   | 'converted'
   /** Tells in which currency the prices are. */
   | 'pricesIn'
+  /** Before a page's number. */
+  | 'page'
+
+/** What a word tells on a sheet of paper that is no till's slip. */
+export type DocumentWord =
+  /** What such papers are called; longer words may end with it. */
+  | 'paperName'
+  /** Before or above the name of whoever sells. */
+  | 'sender'
+  /** Before or above the name of whoever pays or travels. */
+  | 'recipient'
+  /** Before a person's name. */
+  | 'person'
+  /** Beside the day of the bill itself. */
+  | 'billDate'
+  /** Beside the day on which it was ordered or paid. */
+  | 'boughtDate'
+  /** Beside the day on which this copy was printed. */
+  | 'printedDate'
+  /** Beside a day that is none of these: a journey, an arrival, when it is due. */
+  | 'useDate'
+  /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
+  | 'endDate'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]
@@ -124,6 +149,8 @@ export type Language = {
     /** Right before the day that something ends on. */
     until: Words
   }
+  /** What letters, folios and tickets print; whole words, at most three in a row. */
+  documents: Record<DocumentWord, Words>
   /** What the till tells the kitchen about a dish. */
   kitchen: { first: Words; anywhere: Words }
   /** What only restaurants print beside the goods. */

@@ -18,8 +18,19 @@ const kinds: RowWord[] = [
 ]
 
 function allLists(language: Language): Words[] {
-  const { rows, ownPages, heading, names, months, weekdays, dates, kitchen, phrases } = language
-  const records = [rows, ownPages, heading, names, dates, kitchen, phrases, language.categories]
+  const { rows, ownPages, heading, names, months, weekdays, dates, documents, kitchen, phrases } =
+    language
+  const records = [
+    rows,
+    ownPages,
+    heading,
+    names,
+    dates,
+    documents,
+    kitchen,
+    phrases,
+    language.categories,
+  ]
   return [
     ...records.flatMap((record) => Object.values<Words>(record)),
     ...months,

@@ -30,9 +30,16 @@ const headingIndex = phraseIndex(
   languages.flatMap(({ heading }) => headingWords.map((kind) => [heading[kind], kind] as const)),
 )
 
+/** Each line is asked about many times, for one kind of word after the other. */
+const known = new WeakMap<Folded, ReadonlySet<HeadingWord>>()
+
 /** What the words of a line in the heading tell of it. */
-export function headingWordsIn(folded: Folded): Set<HeadingWord> {
-  return headingIndex(folded)
+export function headingWordsIn(folded: Folded): ReadonlySet<HeadingWord> {
+  const before = known.get(folded)
+  if (before) return before
+  const found = headingIndex(folded)
+  known.set(folded, found)
+  return found
 }
 
 /** The words that every language has under this name. */

@@ -24,7 +24,9 @@ export function monthNamed(printed: string): number | undefined {
     names.find((whole) => whole.startsWith(name)) ??
     names.find(
       (whole) =>
-        Math.min(whole.length, name.length) >= fewestForMisread && editDistance(whole, name) === 1,
+        Math.min(whole.length, name.length) >= fewestForMisread &&
+        Math.abs(whole.length - name.length) <= 1 &&
+        editDistance(whole, name, 1) === 1,
     )
   return alike === undefined ? undefined : numbers.get(alike)
 }

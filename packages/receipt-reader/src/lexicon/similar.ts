@@ -2,18 +2,25 @@
 export function isSimilar(a: string, b: string): boolean {
   const most = Math.floor(Math.max(a.length, b.length) / 5)
   if (Math.abs(a.length - b.length) > most) return false
-  return editDistance(a, b) <= most
+  return editDistance(a, b, most) <= most
 }
 
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1]
-    for (const [j, other] of Array.from(b).entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+/** How many letters must be added, left out or replaced to make the one of the other; beyond `most`, any such number. */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  const [letters, others] = [Array.from(a), Array.from(b)]
+  // What it takes from the letters so far to each beginning of the others, in one row that is written over.
+  const row = Array.from({ length: others.length + 1 }, (_, index) => index)
+  for (let i = 0; i < letters.length; i += 1) {
+    let before = row[0]!
+    row[0] = i + 1
+    let least = row[0]
+    for (let j = 0; j < others.length; j += 1) {
+      const replaced = before + (letters[i] === others[j] ? 0 : 1)
+      before = row[j + 1]!
+      row[j + 1] = Math.min(replaced, before + 1, row[j]! + 1)
+      least = Math.min(least, row[j + 1]!)
     }
-    row = next
+    if (least > most) return least
   }
-  return row.at(-1) ?? 0
+  return row.at(-1)!
 }

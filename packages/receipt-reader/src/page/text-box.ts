@@ -24,6 +24,10 @@ export type OcrPage = {
   height: number
   rotation: 0 | 90 | 180 | 270
   boxes: TextBox[]
+  /** It is a page of a document, or several joined, and no photo. */
+  isOfDocument?: boolean
+  /** It is several pages of a document, below each other. */
+  isJoined?: boolean
   /** If the page lay askew in the image: the image's size, and how the page lies in it. */
   picture?: { width: number; height: number; place: Placement }
 }

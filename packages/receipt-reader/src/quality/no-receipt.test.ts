@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/receipts'
+import { doubtfulBelow } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { drawBlankPage, drawKeyboard, drawLandscape, proseRows } from '#test/no-receipts.ts'
 import { readPhoto, readRows } from '#test/reading.ts'

@@ -105,7 +105,7 @@ function tiltOf(boxes: TextBox[]) {
 }
 
 /** The bounds of tilted text are higher than the text: w·sin + h·cos = bounds. */
-function textHeight({ box, angle = 0 }: TextBox) {
+export function textHeight({ box, angle = 0 }: TextBox) {
   const radians = (Math.abs(angle) * Math.PI) / 180
   const cos = Math.cos(radians)
   const sin = Math.sin(radians)

@@ -183,3 +183,35 @@ test('where words say nothing, a model that is sure tells; where they say someth
   })
   expect(tagged.map(({ kind }) => kind)).toEqual(['total', 'tax', 'none', 'none'])
 })
+
+function amountsOn(isJoined: boolean, ...rows: string[]) {
+  return tagRows(rowsOf(pageOf(...rows)), undefined, { isJoined }).map(
+    ({ amounts }) => amounts.length,
+  )
+}
+
+test.each([
+  ['Carried forward', 'Brought forward'],
+  ['Übertrag', 'Übertrag'],
+  ['Suma y sigue', 'Viene de la página'],
+  ['Riporto', 'A riportare'],
+  ['次頁へ繰越', '前頁より'],
+])('on joined pages %s is not counted again', (below, above) => {
+  const rows = ['Room|100.00', `${below}|100.00`, `${above}|100.00`, 'Room|50.00', 'Total|150.00']
+  expect(amountsOn(true, ...rows)).toEqual([1, 0, 0, 1, 1])
+  expect(amountsOn(false, ...rows)).toEqual([1, 1, 1, 1, 1])
+})
+
+test.each([
+  'Gesamtbetrag übertragen an Terminal|25,00',
+  'Agriporto|25,00',
+  'I alt overført|25,00',
+  'Total carried forward|25,00',
+])('%s keeps its amount where it is the last that could be paid', (row) => {
+  expect(amountsOn(true, 'Kaffe|25,00', row)).toEqual([1, 1])
+  expect(amountsOn(false, 'Kaffe|25,00', row)).toEqual([1, 1])
+})
+
+test('a longer word carries nothing, also above the total', () => {
+  expect(amountsOn(true, 'Agriporto|25,00', 'Totale|25,00')).toEqual([1, 1])
+})

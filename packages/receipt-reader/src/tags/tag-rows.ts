@@ -1,8 +1,10 @@
 import { fold } from '#lexicon/fold.ts'
 import { languagesOf } from '#lexicon/page-languages.ts'
+import type { OcrPage } from '#page/text-box.ts'
 import type { Amount } from '#rows/amounts.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
+import { carriedIn } from './carried-sums.ts'
 import { learnedKind } from './learned-kind.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 import { isSumAbove, isTakenOffBetween, payableIn } from './reduced-sums.ts'
@@ -19,6 +21,7 @@ type PageFacts = {
   rows: ReadRow[]
   learned: LearnedTags
   payable: ReadRow | undefined
+  carried: Set<ReadRow>
   unnamedChange: Set<ReadRow>
   hasChange: boolean
   /** Where a table of taxes begins. */
@@ -28,11 +31,16 @@ type PageFacts = {
 type Tag = { kind: RowKind; isStrongTotal: boolean; amounts: Amount[] }
 
 /** What every row is: by its words, by the page around it, and by what was learned. */
-export function tagRows(rows: Row[], learned: LearnedTags = nothingLearned): TaggedRow[] {
+export function tagRows(
+  rows: Row[],
+  learned: LearnedTags = nothingLearned,
+  { isJoined = false }: Pick<OcrPage, 'isJoined'> = {},
+): TaggedRow[] {
   const likely = languagesOf(rows.map(({ label }) => fold(label)))
   const facts = factsOf(
     rows.map((row) => readRow(row, likely)),
     learned,
+    isJoined,
   )
   return facts.rows.map((read) => ({
     ...read.row,
@@ -41,12 +49,13 @@ export function tagRows(rows: Row[], learned: LearnedTags = nothingLearned): Tag
   }))
 }
 
-function factsOf(rows: ReadRow[], learned: LearnedTags): PageFacts {
+function factsOf(rows: ReadRow[], learned: LearnedTags, isJoined: boolean): PageFacts {
   const unnamedChange = new Set(rows.filter((read) => isUnnamedChange(read, rows)))
   return {
     rows,
     learned,
     payable: payableIn(rows),
+    carried: isJoined ? carriedIn(rows) : new Set(),
     unnamedChange,
     hasChange:
       unnamedChange.size > 0 ||
@@ -59,6 +68,7 @@ function tagOf(read: ReadRow, facts: PageFacts): Tag {
   const { payable, rows } = facts
   const { amounts } = read.row
   if (read === payable) return { kind: 'total', isStrongTotal: true, amounts }
+  if (facts.carried.has(read)) return { kind: 'none', isStrongTotal: false, amounts: [] }
   if (payable && isSumAbove(read, payable)) {
     const isPaid = !isTakenOffBetween(read, payable, rows)
     return { kind: 'subtotal', isStrongTotal: false, amounts: isPaid ? amounts : [] }

@@ -1,4 +1,5 @@
 import { withoutAccents } from '#lexicon/fold.ts'
+import { remembered } from '#lexicon/remembered.ts'
 import { eraDaysIn } from './eras.ts'
 import { lateYearDaysIn } from './late-years.ts'
 import { exists, named, type PrintedDay, toPrintedDays } from './printed-day.ts'
@@ -54,7 +55,8 @@ const yearNameDay = new RegExp(
 const october = /(?<=\d\s?[./-]\s?|\bDE\s)OUT(?=\s?[./-]\s?\d|\sDE\b)/g
 
 /** Every day that a text may mean; what is open is given in both readings. */
-export function printedDaysIn(original: string): PrintedDay[] {
+export const printedDaysIn = remembered((original: string): readonly PrintedDay[] => {
+  if (!/\d/.test(original)) return []
   const text = withoutAccents(original.replaceAll('년', '年').replaceAll('월', '月'))
     .toUpperCase()
     .replaceAll(october, 'OUTUBRO')
@@ -71,4 +73,4 @@ export function printedDaysIn(original: string): PrintedDay[] {
       toPrintedDays,
     ),
   ].filter(exists)
-}
+})

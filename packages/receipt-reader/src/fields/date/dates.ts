@@ -10,6 +10,7 @@ import { compactDaysIn } from './compact-days.ts'
 import { printedDaysIn } from './date-patterns.ts'
 import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
+import { documentDayWorth } from './document-days.ts'
 import type { PrintedDay } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
@@ -20,6 +21,8 @@ export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
   order: DayOrder
   country: CountryReading
   today: Date
+  /** Documents name many days, each by its word. */
+  isDocument?: boolean
 }
 
 type Mention = PrintedDay & { box: TextBox; row: Row; readings: number; of: number }
@@ -35,10 +38,25 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
   const days = Map.groupBy(mentions, isoOf)
   return [...days].flatMap(([date, same]) => {
     const [first] = same
-    return first
-      ? [{ date, box: first.box, features: featuresOf(date, same, mentions, context) }]
-      : []
+    return first ? [{ date, box: first.box, features: featuresOn(date, same, mentions) }] : []
   })
+
+  function featuresOn(date: CalendarDate, same: Mention[], all: Mention[]) {
+    const features = featuresOf(date, same, all, context)
+    return context.isDocument ? asInDocument(features, documentDayWorth(same, rows)) : features
+  }
+}
+
+/** The words beside it count, and not how often it stands there or whether at an hour. */
+function asInDocument(features: Features<DateFeature>, inDocument: number): Features<DateFeature> {
+  const {
+    hasDateWord: _word,
+    hasTime: _time,
+    isRepeated: _often,
+    isOtherDay: _,
+    ...others
+  } = features
+  return { ...others, inDocument }
 }
 
 /** Boxes alone first; only a row without any day is read across its boxes ("14.05." "2020"). */

@@ -1,4 +1,5 @@
-import type { Paper, ReadField } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
+import type { Paper } from '@quittance/contract/receipts'
 import type { Findings } from '#fields/candidates.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
@@ -18,6 +19,8 @@ const mostBoxes = 500
 
 /** What lies before the camera: one receipt, several, a part of one, or none. */
 export function paperOf(page: OcrPage, { rows }: Findings): Paper {
+  // Its pages were parted or joined before, and no camera cut them off.
+  if (page.isOfDocument) return looksLikeReceipt(rows, true) ? 'one' : 'none'
   const mayBeSeveral = page.boxes.length <= mostBoxes
   if (mayBeSeveral && standSideBySide(page)) return 'several'
   if (!looksLikeReceipt(rows)) {

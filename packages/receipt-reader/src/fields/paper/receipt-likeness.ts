@@ -2,12 +2,15 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
 import { hasPrice } from '#rows/prices.ts'
+import type { Row } from '#rows/row.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60
 const enough = 3
+/** Somebody took it in as a receipt; a photo may show anything. */
+const enoughOnDocument = 2
 /** A receipt may have its small print, but it is not all small print. */
 const mostProse = 0.5
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
@@ -16,8 +19,9 @@ const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
 
 /** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
-export function looksLikeReceipt(rows: TaggedRow[]): boolean {
-  if (rows.filter(isProse).length > mostProse * rows.length) return false
+export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
+  const isBill = isOfDocument && rows.some((row) => row.kind === 'total' && hasPrice(row))
+  if (isMostlyProse(rows) && !isBill) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
   const priced = ending.filter(hasPrice).length
@@ -28,7 +32,7 @@ export function looksLikeReceipt(rows: TaggedRow[]): boolean {
   const worded = short.filter(isOfTrade).length
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
-  return priced + summed > 0 && points >= enough
+  return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
 }
 
 /** Says what no paper but that of a sale says. */
@@ -36,6 +40,11 @@ export function isOfTrade({ label }: TaggedRow): boolean {
   return wordsOfTrade(fold(label))
 }
 
-function isProse({ label }: TaggedRow) {
+/** Terms, conditions, a letter. */
+export function isMostlyProse(rows: Row[]): boolean {
+  return rows.filter(isProse).length > mostProse * rows.length
+}
+
+function isProse({ label }: Row) {
   return (label.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && !endsWithFigure.test(label)
 }

@@ -25,7 +25,7 @@ const mayHoldNumber = /(?:\d\D{0,5}){6}/
 type VatNumber = { country: string; number: string }
 
 /** The supplier's number; null when there is none. */
-export function vatNumberOn(rows: Row[]): string | null {
+export function vatNumberOn(rows: Pick<Row, 'label' | 'boxes'>[]): string | null {
   const texts = rows.flatMap(({ label, boxes }) => [label, ...boxes.flatMap(readingsOf)])
   const upper = texts.map(plainText)
   const found = first(upper, numberWithLetters) ?? first(upper, numberBesideWord)

@@ -4,6 +4,7 @@ import { pricesOf } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { closingsOf, isContradicted } from './contradictions.ts'
 import type { Refund } from './refunds.ts'
+import { isPayment } from './settled-bills.ts'
 import type { TotalCandidate } from './totals.ts'
 
 /** Below what the form marks as doubtful. */
@@ -15,8 +16,15 @@ const closed = 0.93
 type Chosen = Ranked<TotalCandidate> | undefined
 
 /** The amount as decimal text, with a minus for money that was handed back; a paper that was paid off says zero. */
-export function amountText(chosen: Chosen, refund: Refund | undefined, rows: TaggedRow[]): string {
-  if (isZero(rows) && rows.some(isTakenOff)) return fromMinor(0)
+export function amountText(
+  chosen: Chosen,
+  refund: Refund | undefined,
+  rows: TaggedRow[],
+  isOfDocument = false,
+): string {
+  // On a folio "Balance 0.00" says that the card has paid it.
+  if (!(isOfDocument && rows.some(isPayment)) && isZero(rows) && rows.some(isTakenOff))
+    return fromMinor(0)
   if (!chosen) return ''
   return `${refund ? '-' : ''}${fromMinor(chosen.candidate.minor)}`
 }

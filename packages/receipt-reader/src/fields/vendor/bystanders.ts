@@ -40,11 +40,13 @@ function withoutSpeck({ row, height }: HeadingLine): HeadingLine | undefined {
 /** A name at the left, and at the right of it nothing but the day, the time or a number. */
 function withoutDay(line: HeadingLine): HeadingLine {
   const { row } = line
-  const [first, ...others] = row.boxes.map((box) => headingLineOf(pieceOf(row, box)))
+  const [name, ...beside] = row.boxes
+  const first = name && headingLineOf(pieceOf(row, name))
+  if (!first?.isNameLike) return line
+  const others = beside.map((box) => headingLineOf(pieceOf(row, box)))
   const isNote = ({ isDate, hasAmount, text }: HeadingLine) =>
     !hasAmount && (isDate || lettersIn(text) < 3)
-  if (!first?.isNameLike || !others.some(({ isDate }) => isDate) || !others.every(isNote))
-    return line
+  if (!others.some(({ isDate }) => isDate) || !others.every(isNote)) return line
   const { boxes, box, label } = first.row
   return headingLineOf({ ...row, boxes, box, label })
 }

@@ -25,6 +25,8 @@ export function withLearned(found: Findings, tags: LearnedTags): Findings {
 
 /** Where a name stands elsewhere than names do, the model has nothing to say against it. */
 function learnedOf({ boxes, features }: VendorCandidate, rows: Row[], tags: LearnedTags) {
+  // It was trained on slips.
+  if (features.inDocument !== undefined) return 0
   const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
   if (features.isElsewhere) return Math.max(0, belief)
   return isNoName(features) ? belief : Math.max(belief, -surestAgainst)

@@ -88,7 +88,8 @@ function isAboveAddress([first, ...more]: HeadingLine[], lines: HeadingLine[]) {
   if (!first || more.length > 0 || /[\d,]/.test(first.text)) return false
   const below = lines[first.row.index + 1]
   const isFirst = !lines.slice(0, first.row.index).some(({ isNameLike }) => isNameLike)
-  return isFirst && below?.isAddress === true && /\d/.test(below.text)
+  // "s/n": a house without a number.
+  return isFirst && below?.isAddress === true && /\d|\bs\/n\b/i.test(below.text)
 }
 
 function widestGap({ boxes }: Row) {

@@ -30,6 +30,7 @@ export const czech: Language = {
     received: '',
     fee: 'SERVISNÍ POPLATEK, DOPRAVNÉ, OBALNÉ, COUVERT',
     unitPrice: 'JEDNOTKOVÁ CENA, CENA ZA KUS, CENA ZA JEDNOTKU',
+    carry: 'PŘEVOD NA DALŠÍ, PŘEVOD Z PŘEDCHOZÍ, PŘEVEDENO',
   },
   ownPages: { subtotal: 'ZÁKLAD', total: 'ČÁSTKA, SUMA', cash: 'HOT', tax: 'DAŇ' },
   heading: {
@@ -89,6 +90,21 @@ export const czech: Language = {
       PŘÍJEZD, DATUM DODÁNÍ, VÝMĚNA, REKLAMACE`,
     until: 'DO, NEJPOZDĚJI, PŘED, NEJPOZDĚJI DO',
   },
+  documents: {
+    sender: 'PRODÁVAJÍCÍ, DODAVATEL, POŘADATEL, DOPRAVCE, PROVOZOVATEL, PRONAJÍMATEL',
+    paperName:
+      'FAKTURA, ÚČTENKA, DOKLAD, POTVRZENÍ, JÍZDENKA, LETENKA, VÝPIS, SMLOUVA, REZERVACE, PŘEHLED',
+    recipient: `ODBĚRATEL, ZÁKAZNÍK, PŘÍJEMCE, KUPUJÍCÍ, HOST, CESTUJÍCÍ, PASAŽÉR, NÁJEMCE, ŘIDIČ, ÚČASTNÍK, JMÉNO,
+      FIRMA`,
+    person: 'PANÍ, MGR',
+    billDate: 'FAKTURA, DATUM FAKTURY, DATUM VYSTAVENÍ, VYSTAVENO, VYSTAVENO DNE, DATUM DOKLADU',
+    boughtDate: `DATUM NÁKUPU, ZAKOUPENO, DATUM OBJEDNÁVKY, OBJEDNÁNO, REZERVOVÁNO, DATUM REZERVACE, ZAPLACENO, DATUM
+      PLATBY`,
+    printedDate: 'VYTIŠTĚNO',
+    useDate: `PŘÍJEZD, VJEZD, ZAČÁTEK, CESTA, DATUM CESTY, ODJEZD, ODLET, LET, PLATNÉ, PLATNÉ OD, PLATNÉ DO, PLATNOST,
+      OBDOBÍ, OD, POBYT, VYZVEDNUTÍ, DATUM SPLATNOSTI, SPLATNOST`,
+    endDate: 'VÝJEZD, KONEC, NÁVRAT, VRÁCENÍ, DO',
+  },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',
   phrases: {
@@ -103,6 +119,7 @@ export const czech: Language = {
     besideTrade: '',
     converted: 'KURZ, PŘEPOČET',
     pricesIn: 'MĚNA',
+    page: 'STRANA',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

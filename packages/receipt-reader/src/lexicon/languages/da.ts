@@ -29,6 +29,7 @@ export const danish: Language = {
     received: '',
     fee: 'SERVICEGEBYR, LEVERINGSGEBYR, KORTGEBYR, GEBYR',
     unitPrice: 'STK PRIS, ENHEDSPRIS',
+    carry: 'OVERFØRES, OVERFØRT, TIL OVERFØRSEL',
   },
   ownPages: { card: 'KORT', total: 'SUM, BELØB, SALDO', change: 'RETUR', cash: 'KONT' },
   heading: {
@@ -84,6 +85,20 @@ export const danish: Language = {
       SIDEN, MINDST HOLDBAR, RETURRET, BYTTEFRIST, ANKOMST, AFREJSE, LEVERINGSDATO, SENEST`,
     until: 'TIL, INDEN, SENEST, SENEST DEN, INDTIL, TIL OG MED',
   },
+  documents: {
+    sender: 'SÆLGER, LEVERANDØR, ARRANGØR, OPERATØR, UDLEJER, BETALINGSMODTAGER',
+    paperName:
+      'FAKTURA, KVITTERING, BEKRÆFTELSE, BILLET, SPECIFIKATION, AFTALE, BESTILLING, REJSEPLAN, OVERSIGT',
+    recipient: `KUNDE, KUNDENAVN, FAKTURERES TIL, FAKTURAADRESSE, MODTAGER, KØBER, GÆST, PASSAGER, REJSENDE, LEJER,
+      FØRER, DELTAGER, NAVN, FIRMA`,
+    person: 'HR, FRU, FR, DR',
+    billDate: 'FAKTURA, FAKTURADATO, UDSTEDT, UDSTEDT DEN, KVITTERINGSDATO',
+    boughtDate: 'KØBSDATO, KØBT, BESTILT, ORDREDATO, BOOKET, BOOKINGDATO, BETALT, BETALINGSDATO',
+    printedDate: 'UDSKREVET, UDSKRIFTSDATO',
+    useDate: `ANKOMST, INDKØRSEL, START, REJSE, REJSEDATO, AFGANG, FLY, GYLDIG, GYLDIG FRA, GYLDIG TIL, PERIODE, FRA,
+      OPHOLD, AFHENTNING, FORFALDSDATO, FORFALDER, BETALINGSFRIST`,
+    endDate: 'AFREJSE, UDKØRSEL, SLUT, AFLEVERING, HJEMREJSE, TIL',
+  },
   kitchen: { first: 'UDEN, MED, INGEN', anywhere: 'TAK' },
   tableService: 'BORD, TJENER, BORDNR, DRIKKEPENGE, ANTAL GÆSTER, KUVERTER',
   phrases: {
@@ -98,6 +113,7 @@ export const danish: Language = {
     besideTrade: '',
     converted: 'VALUTAKURS, OMREGNET',
     pricesIn: 'VALUTA',
+    page: 'SIDE',
   },
   farewells: {
     before: ['TAK (?:FOR BES[OØ]GET|FORDI DU HANDLEDE) (?:HOS|I|P[AÅ])'],

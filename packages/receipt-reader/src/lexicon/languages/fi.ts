@@ -29,6 +29,7 @@ export const finnish: Language = {
     received: '',
     fee: 'PALVELUMAKSU, TOIMITUSMAKSU, TOIMITUSKULU, NARIKKA',
     unitPrice: 'KAPPALEHINTA, YKSIKKÖHINTA, A HINTA',
+    carry: 'SIIRTO SEURAAVALLE, SIIRTO EDELLISELTÄ, SIIRRETÄÄN',
   },
   ownPages: { total: 'YHT, SUMMA', tax: 'VERO' },
   heading: {
@@ -86,6 +87,21 @@ export const finnish: Language = {
       VUODESTA, VIIMEINEN, ASTI, SAAKKA, VIIMEISTÄÄN, VIIMEINEN PÄIVÄ, SAAPUMINEN, LÄHTÖ`,
     until: 'VIIMEISTÄÄN, MENNESSÄ, ENNEN',
   },
+  documents: {
+    sender: 'MYYJÄ, TOIMITTAJA, JÄRJESTÄJÄ, LIIKENNÖITSIJÄ, VUOKRANANTAJA, SAAJA',
+    paperName:
+      'LASKU, KUITTI, VAHVISTUS, LIPPU, MATKALIPPU, ERITTELY, SOPIMUS, VARAUS, MATKASUUNNITELMA, YHTEENVETO',
+    recipient: `ASIAKAS, ASIAKKAAN NIMI, LASKUTUSOSOITE, VASTAANOTTAJA, OSTAJA, VIERAS, MATKUSTAJA, MATKUSTAJAT,
+      VUOKRAAJA, KULJETTAJA, OSALLISTUJA, NIMI, YRITYS`,
+    person: 'HERRA, ROUVA',
+    billDate: 'LASKU, LASKUN PÄIVÄYS, LASKUN PVM, LASKUPÄIVÄ, PÄIVÄYS',
+    boughtDate:
+      'OSTOPÄIVÄ, OSTETTU, TILAUSPÄIVÄ, TILATTU, VARATTU, VARAUSPÄIVÄ, MAKSETTU, MAKSUPÄIVÄ',
+    printedDate: 'TULOSTETTU',
+    useDate: `SAAPUMINEN, TULO, SISÄÄNAJO, ALKAA, ALKU, MATKA, MATKAPÄIVÄ, LÄHTÖ, LENTO, VOIMASSA, VOIMASSAOLO, JAKSO,
+      NOUTO, ERÄPÄIVÄ`,
+    endDate: 'LÄHTÖPÄIVÄ, ULOSAJO, LOPPU, PALUU, PALAUTUS, ASTI',
+  },
   kitchen: { first: 'ILMAN, EI, LISÄNÄ', anywhere: 'KIITOS' },
   tableService: 'PÖYTÄ, TARJOILIJA, TIPPI, ASIAKKAITA, LOUNAS',
   phrases: {
@@ -100,6 +116,7 @@ export const finnish: Language = {
     besideTrade: 'RAVINTOLA',
     converted: 'VALUUTTAKURSSI, VALUTAKURSSI, KURSSI',
     pricesIn: 'VALUUTTA',
+    page: 'SIVU',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

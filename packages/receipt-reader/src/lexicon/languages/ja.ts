@@ -28,6 +28,7 @@ export const japanese: Language = {
     received: '',
     fee: 'サービス料, 席料, お通し, 送料, 手数料',
     unitPrice: '単価',
+    carry: '繰越, 次頁へ, 前頁より',
   },
   ownPages: {},
   heading: {
@@ -59,6 +60,18 @@ export const japanese: Language = {
     other: '期限, 有効, まで, 生年月日, 入庫, 創業, 賞味, 開始日, 保証, 失効, 到着, 出発, 返品',
     until: '',
   },
+  documents: {
+    sender: '発行者, 請求元, 販売者, 運営会社',
+    paperName: '請求書, 領収書, 領収証, 明細書, 確認書, 乗車券, 航空券, 予約確認, 契約書',
+    recipient: '御中, 宛名, 様, お客様名, 乗客, 搭乗者',
+    person: '',
+    billDate: '請求日, 請求書発行日, 発行日, 領収日, 領収書発行日',
+    boughtDate: '購入日, 注文日, 予約日, 支払日, お支払日, 取引日',
+    printedDate: '印刷日, 出力日',
+    useDate:
+      '到着日, チェックイン, 入庫, 開始, 乗車日, 利用日, ご利用日, 出発日, 搭乗日, 有効期間, 有効期限, 期間, 支払期限, 宿泊日',
+    endDate: 'チェックアウト, 出庫, 終了, 返却, まで',
+  },
   kitchen: { first: '', anywhere: '抜き, なし, お願い' },
   tableService: '卓番, 名様, テーブル, お通し, 席料, 人数',
   phrases: {
@@ -73,6 +86,7 @@ export const japanese: Language = {
     besideTrade: '',
     converted: '換算, 為替レート',
     pricesIn: '通貨',
+    page: 'ページ, 頁',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

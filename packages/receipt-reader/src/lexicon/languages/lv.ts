@@ -29,6 +29,7 @@ export const latvian: Language = {
     received: '',
     fee: 'APKALPOŠANAS MAKSA, PIEGĀDES MAKSA, SERVISA MAKSA',
     unitPrice: 'VIENĪBAS CENA, CENA PAR VIENĪBU',
+    carry: 'PĀRNESTS, PĀRNESUMS, PĀRNEST',
   },
   ownPages: { total: 'MAKSA, SAMAKSA' },
   heading: {
@@ -86,6 +87,21 @@ export const latvian: Language = {
       IZLIETOT LĪDZ, IERAŠANĀS, IZBRAUKŠANA, PIEGĀDES, TERMIŅŠ`,
     until: 'LĪDZ, NE VĒLĀK KĀ, PIRMS',
   },
+  documents: {
+    sender: 'PĀRDEVĒJS, PIEGĀDĀTĀJS, ORGANIZATORS, PĀRVADĀTĀJS, IZNOMĀTĀJS',
+    paperName:
+      'RĒĶINS, KVĪTS, ČEKS, APSTIPRINĀJUMS, BIĻETE, IZRAKSTS, LĪGUMS, REZERVĀCIJA, KOPSAVILKUMS',
+    recipient: `PIRCĒJS, SAŅĒMĒJS, KLIENTS, MAKSĀTĀJS, VIESIS, PASAŽIERIS, NOMNIEKS, VADĪTĀJS, DALĪBNIEKS, VĀRDS,
+      UZŅĒMUMS`,
+    person: 'KUNGS, KUNDZE',
+    billDate: 'RĒĶINS, RĒĶINA DATUMS, IZRAKSTĪTS, IZRAKSTĪŠANAS DATUMS, ČEKA DATUMS',
+    boughtDate:
+      'PIRKUMA DATUMS, NOPIRKTS, PASŪTĪJUMA DATUMS, REZERVĒTS, SAMAKSĀTS, MAKSĀJUMA DATUMS',
+    printedDate: 'IZDRUKĀTS',
+    useDate: `IERAŠANĀS, IEBRAUKŠANA, SĀKUMS, BRAUCIENS, BRAUCIENA DATUMS, ATIEŠANA, LIDOJUMS, DERĪGS, DERĪGS NO,
+      DERĪGS LĪDZ, PERIODS, NO, APMAKSAS TERMIŅŠ, APMAKSĀT LĪDZ`,
+    endDate: 'IZBRAUKŠANA, BEIGAS, ATGRIEŠANĀS, LĪDZ',
+  },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',
   phrases: {
@@ -100,6 +116,7 @@ export const latvian: Language = {
     besideTrade: '',
     converted: 'KURSS, KURSAS, VALŪTAS KURSS',
     pricesIn: 'VALŪTA',
+    page: 'LAPA, LPP',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

@@ -29,6 +29,7 @@ export const malay: Language = {
     received: '',
     fee: 'CAJ PENGHANTARAN, CAJ TAMBAHAN',
     unitPrice: 'HARGA SEUNIT, HARGA UNIT',
+    carry: 'DIBAWA KE HADAPAN, BAKI DIBAWA',
   },
   ownPages: {},
   heading: {
@@ -78,6 +79,20 @@ export const malay: Language = {
       AKHIR, PENUKARAN`,
     until: 'SEHINGGA, HINGGA, SEBELUM, SELEWATNYA',
   },
+  documents: {
+    sender: 'PENJUAL, PEMBEKAL, PENGANJUR, PENGENDALI',
+    paperName: 'INVOIS, RESIT, PENGESAHAN, TIKET, PENYATA, PERJANJIAN, TEMPAHAN, RINGKASAN',
+    recipient: `PELANGGAN, DIJUAL KEPADA, KEPADA, PEMBELI, TETAMU, PENUMPANG, PENYEWA, PEMANDU, PESERTA, NAMA,
+      SYARIKAT`,
+    person: 'ENCIK, PUAN, CIK, TUAN',
+    billDate: 'INVOIS, TARIKH INVOIS, TARIKH DIKELUARKAN, DIKELUARKAN, TARIKH RESIT',
+    boughtDate:
+      'TARIKH BELIAN, TARIKH PEMBELIAN, TARIKH TEMPAHAN, DITEMPAH, DIBAYAR, TARIKH BAYARAN',
+    printedDate: 'DICETAK, TARIKH CETAK',
+    useDate: `KETIBAAN, TIBA, MASUK, MULA, PERJALANAN, TARIKH PERJALANAN, BERLEPAS, PENERBANGAN, SAH, SAH DARI, SAH
+      HINGGA, TEMPOH, DARI, TARIKH AKHIR`,
+    endDate: 'KELUAR, TAMAT, PULANG, PEMULANGAN, HINGGA',
+  },
   kitchen: { first: 'TANPA, TAK MAU, TAMBAH, KURANG, TAK NAK', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, MAKAN SINI, BILANGAN TETAMU',
   phrases: {
@@ -92,6 +107,7 @@ export const malay: Language = {
     besideTrade: '',
     converted: 'KADAR PERTUKARAN',
     pricesIn: 'MATA WANG',
+    page: 'MUKA SURAT, HALAMAN',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

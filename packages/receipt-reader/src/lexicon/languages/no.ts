@@ -29,6 +29,7 @@ export const norwegian: Language = {
     received: '',
     fee: 'SERVICEGEBYR, LEVERINGSGEBYR, GEBYR, POSEAVGIFT',
     unitPrice: 'ENHETSPRIS, STK PRIS',
+    carry: 'OVERFØRES, OVERFØRT, TIL OVERFØRING',
   },
   ownPages: {
     card: 'KORT, BANK',
@@ -92,6 +93,20 @@ export const norwegian: Language = {
       SIDEN, BEST FØR, AVREISE, BYTTEFRIST, ANKOMST, LEVERINGSDATO, RETURRETT, SENEST`,
     until: 'TIL, INNEN, SENEST, FREM TIL, TIL OG MED, T O M',
   },
+  documents: {
+    sender: 'SELGER, LEVERANDØR, ARRANGØR, OPERATØR, UTLEIER, BETALINGSMOTTAKER',
+    paperName:
+      'FAKTURA, KVITTERING, BEKREFTELSE, BILLETT, SPESIFIKASJON, AVTALE, BESTILLING, REISEPLAN, OVERSIKT',
+    recipient: `KUNDE, KUNDENAVN, FAKTURERES TIL, FAKTURAADRESSE, MOTTAKER, KJØPER, GJEST, PASSASJER, REISENDE,
+      LEIETAKER, FØRER, DELTAKER, NAVN, FIRMA`,
+    person: 'HERR, FRU, DR',
+    billDate: 'FAKTURA, FAKTURADATO, UTSTEDT, UTSTEDT DEN, KVITTERINGSDATO',
+    boughtDate: 'KJØPSDATO, KJØPT, BESTILT, ORDREDATO, BOOKET, BETALT, BETALINGSDATO',
+    printedDate: 'SKREVET UT, UTSKRIFTSDATO',
+    useDate: `ANKOMST, INNKJØRING, START, REISE, REISEDATO, AVGANG, FLY, GYLDIG, GYLDIG FRA, GYLDIG TIL, PERIODE, FRA,
+      OPPHOLD, HENTING, FORFALLSDATO, FORFALL, BETALINGSFRIST`,
+    endDate: 'AVREISE, UTKJØRING, SLUTT, INNLEVERING, HJEMREISE, TIL',
+  },
   kitchen: { first: 'UTEN, MED, INGEN', anywhere: 'TAKK' },
   tableService: 'BORD, SERVITØR, BORDNR, DRIKKEPENGER, ANTALL GJESTER, KUVERTER',
   phrases: {
@@ -106,6 +121,7 @@ export const norwegian: Language = {
     besideTrade: '',
     converted: 'VALUTAKURS, OMREGNET',
     pricesIn: 'VALUTA',
+    page: 'SIDE',
   },
   farewells: { before: ['TAKK FOR (?:BES[OØ]KET|HANDELEN) (?:HOS|I|P[AÅ])'], after: [], team: '' },
   categories: {

@@ -32,6 +32,7 @@ export const polish: Language = {
     received: '',
     fee: 'KOSZT DOSTAWY, OPŁATA ZA DOSTAWĘ, SERWIS KELNERSKI',
     unitPrice: 'CENA JEDNOSTKOWA, CENA JEDN',
+    carry: 'DO PRZENIESIENIA, Z PRZENIESIENIA, PRZENIESIENIE',
   },
   ownPages: { total: 'OGÓŁEM, KWOTA, WARTOŚĆ', tax: 'SERWIS' },
   heading: {
@@ -93,6 +94,21 @@ export const polish: Language = {
       ZAŁOŻENIA, WYJAZD, TERMIN ZWROTU, TERMIN WYMIANY, DATA DOSTAWY, PRZYJAZD, TERMIN`,
     until: 'DO, DO DNIA, PRZED, NAJPÓŹNIEJ',
   },
+  documents: {
+    sender: 'SPRZEDAWCA, DOSTAWCA, WYSTAWCA, ORGANIZATOR, PRZEWOŹNIK, WYNAJMUJĄCY',
+    paperName: `FAKTURA, PARAGON, RACHUNEK, POTWIERDZENIE, BILET, ZESTAWIENIE, UMOWA, REZERWACJA, PLAN PODRÓŻY,
+      PODSUMOWANIE`,
+    recipient: `KLIENT, NABYWCA, ODBIORCA, PŁATNIK, KUPUJĄCY, GOŚĆ, PASAŻER, PASAŻEROWIE, PODRÓŻNY, NAJEMCA, KIEROWCA,
+      UCZESTNIK, IMIĘ I NAZWISKO, NAZWISKO, FIRMA`,
+    person: 'PANI, DR',
+    billDate: 'FAKTURA, DATA FAKTURY, DATA WYSTAWIENIA, WYSTAWIONO, WYSTAWIONA DNIA, DATA PARAGONU',
+    boughtDate: `DATA ZAKUPU, ZAKUPIONO, DATA ZAMÓWIENIA, ZAMÓWIONO, ZAREZERWOWANO, DATA REZERWACJI, ZAPŁACONO, DATA
+      ZAPŁATY, DATA PŁATNOŚCI, DATA SPRZEDAŻY`,
+    printedDate: 'WYDRUKOWANO, DATA WYDRUKU',
+    useDate: `PRZYJAZD, WJAZD, POCZĄTEK, PODRÓŻ, DATA PODRÓŻY, ODJAZD, ODLOT, LOT, WAŻNY, WAŻNY OD, WAŻNY DO, WAŻNOŚĆ,
+      OKRES, OD, POBYT, ODBIÓR, TERMIN PŁATNOŚCI`,
+    endDate: 'WYJAZD, KONIEC, POWRÓT, ZWROT, DO',
+  },
   kitchen: { first: 'BEZ, DODATKOWO', anywhere: 'PROSZĘ' },
   tableService: 'STOLIK, KELNER, KELNERKA, NAPIWEK, LICZBA GOŚCI, NA MIEJSCU',
   phrases: {
@@ -107,6 +123,7 @@ export const polish: Language = {
     besideTrade: '',
     converted: 'KURS, PRZELICZNIK',
     pricesIn: 'WALUTA',
+    page: 'STRONA',
   },
   farewells: { before: ['DZI[EĘ]KUJEMY ZA ZAKUPY W'], after: [], team: '' },
   categories: {

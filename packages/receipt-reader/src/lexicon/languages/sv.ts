@@ -30,6 +30,7 @@ export const swedish: Language = {
     received: '',
     fee: 'SERVICEAVGIFT, LEVERANSAVGIFT, PLASTPÅSE AVGIFT',
     unitPrice: 'PRIS PER STYCK, STYCKPRIS',
+    carry: 'ATT ÖVERFÖRA, ÖVERFÖRT, ÖVERFÖRES',
   },
   ownPages: { card: 'KORT', total: 'BELOPP, SALDO', subtotal: 'NETTO', discount: 'BONUS' },
   heading: {
@@ -88,6 +89,20 @@ export const swedish: Language = {
       BÄST FÖRE, SEDAN, UTCHECKNING, SISTA DAG, ANKOMST, AVRESA, LEVERANSDATUM, PARKERING TILL, SENAST`,
     until: 'TILL, TOM, T O M, SENAST, SENAST DEN, FRAM TILL, TILL OCH MED',
   },
+  documents: {
+    sender: 'SÄLJARE, LEVERANTÖR, ARRANGÖR, OPERATÖR, TRANSPORTÖR, UTHYRARE, BETALNINGSMOTTAGARE',
+    paperName:
+      'FAKTURA, KVITTO, BEKRÄFTELSE, BILJETT, SPECIFIKATION, AVTAL, BOKNING, RESPLAN, SAMMANSTÄLLNING',
+    recipient: `KUND, KUNDNAMN, FAKTURERAS, FAKTURAADRESS, MOTTAGARE, KÖPARE, GÄST, PASSAGERARE, RESENÄR, HYRESTAGARE,
+      FÖRARE, DELTAGARE, NAMN, FÖRETAG`,
+    person: 'HERR, FRU, DR',
+    billDate: 'FAKTURA, FAKTURADATUM, UTFÄRDAD, UTFÄRDAT, KVITTODATUM',
+    boughtDate: `KÖPDATUM, KÖPT, BESTÄLLD, ORDERDATUM, BOKAD, BOKAT, BOKNINGSDATUM, BETALD, BETALT, BETALNINGSDATUM`,
+    printedDate: 'UTSKRIVEN, UTSKRIVET, UTSKRIFTSDATUM',
+    useDate: `ANKOMST, INFART, INPASSERING, START, RESA, RESEDATUM, AVRESEDAG, AVGÅNG, FLYG, GILTIG, GILTIG FRÅN,
+      GILTIG TILL, PERIOD, FRÅN, VISTELSE, UPPHÄMTNING, FÖRFALLODATUM, FÖRFALLODAG, FÖRFALLER`,
+    endDate: 'AVRESA, UTFART, SLUT, ÅTERLÄMNING, HEMRESA, TILL',
+  },
   kitchen: { first: 'UTAN, MED, INGEN, INGA', anywhere: 'TACK' },
   tableService: 'BORD, SERVITÖR, SERVITRIS, DRICKS, BORDSNR, ANTAL GÄSTER, NOTA',
   phrases: {
@@ -102,6 +117,7 @@ export const swedish: Language = {
     besideTrade: 'RESTAURANG',
     converted: 'VALUTAKURS, MOTSVARAR',
     pricesIn: 'VALUTA',
+    page: 'SIDA, SIDAN',
   },
   farewells: {
     before: [

@@ -30,6 +30,7 @@ export const chinese: Language = {
     received: '实收, 實收',
     fee: '服务费, 配送费, 打包费, 包装费, 外送費',
     unitPrice: '单价, 單價',
+    carry: '承前页, 承前頁, 转下页, 轉下頁, 过次页, 過次頁',
   },
   ownPages: {},
   heading: {
@@ -75,6 +76,19 @@ export const chinese: Language = {
       '期限, 有效, 入住, 出生, 有效期, 保质期, 有效期至, 保修, 截止, 退房, 始于, 退换, 质保, 到期',
     until: '至, 截至',
   },
+  documents: {
+    sender: '销售方, 銷售方, 卖方, 賣方, 开票方, 供应商, 承运人',
+    paperName: '发票, 發票, 收据, 收據, 账单, 帳單, 确认单, 行程单, 行程單, 车票, 機票, 合同',
+    recipient: '购买方, 客户, 收货人, 買受人, 客戶, 乘客, 旅客, 住客, 先生, 女士',
+    person: '',
+    billDate: '开票日期, 開立日期, 發票日期, 发票日期, 账单日期, 帳單日期, 收据日期',
+    boughtDate:
+      '购买日期, 购票日期, 下单日期, 订单日期, 預訂日期, 预订日期, 支付日期, 付款日期, 支付时间, 交易日期',
+    printedDate: '打印日期, 打印时间, 列印日期',
+    useDate:
+      '到达日期, 入住, 入住日期, 入场, 入場, 开始, 乘车日期, 出发日期, 出行日期, 航班日期, 有效期, 有效期至, 期间, 到期日, 上车',
+    endDate: '离店, 离店日期, 退房, 出场, 出場, 结束, 结束时间, 归还, 下车',
+  },
   kitchen: { first: '不要', anywhere: '请' },
   tableService: '桌号, 桌號, 台号, 服务员, 茶位, 堂食, 人数, 餐位',
   phrases: {
@@ -89,6 +103,7 @@ export const chinese: Language = {
     besideTrade: '',
     converted: '汇率, 匯率, 折合',
     pricesIn: '币种, 幣別',
+    page: '页, 頁',
   },
   farewells: { before: [], after: [], team: '' },
   categories: {

@@ -1,15 +1,16 @@
 import { lettersOf } from '#fields/vendor/with-spelling.ts'
+import { remembered } from '#lexicon/remembered.ts'
 import { chainDomains, type Print, prints } from './chains.ts'
 import { misreadDistance } from './misreadings.ts'
 
 /** A chain in a text: alone in it, or at its beginning with more after it, or in its midst. */
-export type ChainFound = {
+export type ChainFound = Readonly<{
   chain: string
   isAlone: boolean
   isAtStart: boolean
   /** Also an ordinary word. */
   isCommon: boolean
-}
+}>
 
 const byLetters = new Map<string, Print>()
 for (const print of prints) {
@@ -34,6 +35,12 @@ const distinctive = Map.groupBy(
 
 /** The chain that this text names, spelled as the chain spells itself. */
 export function chainIn(text: string): ChainFound | undefined {
+  return foundIn(text).chain
+}
+
+const foundIn = remembered((text: string) => ({ chain: lookIn(text) }))
+
+function lookIn(text: string): ChainFound | undefined {
   const words = wordsIn(text)
   const whole = words.join('')
   const found = spansOf(words)

@@ -26,6 +26,9 @@ const costOfAlike = 0.4
 export function misreadDistance(read: string, printed: string, most: number): number | undefined {
   const letters = Array.from(withPairs(read))
   const others = Array.from(withPairs(printed))
+  // A letter too many or too few costs 1.
+  if (Math.abs(letters.length - others.length) > most) return undefined
+  if (most < 1) return distanceInPlace(letters, others, most)
   let row = Array.from({ length: others.length + 1 }, (_, index) => index)
   for (const [i, letter] of letters.entries()) {
     const next = [i + 1]
@@ -38,6 +41,16 @@ export function misreadDistance(read: string, printed: string, most: number): nu
   }
   const distance = row.at(-1) ?? 0
   return distance <= most ? distance : undefined
+}
+
+/** Where no letter may be too many or too few. */
+function distanceInPlace(letters: string[], others: string[], most: number): number | undefined {
+  let distance = 0
+  for (const [index, letter] of letters.entries()) {
+    distance += costOf(letter, others[index]!)
+    if (distance > most) return undefined
+  }
+  return distance
 }
 
 function costOf(letter: string, other: string) {

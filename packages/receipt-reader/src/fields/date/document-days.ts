@@ -1,0 +1,107 @@
+import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import type { DocumentWord } from '#lexicon/language.ts'
+import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import { plainWordsFinder } from '#lexicon/plain-words.ts'
+import type { TextBox } from '#page/text-box.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { Row } from '#rows/row.ts'
+import { isDateRow, isOtherDay } from './date-words.ts'
+
+/** What the words beside a day make of it on a document, where slips have but one day. */
+const worth = {
+  bill: 4,
+  bought: 2.6,
+  letter: 2.4,
+  date: 2,
+  printed: 1,
+  none: 0,
+  end: -1.5,
+  listed: -3,
+  use: -4,
+}
+
+type Meaning = keyof typeof worth
+
+const says = {
+  bill: finder('billDate'),
+  bought: finder('boughtDate'),
+  printed: finder('printedDate'),
+  use: finder('useDate'),
+  end: finder('endDate'),
+}
+
+const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
+
+const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
+
+/** Rows that begin with a day and end with a sum, from so many on, are a list. */
+const leastListed = 3
+
+/** What speaks for a day, by the words that stand with it in one of its rows. */
+export function documentDayWorth(
+  mentions: { row: Row; box: TextBox; text: string }[],
+  rows: Row[],
+): number {
+  const isList = rows.filter(isListed).length >= leastListed
+  const found = mentions.map(({ row, box, text }) =>
+    isList && isListed(row) ? 'listed' : meaningOf(labelOf(row, box, text)),
+  )
+  return Math.max(...found.map((meaning) => worth[meaning]))
+}
+
+/** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
+function labelOf(row: Row, box: TextBox, day: string): string {
+  const [before = ''] = plainText(box.text).split(day)
+  const own = before.split(anyDay).at(-1) ?? ''
+  if (/\p{L}{2}/u.test(own)) return own
+  const left = row.boxes[row.boxes.indexOf(box) - 1]
+  return left && printedDaysIn(left.text).length === 0 ? plainText(left.text) : ''
+}
+
+/** Of "Invoice for your journey on" the journey counts, which is nearest. */
+function meaningOf(label: string): Meaning {
+  if (label === '') return 'none'
+  const words = lastWords(label)
+  const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
+  const said = nearest.find((meaning) => meaning !== undefined)
+  if (said === 'end' && says.use(words.join(' '))) return 'use'
+  if (said) return said
+  if (isLetterHead(label)) return 'letter'
+  if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
+  return isDateRow(label) ? 'date' : 'none'
+}
+
+function saidBy(words: string[]): keyof typeof says | undefined {
+  const text = words.join(' ')
+  return meanings.find((meaning) => says[meaning](text))
+}
+
+const mostWords = 6
+
+/** Of the last sentence. */
+function lastWords(label: string): string[] {
+  const parts = label.split(/(?<=\p{L}{4})[.;](?=\s)|,(?=\s)|\s[–-]\s/u)
+  const last = parts.findLast((part) => /\p{L}{2}/u.test(part)) ?? label
+  return last
+    .trim()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(-mostWords)
+}
+
+/** "Lausanne, le": the place where a letter was written. */
+function isLetterHead(label: string) {
+  return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,3}\.?)?\s*$/u.test(label)
+}
+
+function isListed(row: Row) {
+  const [first, ...more] = row.boxes
+  return (
+    first !== undefined && more.length > 0 && hasPrice(row) && printedDaysIn(first.text).length > 0
+  )
+}
+
+function finder(word: DocumentWord) {
+  return plainWordsFinder(wordsOfAll(({ documents }) => documents[word]))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { OcrPage } from '#page/text-box.ts'
+import { extract } from '#test/extract.ts'
+
+/** Texts with their place in percent of an A4 page and the height of their print. */
+type Placed = [x: number, y: number, text: string, height?: number]
+
+function sheet(...texts: Placed[]): OcrPage {
+  const boxes = texts.map(([x, y, text, height = 24]) => ({
+    text,
+    confidence: 1,
+    box: { x: x * 12.4, y: y * 17.54, width: text.length * height * 0.46, height },
+  }))
+  return { width: 1240, height: 1754, rotation: 0, isOfDocument: true, boxes }
+}
+
+const bill: Placed[] = [
+  [8, 40, 'Single room, 2 nights'],
+  [84, 40, '210,00'],
+  [8, 44, 'Total EUR'],
+  [84, 44, '210,00'],
+]
+const buyer: Placed[] = [
+  [8, 16, 'Norwell Instruments Inc.'],
+  [8, 18, 'Kendall Avenue 22'],
+  [8, 20, '53705 Madison'],
+]
+const invoice: Placed[] = [
+  [60, 25, 'Invoice date'],
+  [80, 25, '20.02.2024'],
+  [60, 27, 'Due date'],
+  [80, 27, '05.03.2024'],
+  [60, 29, 'Arrival'],
+  [80, 29, '18.02.2024'],
+]
+
+describe('the vendor on a letter', () => {
+  test('is who stands in the head, not the buyer in the window', async () => {
+    const page = sheet([8, 4, 'Seaview House', 40], ...buyer, ...invoice, ...bill)
+    expect(await extract(page)).toMatchObject({ vendor: 'Seaview House', amount: '210.00' })
+  })
+
+  test('is who is registered at the foot, where the head is a picture', async () => {
+    const foot = 'Seaview House Ltd, 5 Quay Street, 53711 Madison, VAT 123 4567 89'
+    const page = sheet([8, 8, 'Invoice', 40], ...buyer, ...invoice, ...bill, [8, 94, foot, 16])
+    expect((await extract(page)).vendor).toBe('Seaview House Ltd')
+  })
+
+  test('is who the paper calls the seller', async () => {
+    const page = sheet(
+      [8, 10, 'Supplier'],
+      [8, 12, 'Seaview House'],
+      [50, 10, 'Bill to'],
+      [50, 12, 'Norwell Instruments Inc.'],
+      ...invoice,
+      ...bill,
+    )
+    expect((await extract(page)).vendor).toBe('Seaview House')
+  })
+})
+
+test('the day of the bill goes before the day of arrival and the day it is due', async () => {
+  const page = sheet([8, 4, 'Seaview House', 40], ...buyer, ...invoice, ...bill)
+  expect((await extract(page)).date).toBe('2024-02-20')
+})
+
+test('a balance of nothing says that the card has paid it', async () => {
+  const page = sheet(
+    [8, 4, 'Seaview House', 40],
+    ...invoice,
+    [8, 40, 'Single room'],
+    [80, 40, '210.00'],
+    [8, 42, 'Visa card'],
+    [80, 42, '210.00-'],
+    [8, 46, 'Balance'],
+    [80, 46, '0.00'],
+  )
+  expect((await extract(page)).amount).toBe('210.00')
+})
+
+test('a sheet without any name has no vendor', async () => {
+  expect((await extract(sheet(...invoice, ...bill))).vendor).not.toMatch(/Invoice|Due|Arrival/)
+})

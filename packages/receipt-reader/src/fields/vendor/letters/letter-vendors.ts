@@ -1,0 +1,228 @@
+import { chainIn } from '#fields/vendor/chains/find-chains.ts'
+import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
+import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
+import { isTrade, legalForm, withoutGenericWords } from '#fields/vendor/vendor-words.ts'
+import type { VendorCandidate } from '#fields/vendor/vendors.ts'
+import { webNamesIn } from '#fields/vendor/web-names.ts'
+import { fold } from '#lexicon/fold.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { hasPrice } from '#rows/prices.ts'
+import type { Row } from '#rows/row.ts'
+import {
+  isAddressText,
+  isContactText,
+  isFieldName,
+  isRegistrationWord,
+  isSpoken,
+  isTitleText,
+} from './letter-words.ts'
+import { blockOf, type Piece, piecesOn } from './pieces.ts'
+import { isInWindow, recipientsAmong } from './recipients.ts'
+import { isRegistrationText, type Sender, sendersAmong } from './senders.ts'
+
+/** Who wrote the paper, as far as it tells. */
+type Facts = {
+  pieces: Piece[]
+  recipients: Set<Piece>
+  senders: Sender[]
+  domains: string[]
+  /** The topmost that may be a name. */
+  first: Piece | undefined
+}
+
+/** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
+type How = 'standing' | 'signed' | 'called'
+
+const large = 1.4
+/** Above every buyer's address. */
+const highest = 0.1
+const least = { letters: 3, word: 4 }
+
+/**
+ * Names on letters, folios and tickets, where the buyer's name stands there too and the vendor's may be at the foot
+ * alone: what speaks for each by place and print, by whom the registration, the address and the mail belong to.
+ */
+export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
+  const pieces = piecesOn(rows, page)
+  const recipients = recipientsAmong(pieces)
+  const senders = sendersAmong(pieces, recipients)
+  const domains = rows.flatMap(({ label }) => webNamesIn(label)).map((name) => fold(name).compact)
+  const first = pieces.find(
+    (piece) =>
+      !recipients.has(piece) &&
+      lettersIn(piece.text) > least.word &&
+      otherWorth(piece.text, piece) === 0,
+  )
+  const facts = { pieces, recipients, senders, domains, first }
+  const standing = pieces
+    .filter(({ text }) => lettersIn(text) >= least.letters)
+    .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
+  const signed = senders.map(({ name, piece, isCalled }) =>
+    candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
+  )
+  const pairs = pieces.flatMap((piece) => pairFrom(piece, facts))
+  return [...standing, ...signed, ...pairs]
+}
+
+function candidateOf(name: string, piece: Piece, facts: Facts, how: How): VendorCandidate {
+  const isSender = how !== 'standing'
+  const { compact } = fold(name)
+  const chain = chainIn(name)
+  return {
+    name: name.replace(/[\s,.:;–-]+$/u, (end) => (end.startsWith('.') ? '.' : '')),
+    boxes: piece.boxes,
+    features: {
+      inDocument:
+        senderWorth(name, piece, facts, isSender) +
+        (how === 'called' ? 1.2 : 0) +
+        placeWorth(piece, isSender) -
+        (facts.recipients.has(piece) ? 8 : 0) +
+        (piece === facts.first ? 0.8 : 0) -
+        (isInWindow(piece) ? 3.5 : 0) -
+        (isSender ? 0 : otherWorth(name, piece)),
+      isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
+      isRepeated: facts.pieces.some(
+        (other) =>
+          other !== piece && compact.length > least.word && other.folded.compact === compact,
+      ),
+      isChainInHeading: chain?.isAlone === true,
+      isTrade: isTrade(fold(name)),
+    },
+  }
+}
+
+/** A name in large print that did not fit into one line. */
+function pairFrom(piece: Piece, facts: Facts): VendorCandidate[] {
+  const { below, size } = piece
+  if (!below || size < large || below.size < 0.75 * size || size < 0.75 * below.size) return []
+  const [above, next] = [piece.above, below.below]
+  if ([above, next].some((other) => other && other.size > 0.85 * size)) return []
+  if ([piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0)) return []
+  const both = { ...piece, boxes: [...piece.boxes, ...below.boxes], below: next }
+  const pair = candidateOf(`${piece.text} ${below.text}`, both, facts, 'standing')
+  const inDocument = Number(pair.features.inDocument) + 0.8 + (piece === facts.first ? 0.8 : 0)
+  return [{ ...pair, features: { ...pair.features, inDocument } }]
+}
+
+/** Large print at the top is a head; in the middle stands what was sold. */
+function placeWorth({ size, depth }: Piece, isSender: boolean) {
+  const print = Math.max(-1, Math.min(3, 2 * Math.log2(size)))
+  // At the foot everything is small.
+  if (isSender) return Math.max(0, print)
+  if (depth < 0.12) return print + 1.5
+  if (depth < 0.25) return print + 0.5
+  return depth < 0.85 ? print - 1.5 : print
+}
+
+function senderWorth(name: string, piece: Piece, { senders }: Facts, isSender: boolean) {
+  const form = legalForm.test(name) ? 0.5 : 0
+  const isItself = senders.some((sender) => sender.piece === piece)
+  const others = senders
+    .filter((sender) => sender.piece !== piece)
+    .map((sender) => relationOf(name, sender.name))
+  const related = isItself || isSender ? 2 : Math.max(0, ...others)
+  return form + related + (!isSender && isAboveAddress(piece) ? 1.5 : 0)
+}
+
+/** A buyer's address stands lower, and has neither number nor registration. */
+function isAboveAddress(piece: Piece) {
+  const { depth } = piece
+  // Between a name and its address the firm may stand.
+  const below = piece.below && legalForm.test(piece.below.text) ? piece.below.below : piece.below
+  if (!below) return false
+  const lines = blockOf(piece).map(({ printed }) => printed)
+  const isOwn = lines.some((line) => isContactText(line) || isRegistrationText(line))
+  if (isContactText(below.printed) || isRegistrationText(below.printed)) return true
+  return isAddressText(below.printed) && (isOwn || depth < highest || piece.isCentred)
+}
+
+/** How much of a name the two share. */
+function relationOf(name: string, other: string) {
+  const [one, two] = [coreOf(name), coreOf(other)]
+  if (one.length >= least.word && two.length >= least.word && isRelated(one, two)) return 3
+  const words = new Set(wordsOf(other))
+  return wordsOf(name).some((word) => words.has(word)) ? 2 : 0
+}
+
+function isRelated(one: string, other: string) {
+  if (Math.min(one.length, other.length) < least.word) return false
+  return one.includes(other) || other.includes(one) || isSimilar(one, other)
+}
+
+function coreOf(name: string) {
+  return fold(name.replace(legalForm, '')).compact
+}
+
+function wordsOf(name: string) {
+  return withoutGenericWords(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > least.word && !isTradeAlone(word))
+    .map((word) => fold(word).compact)
+}
+
+/** What says that it is something else than a name. */
+function otherWorth(name: string, piece: Piece) {
+  const words = name.split(/\s+/).length
+  const isPlainWords = !/\p{Lu}/u.test(name)
+  return (
+    (isLabel(piece) || isFieldName(name) ? 3 : 0) +
+    (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
+    (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
+    (isSpoken(name) ? 2 : 0) +
+    (isAddressText(name)
+      ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
+        ? 1
+        : 4
+      : 0) +
+    (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
+    (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
+    (words > 6 || isSlogan(name) ? 3 : 0) +
+    (isSentence(name) ? 2 : 0) +
+    (isCode(piece.printed) ? 3 : 0) +
+    (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
+    (isRoute(name) ? 2.5 : 0) +
+    (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
+  )
+}
+
+/** Names a value that stands to its right. */
+function isLabel(piece: Piece) {
+  const { after, printed, size } = piece
+  if (size >= 1.6) return false
+  if (size < large && isInForm(piece)) return true
+  if (/:\s*$/.test(printed)) return true
+  const value = after?.printed ?? ''
+  const isOfSender = isRegistrationText(value) || isContactText(value) || isAddressText(value)
+  return digitsIn(value) > 0 && digitsIn(value) >= lettersIn(value) && !isOfSender
+}
+
+/** Names below each other, and values below each other to their right. */
+function isInForm({ after, above, below, row }: Piece) {
+  const isFormed = (other: Piece | undefined) =>
+    after !== undefined &&
+    other?.after !== undefined &&
+    Math.abs(other.after.boxes[0]!.box.x - after.boxes[0]!.box.x) < row.box.height
+  return isFormed(above) || isFormed(below)
+}
+
+/** In large print above an address: "Pine Ridge Motel" is no street. */
+function isHead({ size, depth, printed }: Piece) {
+  return size > 1.5 && depth < 0.2 && digitsIn(printed) === 0
+}
+
+/** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */
+function isCode(printed: string) {
+  return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
+}
+
+/** Four words or more, most of them small. */
+function isSentence(name: string) {
+  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
+  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
+}
+
+/** "Zürich – Milano". */
+function isRoute(name: string) {
+  return /\p{L}{3}\s?[–—→>]\s?\p{Lu}|\p{L}{3}\s-\s\p{Lu}/u.test(name)
+}

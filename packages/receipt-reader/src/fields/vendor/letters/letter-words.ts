@@ -1,0 +1,88 @@
+import { isPostalLine } from '#fields/vendor/postal-lines.ts'
+import { fold } from '#lexicon/fold.ts'
+import { type HeadingWord, listOf } from '#lexicon/language.ts'
+import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+
+const says = {
+  title: finder('title', 'thanks'),
+  address: finder('address'),
+  contact: finder('contact'),
+}
+
+const saysRegistration = plainWordsFinder(wordsOfAll(({ heading }) => heading.registration))
+const spoken = new Set(listOf(wordsOfAll(({ phrases }) => phrases.spoken)))
+const greeting =
+  /^(?:bonjour|hallo|hello|hi|dear|hola|ciao|beste|sehr geehrt|guten (?:tag|morgen)|geachte|estimad[oa]|gentile|cher|chère|liebe)/i
+const paperNames = wordsOfAll(({ documents }) => documents.paperName)
+const saysPaper = plainWordsFinder(paperNames)
+const longNames = listOf(paperNames)
+  .map((name) => fold(name).words.trim())
+  .filter((name) => name.length > 5 && !name.includes(' '))
+
+/** What a text on a letter is, by whole words: in the "Suites" of a hotel there is no suite. */
+export function isTitleText(text: string): boolean {
+  return says.title(text) || saysPaper(text) || fold(text).words.split(' ').some(isCompound)
+}
+
+/** "Kaufbestätigung", "Weekfactuur". */
+function isCompound(word: string) {
+  return longNames.some((name) => word.endsWith(name))
+}
+
+export function isAddressText(text: string): boolean {
+  if (says.address(text)) return true
+  return text.split(/\s*[,•·|]\s*|\s[–-]\s/u).some((part) => isStreet(part) || isTown(part))
+}
+
+function isTown(text: string) {
+  return isPostalLine(text.trim()) || /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)
+}
+
+export function isContactText(text: string): boolean {
+  return says.contact(text) || /@[\w-]+\.|www\./i.test(text)
+}
+
+export function isRegistrationWord(text: string): boolean {
+  return saysRegistration(text)
+}
+
+/** Said to a customer: "Your ride". */
+export function isSpoken(text: string): boolean {
+  const [first = ''] = plainText(text).split(/[^\p{L}]+/u)
+  return spoken.has(first) || greeting.test(text)
+}
+
+const senderNames = wordsOfAll(({ documents }) => documents.sender)
+const senders = isOneOf(senderNames)
+const fieldNames = isOneOf(
+  wordsOfAll(({ documents, dates, heading }) =>
+    [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
+  ),
+)
+
+/** The name of a field and nothing else: "Passenger", "Date of issue:". */
+export function isFieldName(text: string): boolean {
+  return fieldNames(text)
+}
+
+/** "Organiser", "Issued by:". */
+export function isSenderLabel(text: string): boolean {
+  return senders(text)
+}
+
+/** "Organiser: Heron Ltd" is Heron Ltd. */
+export function withoutSenderLabel(text: string): string {
+  const [label = '', name = ''] = text.split(/:\s+/, 2)
+  return name !== '' && senders(label) ? text.slice(text.indexOf(':') + 1).trim() : text
+}
+
+/** "Marktgasse 6". */
+export function isStreet(text: string): boolean {
+  return /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-z]?$/iu.test(text)
+}
+
+function finder(...kinds: HeadingWord[]) {
+  return plainWordsFinder(wordsOfAll(({ heading }) => kinds.map((kind) => heading[kind]).join(',')))
+}

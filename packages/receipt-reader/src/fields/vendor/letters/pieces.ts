@@ -1,0 +1,130 @@
+import { type HeadingLine, headingLineOf } from '#fields/vendor/heading-lines.ts'
+import { median } from '#median.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
+import { around, textHeight } from '#rows/lines.ts'
+import type { Row } from '#rows/row.ts'
+import { pieceOf } from '#rows/rows.ts'
+
+/** A text on a sheet of paper, and what stands around it. */
+export type Piece = HeadingLine & {
+  /** As it is printed. */
+  printed: string
+  boxes: TextBox[]
+  /** The height of its print beside that of most. */
+  size: number
+  /** How far down the first page it stands. */
+  depth: number
+  /** In the middle between the sides of the page. */
+  isCentred: boolean
+  /** To its left in the row. */
+  before: Piece | undefined
+  /** To its right in the row. */
+  after: Piece | undefined
+  /** In the same block of lines. */
+  above: Piece | undefined
+  below: Piece | undefined
+}
+
+/** Beside the page's width. */
+const aligned = 0.012
+const centred = 0.03
+/** Beside the height of the print. */
+const mostGap = 1.1
+/** A tall sheet, beside its width; a joined page is taller. */
+const tallest = 1.45
+
+export function piecesOn(rows: Row[], page: OcrPage): Piece[] {
+  const usual = median(page.boxes.map(textHeight)) || 1
+  const height = Math.min(page.height, tallest * page.width)
+  const byRow = rows.map((row) =>
+    groupsIn(row).map((boxes) => toPiece(row, boxes, usual, { width: page.width, height })),
+  )
+  for (const row of byRow) {
+    for (const [index, piece] of row.entries()) {
+      piece.before = row[index - 1]
+      piece.after = row[index + 1]
+    }
+  }
+  const pieces = byRow.flat()
+  linkBlocks(pieces, aligned * page.width)
+  return pieces
+}
+
+/** Recognisers part what stands a little apart: words of one print and one line belong together. */
+function groupsIn({ boxes }: Row): TextBox[][] {
+  const groups: TextBox[][] = []
+  for (const box of boxes) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && isNext(last, box)) groups.at(-1)!.push(box)
+    else groups.push([box])
+  }
+  return groups
+}
+
+function isNext(one: TextBox, other: TextBox) {
+  const gap = other.box.x - one.box.x - one.box.width
+  const heights = [textHeight(one), textHeight(other)]
+  const isAlike = Math.min(...heights) > 0.8 * Math.max(...heights)
+  return isAlike && gap > -Math.min(...heights) && gap < 0.7 * Math.max(...heights)
+}
+
+function toPiece(
+  row: Row,
+  boxes: TextBox[],
+  usual: number,
+  page: { width: number; height: number },
+): Piece {
+  const [first] = boxes
+  const text = boxes.map((box) => box.text).join(' ')
+  const box = around(boxes)
+  const line = headingLineOf(
+    pieceOf(row, boxes.length === 1 && first ? first : { ...first!, text, box }),
+  )
+  return {
+    ...line,
+    printed: text,
+    boxes,
+    size: Math.max(...boxes.map(textHeight)) / usual,
+    depth: box.y / page.height,
+    isCentred: Math.abs(box.x + box.width / 2 - page.width / 2) < centred * page.width,
+    before: undefined,
+    after: undefined,
+    above: undefined,
+    below: undefined,
+  }
+}
+
+/** Lines below each other that begin, end or have their middle alike. */
+function linkBlocks(pieces: Piece[], tolerance: number) {
+  for (const piece of pieces) {
+    const next = pieces
+      .filter((other) => other !== piece && followsOn(piece, other, tolerance))
+      .toSorted((a, b) => a.row.box.y - b.row.box.y)[0]
+    if (!next || next.above) continue
+    piece.below = next
+    next.above = piece
+  }
+}
+
+function followsOn({ row: { box: one }, size }: Piece, other: Piece, tolerance: number) {
+  const { box } = other.row
+  const gap = box.y - one.y - one.height
+  const height = Math.max(one.height, box.height)
+  const isNear = gap > -0.5 * height && box.y > one.y && gap < mostGap * height
+  const isAlike = Math.max(size, other.size) < 2.2 * Math.min(size, other.size)
+  const edges = [
+    one.x - box.x,
+    one.x + one.width - box.x - box.width,
+    one.x + one.width / 2 - box.x - box.width / 2,
+  ]
+  return isNear && isAlike && edges.some((edge) => Math.abs(edge) <= tolerance)
+}
+
+/** All lines of a piece's block, from the top. */
+export function blockOf(piece: Piece): Piece[] {
+  let top = piece
+  while (top.above) top = top.above
+  const block = [top]
+  while (block.at(-1)!.below) block.push(block.at(-1)!.below!)
+  return block
+}

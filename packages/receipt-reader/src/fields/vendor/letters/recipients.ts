@@ -1,0 +1,85 @@
+import { digitsIn } from '#fields/vendor/name-text.ts'
+import { fold } from '#lexicon/fold.ts'
+import { listOf } from '#lexicon/language.ts'
+import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import { isAddressText, isContactText } from './letter-words.ts'
+import { blockOf, type Piece } from './pieces.ts'
+import { isRegistrationText } from './senders.ts'
+
+const recipientWords = wordsOfAll(({ documents }) => documents.recipient)
+const saysRecipient = plainWordsFinder(recipientWords)
+const isRecipientWord = isOneOf(recipientWords)
+const persons = new Set(
+  listOf(wordsOfAll(({ documents }) => documents.person)).map((words) => fold(words).compact),
+)
+/** Down the page, and how large the print is at most beside that of most. */
+const window = { from: 0.085, to: 0.4, size: 1.7 }
+const linesOfAddress = 4
+const mostWords = 4
+const mostNames = 5
+/** "t.a.v.", "z. Hd.", "Attn:" before a person. */
+const attention = /^(?:\p{L}{1,2}\.\s?){2,3}|^z\.?\s?Hd\.?\s|^att?n\.?:?\s/iu
+
+/** Those whom the paper was written to, by the words beside or above them or by what stands in their block. */
+export function recipientsAmong(pieces: Piece[]): Set<Piece> {
+  const named = new Set(pieces.filter(isRecipient))
+  const names = [...named].map(({ folded }) => folded.compact).filter((name) => name.length > 4)
+  const again = pieces.filter(({ folded }) => names.some((name) => isSimilar(name, folded.compact)))
+  return new Set([...named, ...again])
+}
+
+function isRecipient(piece: Piece): boolean {
+  if (isPerson(piece.printed) || startsAsRecipient(piece)) return true
+  if (piece.before && isLabel(piece.before)) return true
+  const block = blockOf(piece)
+  const at = block.indexOf(piece)
+  return block.some(
+    (line, index) =>
+      (index < at && isLabel(line)) || (isPerson(line.printed) && !line.after && line !== piece),
+  )
+}
+
+/** Nothing but the word: "Bill to", "Passenger:"; "Guest folio" is a title. */
+function isLabel({ printed, size }: Piece) {
+  if (size >= 2 || printed.split(/\s+/).length > mostWords) return false
+  return isRecipientWord(printed) || (/:\s*$/.test(printed) && saysRecipient(printed))
+}
+
+/** "Herrn Jonas Petri", "t.a.v. Dhr. Bram Hoekstra". */
+export function isPerson(printed: string): boolean {
+  const words = printed.replace(attention, '').split(/\s+/)
+  return words.length > 1 && words.length <= mostNames && isTitle(words[0] ?? '')
+}
+
+function isTitle(word: string) {
+  const { compact } = fold(word)
+  // "M." is a person, "M" a size.
+  return persons.has(compact) && (compact.length > 1 || word.endsWith('.')) && /^\p{Lu}/u.test(word)
+}
+
+/** "COMPANY Heron Ltd", "an Heron AG, Seeweg 3". */
+function startsAsRecipient({ printed }: Piece) {
+  const words = printed.split(/[\s:]+/).filter(Boolean)
+  return [1, 2, 3].some((count) => {
+    const start = words.slice(0, count).join(' ')
+    const rest = words.slice(count).join(' ')
+    if (!isRecipientWord(start) || rest === '') return false
+    return start.length > 3 || (/^\p{Ll}/u.test(printed) && /\d/.test(rest)) || /:/.test(printed)
+  })
+}
+
+/** A name and an address and nothing else, below the head: where an envelope's window is. */
+export function isInWindow(piece: Piece): boolean {
+  const block = blockOf(piece)
+  const at = block.indexOf(piece)
+  const hasAddress = block
+    .slice(at + 1, at + 1 + linesOfAddress)
+    .some(({ printed }) => isAddressText(printed) && digitsIn(printed) > 0)
+  const isSender = block.some(
+    ({ printed }) => isContactText(printed) || isRegistrationText(printed),
+  )
+  const isThere = piece.depth > window.from && piece.depth < window.to && piece.size < window.size
+  return hasAddress && !isSender && isThere && !piece.isCentred
+}

@@ -1,0 +1,127 @@
+import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
+import { digitsIn, lettersIn } from '#fields/vendor/name-text.ts'
+import { isPostalLine } from '#fields/vendor/postal-lines.ts'
+import { isAddress, legalForm } from '#fields/vendor/vendor-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import { plainText } from '#lexicon/plain-text.ts'
+import { hasPrice } from '#rows/prices.ts'
+import {
+  isAddressText,
+  isContactText,
+  isRegistrationWord,
+  isSenderLabel,
+  isStreet,
+  isTitleText,
+  withoutSenderLabel,
+} from './letter-words.ts'
+import { blockOf, type Piece } from './pieces.ts'
+
+/** A name that stands with the address or the registration of whoever wrote the paper. */
+export type Sender = { name: string; piece: Piece; isRegistered: boolean; isCalled?: boolean }
+
+const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
+const rowsAround = 2
+const linesOfAddress = 5
+
+export function sendersAmong(pieces: Piece[], recipients: Set<Piece>): Sender[] {
+  const own = pieces.filter((piece) => !recipients.has(piece))
+  return own.flatMap((piece) => [
+    ...inOneLine(piece),
+    ...besideRegistration(piece, own),
+    ...besideLabel(piece),
+  ])
+}
+
+/** Called the seller, to the left or above. */
+function besideLabel(piece: Piece): Sender[] {
+  const name = withoutSenderLabel(piece.printed)
+  const isCalled =
+    name !== piece.printed ||
+    [piece.before, piece.above].some(
+      (label) => label && isSenderLabel(label.printed) && !isColumn(label),
+    )
+  const [first = ''] = name.split(separators)
+  return isCalled && isName(first) ? [{ name: first, piece, isCalled, isRegistered: true }] : []
+}
+
+/** The heading of a column among others. */
+function isColumn({ before, after }: Piece) {
+  return Boolean((before && after) || before?.before || after?.after)
+}
+
+/** "Heron Ltd, 5 Quay Street, Bristol BS1 4QD, VAT 123": the name comes first. */
+function inOneLine(piece: Piece): Sender[] {
+  const text = withoutSenderLabel(piece.printed)
+  const firm = firmAtStart(text)
+  const [name = '', ...rest] = firm ? [firm, text.slice(firm.length)] : text.split(separators)
+  const others = rest.join(', ')
+  const isRegistered = isRegistrationText(others)
+  const isAddressed = rest.some((part) => isPlace(part) || isAddressText(part)) || isRegistered
+  return rest.length > 0 && isAddressed && (isRegistered || isAtEdge(piece)) && isName(name)
+    ? [{ name, piece, isRegistered }]
+    : []
+}
+
+const mostWords = 7
+
+/** "Heron Ltd. Registered in England": the words up to the legal form. */
+function firmAtStart(text: string) {
+  const words = text.split(' ')
+  if (words.length < 4) return undefined
+  const ends = words
+    .slice(1, mostWords)
+    .map((_, index) => words.slice(0, index + 2).join(' '))
+    .filter((start) => legalForm.test(start) && !/[,–•·|:]\s/.test(start))
+  const firm = ends.at(-1)
+  return firm && firm.length < text.length ? firm : undefined
+}
+
+function isPlace(text: string) {
+  return (
+    isPostalLine(text) ||
+    /^\d{4,5}\s\p{L}{3}/u.test(text) ||
+    (isAddress(fold(text)) && /\d/.test(text))
+  )
+}
+
+/** In the middle of the page it is rather the buyer. */
+function isAtEdge({ depth }: Piece) {
+  return depth % 1 < 0.3 || depth % 1 > 0.75
+}
+
+/** A firm in the block of a registration, or in the columns of a foot with one. */
+function besideRegistration(piece: Piece, all: Piece[]): Sender[] {
+  if (!isName(piece.printed) || hasPrice(piece.row)) return []
+  const hasForm = legalForm.test(piece.printed)
+  const block = blockOf(piece)
+  const at = block.indexOf(piece)
+  const isInBlock =
+    (hasForm || at === 0) &&
+    isAtEdge(piece) &&
+    block.slice(at + 1, at + 1 + linesOfAddress).some(({ printed }) => isRegistrationText(printed))
+  const reach = hasForm ? rowsAround : piece.before ? -1 : 0
+  const isInFoot = all.some(
+    ({ row, printed, depth }) =>
+      depth % 1 > 0.8 &&
+      Math.abs(row.index - piece.row.index) <= reach &&
+      isRegistrationText(printed),
+  )
+  return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
+}
+
+export function isRegistrationText(text: string): boolean {
+  if (digitsIn(text) < 5) return false
+  return isRegistrationWord(text) || countryOfVatNumber(plainText(text)) !== undefined
+}
+
+function isName(text: string) {
+  const isOther = isPlace(text) || isContactText(text) || isRegistrationText(text)
+  return (
+    !isOther &&
+    !isStreet(text) &&
+    !isTitleText(text) &&
+    lettersIn(text) >= 3 &&
+    digitsIn(text) < 3 &&
+    text.length < 50
+  )
+}

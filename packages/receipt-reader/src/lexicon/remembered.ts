@@ -1,0 +1,19 @@
+/** Twice that: more than the texts of a long document, which are asked about from the first to the last again and again. */
+const most = 2048
+
+/** The same answers, but a text of which one was given is not looked at again: each is asked about from many sides. */
+export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  let recent = new Map<string, Answer>()
+  let older = new Map<string, Answer>()
+  return (text) => {
+    const known = recent.get(text)
+    if (known !== undefined) return known
+    const found = older.get(text) ?? answer(text)
+    if (recent.size >= most) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(text, found)
+    return found
+  }
+}
