@@ -1,0 +1,65 @@
+import type { EInvoice } from '#document.ts'
+import { BrokenInvoiceError, type InvoiceProblem } from './broken-invoice.ts'
+import { ciiNames, readCii } from './cii.ts'
+import { invoiceOfParts } from './invoice-of-parts.ts'
+import type { InvoiceParts } from './invoice-parts.ts'
+import { readUbl } from './ubl.ts'
+import { parseXml, type XmlElement } from './xml.ts'
+import { textOfXml } from './xml-text.ts'
+import { zugferd1Names } from './zugferd1.ts'
+
+export type BrokenInvoice = { broken: InvoiceProblem }
+
+const mostBytes = 5 * 1024 * 1024
+const uncefact = 'urn:un:unece:uncefact:data:standard:'
+const ferd = 'urn:ferd:CrossIndustryDocument:invoice:1p0'
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
+
+type Syntax = EInvoice['syntax']
+
+const roots: Record<string, { syntax: Syntax; read: (root: XmlElement) => InvoiceParts }> = {
+  [`${uncefact}CrossIndustryInvoice:100 CrossIndustryInvoice`]: {
+    syntax: 'cii',
+    read: (root) => readCii(root, ciiNames),
+  },
+  [`${ferd} CrossIndustryDocument`]: {
+    syntax: 'zugferd-1',
+    read: (root) => readCii(root, zugferd1Names),
+  },
+  [`${ubl}Invoice-2 Invoice`]: { syntax: 'ubl', read: readUbl },
+  [`${ubl}CreditNote-2 CreditNote`]: { syntax: 'ubl', read: readUbl },
+}
+
+/** An e-invoice's file: Factur-X, ZUGFeRD, XRechnung and others of EN 16931, as CII or UBL. */
+export function readInvoice(bytes: Uint8Array): EInvoice | BrokenInvoice {
+  return unlessBroken(() => {
+    if (bytes.length > mostBytes) throw new BrokenInvoiceError('too-large')
+    return invoiceOf(textOfXml(bytes))
+  })
+}
+
+/** The same of its text. */
+export function parseInvoice(xml: string): EInvoice | BrokenInvoice {
+  return unlessBroken(() => invoiceOf(xml))
+}
+
+function unlessBroken(read: () => EInvoice): EInvoice | BrokenInvoice {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof BrokenInvoiceError) return { broken: error.problem }
+    throw error
+  }
+}
+
+function invoiceOf(xml: string): EInvoice {
+  if (xml.length > mostBytes) throw new BrokenInvoiceError('too-large')
+  const root = parseXml(xml, isKnown)
+  const kind = roots[`${root.namespace} ${root.name}`]
+  if (!kind) throw new BrokenInvoiceError('not-an-invoice')
+  return invoiceOfParts(kind.syntax, kind.read(root))
+}
+
+function isKnown(namespace: string) {
+  return [uncefact, ferd, ubl].some((start) => namespace.startsWith(start))
+}
