@@ -1,0 +1,89 @@
+import { ReadTimeoutError, UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
+import { type DocumentAtHand, drawPages } from '#runtime/node/documents/document-at-hand.ts'
+import {
+  createDocumentProcess,
+  type DocumentProcess,
+} from '#runtime/node/documents/document-process.ts'
+import type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
+import type { PageReader } from '#runtime/node/documents/page-reader.ts'
+import { readDocument } from '#runtime/node/documents/read-document.ts'
+import { type DocumentReading, DocumentRefusedError } from './document.ts'
+import type { ReadingContext } from './receipt-reading.ts'
+
+export type { DocumentAtHand } from '#runtime/node/documents/document-at-hand.ts'
+export type { MailParts } from '#runtime/node/documents/mail.ts'
+export type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
+
+type Options = { signal?: AbortSignal | undefined }
+/** The first and the last page of a part, counted from 1; all pages unless told. */
+type PartOptions = Options & { pages?: [first: number, last: number] | undefined }
+
+export type DocumentReader = Pick<DocumentProcess, 'takeMailApart' | 'close'> & {
+  /** Looks at a document; pictures of its pages go into the folder when they are drawn. */
+  open(path: string, folder: string, options?: Options): Promise<DocumentAtHand>
+  /** The receipt that it is; draws the pages that can only be read as pictures. */
+  read(
+    document: DocumentAtHand,
+    context?: ReadingContext,
+    options?: PartOptions,
+  ): Promise<DocumentReading>
+  /** Pictures of its pages, and thumbnail.jpg of the first of them. What was drawn to be read is not drawn again. */
+  draw(document: DocumentAtHand, options?: PartOptions): Promise<PagePicture[]>
+}
+
+/**
+ * Reads documents of strangers. Where one cannot be opened or read, it rejects with DocumentRefusedError; with
+ * QueueFullError where too many wait. `reader` reads their pages, none reads e-invoices only.
+ */
+export function createDocumentReader(
+  reader: PageReader | null,
+  documents: DocumentProcess = createDocumentProcess(),
+  { timeLimitMs = 90_000 }: { timeLimitMs?: number } = {},
+): DocumentReader {
+  /** Each page has a limit of its own, and many pages one together. */
+  const within = (signal: AbortSignal | undefined) =>
+    AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])])
+  return {
+    async open(path, folder, { signal } = {}) {
+      const opened = await documents.look(path, signal)
+      return { path, opened, folder, drawn: { pages: new Map(), thumbnail: null } }
+    },
+    async read(document, context = {}, { pages, signal } = {}) {
+      const numbers = numbersOf(document, pages)
+      const job = { document, context, numbers, signal: within(signal) }
+      return orRefused(readDocument({ documents, reader }, job))
+    },
+    async draw(document, { pages, signal } = {}) {
+      const numbers = numbersOf(document, pages)
+      return orRefused(drawPages(documents, document, numbers, within(signal)))
+    },
+    takeMailApart: documents.takeMailApart,
+    close: documents.close,
+  }
+}
+
+function numbersOf({ opened }: DocumentAtHand, pages: PartOptions['pages']) {
+  const count = opened.pages.length
+  const [first, last] = pages ?? [1, count]
+  const isPart = Number.isInteger(first) && Number.isInteger(last) && first >= 1 && last <= count
+  if (!isPart || (pages && first > last)) throw new RangeError(`No pages ${first} to ${last}`)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** What befell the reader's process is said as what befalls a document's is. */
+async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ReadTimeoutError || isTimeOver(error))
+      throw new DocumentRefusedError('time')
+    if (error instanceof WorkerDiedError) throw new DocumentRefusedError('died')
+    if (error instanceof UnreadableImageError) throw new DocumentRefusedError('damaged')
+    throw error
+  }
+}
+
+/** While it waited. */
+function isTimeOver(error: unknown) {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
