@@ -1,7 +1,9 @@
 import { createReaderPool } from '#pool/reader-pool.ts'
-import type { ReadJob } from '#pool/reader-worker.ts'
-import { readerWorkerFile } from '#pool/worker-file.ts'
-import type { ReceiptReader, ReceiptReading } from './receipt-reading.ts'
+import type { PageReader } from '#runtime/node/documents/page-reader.ts'
+import type { AnswerTo, ReaderJob } from '#runtime/node/reader-job.ts'
+import { readerWorkerFile } from '#runtime/node/worker-file.ts'
+import { startWorkerProcess } from '#runtime/node/worker-process.ts'
+import type { ReceiptReader } from './receipt-reader.ts'
 
 export {
   QueueFullError,
@@ -9,7 +11,8 @@ export {
   UnreadableImageError,
   WorkerDiedError,
 } from '#pool/errors.ts'
-export type { ReadingContext, ReceiptReader, ReceiptReading } from './receipt-reading.ts'
+export type { ReceiptReader } from './receipt-reader.ts'
+export type { ReadingContext, ReceiptReading } from './receipt-reading.ts'
 
 export type LocalReaderOptions = {
   /** Images that are read at a time, each in a process of its own. */
@@ -21,7 +24,7 @@ export type LocalReaderOptions = {
   timeLimitMs?: number
 }
 
-export type LocalReader = ReceiptReader & { close(): void }
+export type LocalReader = ReceiptReader & PageReader & { close(): void }
 
 const megabyte = 1024 * 1024
 
@@ -32,16 +35,22 @@ export function createLocalReader({
   maxWaiting = 8,
   timeLimitMs = 30_000,
 }: LocalReaderOptions = {}): LocalReader {
-  const pool = createReaderPool<ReadJob, ReceiptReading>({
-    workerFile: readerWorkerFile,
-    workerArgs: [String(threads)],
+  const pool = createReaderPool<ReaderJob, AnswerTo<ReaderJob>>({
+    start: () => startWorkerProcess(readerWorkerFile, [String(threads)]),
     workers,
     maxWaiting: maxWaiting * workers,
     timeLimitMs,
     maxMemoryBytes: 520 * megabyte,
   })
+  const run = pool.run as <Job extends ReaderJob>(
+    job: Job,
+    signal?: AbortSignal,
+  ) => Promise<AnswerTo<Job>>
   return {
-    read: (image, context = {}, { signal } = {}) => pool.run({ image, context }, signal),
+    read: (image, context = {}, { signal } = {}) => run({ image, context }, signal),
+    textOf: (image, { signal } = {}) => run({ do: 'text', image }, signal),
+    extract: (pages, from, context = {}, { signal } = {}) =>
+      run({ do: 'extract', pages, from, context }, signal),
     close: pool.close,
   }
 }

@@ -17,6 +17,13 @@ export type ReceiptReading = Pick<
   image?: { width: number; height: number }
 }
 
+export function nothingRead(): ReceiptReading {
+  const confidence = { vendor: 0, date: 0, amount: 0, currency: 0, category: 0, notes: 0, items: 0 }
+  const fields = { vendor: '', date: '', amount: '', currency: null, notes: '', items: [] }
+  const printedCurrency = null
+  return { ...fields, printedCurrency, category: 'other', confidence, evidence: {} }
+}
+
 /** What is known of the trip; it settles what the receipt leaves open. */
 export type ReadingContext = {
   tripCurrency?: Currency
@@ -24,10 +31,16 @@ export type ReadingContext = {
   tripEnd?: CalendarDate
 }
 
-export type ReceiptReader = {
-  read(
-    image: Buffer,
-    context?: ReadingContext,
-    options?: { signal?: AbortSignal },
-  ): Promise<ReceiptReading>
+type Trip = { currency: Currency; startDate: CalendarDate; endDate: CalendarDate | null }
+
+/** What a trip tells about its receipts. */
+export function contextOfTrip(trip: Trip | undefined): ReadingContext {
+  if (!trip) return {}
+  const { currency, startDate, endDate } = trip
+  return { tripCurrency: currency, tripStart: startDate, ...(endDate && { tripEnd: endDate }) }
+}
+
+/** A reading as the app's calls and forms know it, whoever read it. */
+export function toExtracted(reading: ReceiptReading): ExtractedReceipt {
+  return { ...reading, image: reading.image ?? null }
 }

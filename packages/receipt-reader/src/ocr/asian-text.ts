@@ -34,6 +34,7 @@ export async function readAsianText(
   if (unread.length <= mostReadBadly * own.length) return undefined
   const sample = unread.toSorted((a, b) => b.box.width - a.box.width).slice(0, sampleSize)
   const recognizer = await models.asian()
+  if (!recognizer) return undefined
   const asFound = await readLines(recognizer, sample)
   const over = await readLines(
     recognizer,

@@ -6,7 +6,7 @@ export type OcrModels = Finders & {
   own: Recognizer
   /**
    * Our own for Japanese and Chinese. Few receipts need it, so it takes memory only from the first one on, which
-   * waits a tenth of a second for it.
+   * waits a tenth of a second for it. Undefined where it is not at hand: the page is read as if in Latin letters.
    */
-  asian(): Promise<Recognizer>
+  asian(): Promise<Recognizer | undefined>
 }

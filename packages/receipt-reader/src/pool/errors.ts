@@ -8,9 +8,16 @@ export class ReadTimeoutError extends Error {
   override name = 'ReadTimeoutError'
 }
 
-/** The process that read the image died. */
+/** The worker that read the image died. */
 export class WorkerDiedError extends Error {
   override name = 'WorkerDiedError'
+  /** What ended it, where a signal did. */
+  readonly signal: string | null
+
+  constructor(message: string, signal: string | null = null) {
+    super(message)
+    this.signal = signal
+  }
 }
 
 /** The image could not be read: broken, too large, or no image at all. */

@@ -1,7 +1,7 @@
 import { QueueFullError } from './errors.ts'
 import { createWorkerPlace, type PlaceOptions, type WorkerPlace } from './worker-place.ts'
 
-export type PoolOptions = PlaceOptions & {
+export type PoolOptions<Input, Output> = PlaceOptions<Input, Output> & {
   /** How many images are read at a time. */
   workers: number
   /** How many may wait behind those that are being read. */
@@ -21,7 +21,7 @@ type Job<Input, Output> = {
 
 /** Reads images first come, first served. One worker starts at once, the others when they are first needed. */
 export function createReaderPool<Input extends object, Output>(
-  options: PoolOptions,
+  options: PoolOptions<Input, Output>,
 ): ReaderPool<Input, Output> {
   const waiting: Job<Input, Output>[] = []
   const closing = new AbortController()
@@ -62,9 +62,15 @@ export function createReaderPool<Input extends object, Output>(
       }
       const job = { input, signal, answer: Promise.withResolvers<Output>() }
       waiting.push(job)
-      signal?.addEventListener('abort', () => leaveQueue(job), { once: true })
+      const leave = () => leaveQueue(job)
+      signal?.addEventListener('abort', leave, { once: true })
       readWaiting()
-      return job.answer.promise
+      try {
+        return await job.answer.promise
+      } finally {
+        // A signal may outlive many jobs, and would hold the bytes of each.
+        signal?.removeEventListener('abort', leave)
+      }
     },
     close() {
       closing.abort(new Error('The reader is closed'))

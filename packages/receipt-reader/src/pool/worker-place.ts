@@ -1,9 +1,8 @@
 import { ReadTimeoutError } from './errors.ts'
-import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
+import type { ReaderWorker } from './reader-worker.ts'
 
-export type PlaceOptions = {
-  workerFile: URL
-  workerArgs?: string[]
+export type PlaceOptions<Input, Output> = {
+  start(): ReaderWorker<Input, Output>
   timeLimitMs: number
   /** A worker that holds more is replaced between two reads. */
   maxMemoryBytes: number
@@ -17,20 +16,18 @@ export type WorkerPlace<Input, Output> = {
   read(input: Input, signal: AbortSignal | undefined): Promise<Output>
 }
 
-/** Where one worker process reads; one that died, took too long or grew too large is replaced by another. */
+/** Where one worker reads; one that died, took too long or grew too large is replaced by another. */
 export function createWorkerPlace<Input extends object, Output>(
-  options: PlaceOptions,
+  options: PlaceOptions<Input, Output>,
   closing: AbortSignal,
 ): WorkerPlace<Input, Output> {
-  let worker: WorkerProcess<Input, Output> | undefined
+  let worker: ReaderWorker<Input, Output> | undefined
   let isReading = false
   closing.addEventListener('abort', () => worker?.kill(), { once: true })
 
   function replaceWorker() {
     worker?.kill()
-    worker = closing.aborted
-      ? undefined
-      : startWorkerProcess<Input, Output>(options.workerFile, options.workerArgs ?? [])
+    worker = closing.aborted ? undefined : options.start()
     return worker
   }
 

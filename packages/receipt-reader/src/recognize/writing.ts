@@ -61,6 +61,9 @@ function writingIn(
   return { usual, letters: lettersOf(encoding, [first, last], firstTrail), hasKana: false }
 }
 
+/** Node and browsers have it, the language itself does not. */
+declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string }
+
 function lettersOf(encoding: string, [first, last]: [number, number], firstTrail: number) {
   const decoder = new TextDecoder(encoding)
   const letters = new Set<string>()

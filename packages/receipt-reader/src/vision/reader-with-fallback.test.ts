@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { ReceiptReader, ReceiptReading } from '#receipt-reading.ts'
+import type { ReceiptReader } from '#receipt-reader.ts'
+import type { ReceiptReading } from '#receipt-reading.ts'
 import { createReaderWithFallback } from './reader-with-fallback.ts'
 import { VisionError } from './vision-error.ts'
 

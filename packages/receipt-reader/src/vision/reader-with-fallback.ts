@@ -1,4 +1,5 @@
-import type { ReadField, ReceiptReader } from '#receipt-reading.ts'
+import type { ReceiptReader } from '#receipt-reader.ts'
+import type { ReadField } from '#receipt-reading.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { toVisionError, type VisionFailure } from './vision-error.ts'
 

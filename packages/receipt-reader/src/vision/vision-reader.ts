@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import type { ReceiptReader } from '#receipt-reading.ts'
+import type { ReceiptReader } from '#receipt-reader.ts'
 import { askModel } from './ask-model.ts'
 import { languageModel, type VisionModel } from './language-model.ts'
 import { prepareImage } from './prepare-image.ts'

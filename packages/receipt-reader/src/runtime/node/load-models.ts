@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Model } from '#model.ts'
 import type { OcrModels } from '#ocr/models.ts'
+import { alphabetOf } from '#recognize/alphabet.ts'
 import type { Recognizer } from '#recognize/recognizer.ts'
 import { loadModel, ownModel } from './onnx.ts'
 
@@ -31,6 +32,5 @@ async function loadOwn(model: string, dictionary: string, threads: number): Prom
     loadModel(ownModel(model), threads),
     readFile(ownModel(dictionary), 'utf8'),
   ])
-  const alphabet = ['', ...text.split(/\r?\n/), ' ']
-  return { model: loaded, alphabet, style: { height: 32 } }
+  return { model: loaded, ...alphabetOf(text) }
 }

@@ -6,7 +6,7 @@ import { decodeImage } from './decode-image.ts'
 /** All text of an image file, upright. */
 export async function readImage(
   models: OcrModels,
-  image: Buffer,
+  image: Uint8Array,
   { maxPixels }: { maxPixels?: number } = {},
 ): Promise<OcrPage> {
   return readText(models, await decodeImage(image, maxPixels))

@@ -1,20 +1,12 @@
-import { fork } from 'node:child_process'
+import { type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { UnreadableImageError, WorkerDiedError } from './errors.ts'
+import { UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
+import type { ReaderWorker } from '#pool/reader-worker.ts'
 
 export type WorkerReply<Output> =
   | { ready: true }
   | { output: Output; memory: number }
   | { error: string; memory: number }
-
-export type WorkerProcess<Input, Output> = {
-  /** One at a time. Rejects when the process dies. */
-  run(input: Input): Promise<Output>
-  kill(): void
-  /** Bytes the process held after its last answer. */
-  memory(): number
-  isAlive(): boolean
-}
 
 /**
  * How glibc keeps memory; other systems do not know these. One pool for all threads, and the large blocks of a model
@@ -32,10 +24,12 @@ const memoryRules = [
 export function startWorkerProcess<Input extends object, Output>(
   file: URL,
   args: string[],
-): WorkerProcess<Input, Output> {
+  options: Pick<ForkOptions, 'cwd' | 'execArgv' | 'stdio'> = {},
+): ReaderWorker<Input, Output> {
   const child = fork(fileURLToPath(file), args, {
     serialization: 'advanced',
     execArgv: [],
+    ...options,
     // It handles images from outside: it gets none of the server's secrets.
     env: { GLIBC_TUNABLES: memoryRules.join(':') },
   })
@@ -52,14 +46,14 @@ export function startWorkerProcess<Input extends object, Output>(
     if ('output' in reply) answered?.resolve(reply.output)
     else answered?.reject(new UnreadableImageError(reply.error))
   })
-  child.on('error', die)
-  child.on('exit', die)
+  child.on('error', () => die())
+  child.on('exit', (_code, signal) => die(signal))
   ready.promise.catch(() => {})
 
-  function die() {
+  function die(signal: string | null = null) {
     if (!isAlive) return
     isAlive = false
-    const error = new WorkerDiedError('The process that reads images died')
+    const error = new WorkerDiedError('The process that reads images died', signal)
     ready.reject(error)
     pending?.reject(error)
     pending = undefined

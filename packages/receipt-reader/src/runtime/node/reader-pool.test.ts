@@ -1,18 +1,20 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import {
   QueueFullError,
   ReadTimeoutError,
   UnreadableImageError,
   WorkerDiedError,
-} from './errors.ts'
-import { createReaderPool, type PoolOptions, type ReaderPool } from './reader-pool.ts'
+} from '#pool/errors.ts'
+import { createReaderPool, type PoolOptions, type ReaderPool } from '#pool/reader-pool.ts'
 import type { TestJob } from './test-worker.ts'
+import { startWorkerProcess } from './worker-process.ts'
 
 let pool: ReaderPool<TestJob, number>
 
-function start(options: Partial<PoolOptions> = {}) {
+function start(options: Partial<PoolOptions<TestJob, number>> = {}) {
   pool = createReaderPool<TestJob, number>({
-    workerFile: new URL('./test-worker.ts', import.meta.url),
+    start: () => startWorkerProcess(new URL('./test-worker.ts', import.meta.url), []),
     workers: 1,
     maxWaiting: 2,
     timeLimitMs: 60_000,
@@ -44,6 +46,7 @@ test('a crash fails that read alone', async () => {
   const crashed = run({ do: 'crash' })
   const next = run({ do: 'echo', value: 2 })
   await expect(crashed).rejects.toThrow(WorkerDiedError)
+  await expect(crashed).rejects.toMatchObject({ signal: 'SIGKILL' })
   expect(await next).toBe(2)
 })
 
@@ -109,6 +112,16 @@ test('a read can be cancelled while it waits, and frees its place', async () => 
 test('a read that was cancelled before it began never begins', async () => {
   const { run } = start()
   await expect(run({ do: 'crash' }, AbortSignal.abort())).rejects.toThrow('aborted')
+})
+
+test('a signal that outlives many reads holds none of them', async () => {
+  const { run } = start({ maxWaiting: 10 })
+  const { signal } = new AbortController()
+  const answers = [1, 2, 3, 4].map((value) => run({ do: 'echo', value }, signal))
+  const failed = [run({ do: 'fail' }, signal), run({ do: 'crash' }, signal)]
+  expect(getEventListeners(signal, 'abort').length).toBeGreaterThan(0)
+  await Promise.allSettled([...answers, ...failed])
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('a worker that holds too much memory is replaced between two reads', async () => {

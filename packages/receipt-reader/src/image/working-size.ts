@@ -1,0 +1,31 @@
+const workingSide = 3000
+const workingPixels = 6_000_000
+
+/** As large as small print needs, and no larger. */
+export function workingSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(
+    1,
+    workingSide / Math.max(width, height),
+    Math.sqrt(workingPixels / (width * height)),
+  )
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** A part of the working picture, in pixels of the whole one. */
+export function partOfWhole(
+  part: { x: number; y: number; width: number; height: number },
+  scale: number,
+  whole: { width: number; height: number },
+) {
+  const left = Math.floor(part.x * scale)
+  const top = Math.floor(part.y * scale)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(whole.width - left, Math.round(part.width * scale))),
+    height: Math.max(1, Math.min(whole.height - top, Math.round(part.height * scale))),
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises'
+import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
+import type { DocumentAnswer, DocumentJob } from './document-job.ts'
+import { documentLimits } from './document-limits.ts'
+import { drawHeic, lookAtHeic } from './heic.ts'
+import { kindOfBytes } from './kind-of-bytes.ts'
+import { takeMailApart } from './mail.ts'
+import { drawPdf, type PagePicture, writeThumbnail } from './page-pictures.ts'
+import { lookAtPdf } from './pdf.ts'
+import { drawTiff, lookAtTiff } from './tiff.ts'
+import { lookAtXml } from './xml.ts'
+
+const mostBytesOfMail = 40 * 1024 * 1024
+
+/** Does one job; a reason to refuse the document is an answer, anything else is thrown. */
+export async function doDocumentJob(job: DocumentJob): Promise<DocumentAnswer> {
+  try {
+    if (job.do === 'invoice') return { reading: await readInvoice(job.opened) }
+    const bytes = await readUpTo(
+      job.path,
+      job.do === 'mail' ? mostBytesOfMail : documentLimits.bytes,
+    )
+    if (job.do === 'mail') return { mail: await takeMailApart(bytes, job.folder) }
+    if (job.do === 'draw') {
+      const drawn = await draw(bytes, job)
+      await writeThumbnail(job.folder, job.thumbnail)
+      return { drawn }
+    }
+    return { opened: await look(bytes) }
+  } catch (error) {
+    if (!(error instanceof DocumentRefusedError)) throw error
+    return { refused: error.problem, facts: error.facts }
+  }
+}
+
+/** What it takes is loaded with the first e-invoice: most documents have none. */
+async function readInvoice(opened: OpenedDocument): Promise<DocumentReading> {
+  const { readingOf } = await import('#einvoice/reading-of.ts')
+  if (!opened.invoice) throw new DocumentRefusedError('damaged')
+  return readingOf(opened.invoice, opened)
+}
+
+async function readUpTo(path: string, most: number) {
+  const { size } = await stat(path)
+  if (size > most) throw new DocumentRefusedError('too-large')
+  return readFile(path)
+}
+
+async function look(bytes: Buffer): Promise<OpenedDocument> {
+  const kind = kindOfBytes(bytes)
+  switch (kind) {
+    case 'pdf':
+      return lookAtPdf(bytes)
+    case 'heic':
+      return lookAtHeic(bytes)
+    case 'tiff':
+      return lookAtTiff(bytes)
+    case 'xml':
+      return lookAtXml(bytes)
+    case 'zip':
+    case 'empty':
+    case 'outlook-format':
+      throw new DocumentRefusedError(kind)
+    default:
+      throw new DocumentRefusedError('not-a-document')
+  }
+}
+
+async function draw(
+  bytes: Buffer,
+  { folder, pages, dpi }: { folder: string; pages: number[]; dpi: number },
+): Promise<PagePicture[]> {
+  switch (kindOfBytes(bytes)) {
+    case 'pdf':
+      return drawPdf(bytes, folder, pages, dpi)
+    case 'heic':
+      return drawHeic(bytes, folder, pages)
+    case 'tiff':
+      return drawTiff(bytes, folder, pages)
+    default:
+      throw new DocumentRefusedError('not-a-document')
+  }
+}

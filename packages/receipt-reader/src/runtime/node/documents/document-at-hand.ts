@@ -1,0 +1,61 @@
+import type { OpenedDocument } from '#document.ts'
+import { documentLimits } from './document-limits.ts'
+import type { DocumentProcess } from './document-process.ts'
+import { inTurn } from './in-turn.ts'
+import type { PagePicture } from './page-pictures.ts'
+
+/** So many are drawn within the time of a job; the documents of others come in between. */
+const pagesOfJob = 5
+
+/** A document that was opened, as long as somebody works with it. */
+export type DocumentAtHand = {
+  path: string
+  opened: OpenedDocument
+  /** Where the pictures of its pages lie. */
+  folder: string
+  /** What was drawn so far. */
+  drawn: { pages: Map<number, PagePicture>; thumbnail: number | null }
+}
+
+/** Pictures of these pages, and a thumbnail of the first of them; what is drawn already is not drawn again. */
+export async function drawPages(
+  documents: Pick<DocumentProcess, 'draw'>,
+  { path, opened, folder, drawn }: DocumentAtHand,
+  wanted: number[],
+  signal?: AbortSignal,
+): Promise<PagePicture[]> {
+  const [thumbnail] = wanted
+  if (thumbnail === undefined) return []
+  for (const [index, job] of jobsFor(wanted, { opened, drawn }).entries()) {
+    const draw = () => documents.draw({ path, folder, ...job }, signal)
+    const pictures = await (index === 0 ? draw() : inTurn(draw, signal))
+    for (const picture of pictures) drawn.pages.set(picture.page, picture)
+    drawn.thumbnail = job.thumbnail
+  }
+  return wanted.flatMap((page) => drawn.pages.get(page) ?? [])
+}
+
+/** A page that is read by its text needs fewer dots; the thumbnail is made from what is drawn then. */
+function jobsFor(wanted: number[], { opened, drawn }: Pick<DocumentAtHand, 'opened' | 'drawn'>) {
+  const hasText = (page: number) => opened.pages[page - 1]?.texts !== null
+  const missing = wanted.filter((page) => !drawn.pages.has(page))
+  const parts = [
+    ...partsOf(missing.filter(hasText)).map((pages) => ({ pages, dpi: documentLimits.dpi.text })),
+    ...partsOf(missing.filter((page) => !hasText(page))).map((pages) => ({
+      pages,
+      dpi: documentLimits.dpi.scan,
+    })),
+  ]
+  const isSame = drawn.thumbnail === wanted[0]
+  if (parts.length === 0 && !isSame) parts.push({ pages: [], dpi: documentLimits.dpi.text })
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1
+    return { ...part, thumbnail: (isLast ? wanted : part.pages)[0]! }
+  })
+}
+
+function partsOf(pages: number[]): number[][] {
+  return Array.from({ length: Math.ceil(pages.length / pagesOfJob) }, (_, index) =>
+    pages.slice(index * pagesOfJob, (index + 1) * pagesOfJob),
+  )
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { ciiInvoice, hotelBill } from '#test/invoices.ts'
+import { drawFolio, pdfOf, pdfOfObjects, streamOf } from '#test/pdfs.ts'
+import { createDocumentProcess } from './document-process.ts'
+
+const documents = createDocumentProcess()
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => documents.close())
+
+async function kept(name: string, content: Buffer | string) {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+
+/** A form that draws itself twice, and each of those twice, without end. */
+function endless() {
+  return pdfOfObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</F 4 0 R>>>>/Contents 5 0 R>>',
+    streamOf(
+      '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F 4 0 R>>>>',
+      Buffer.from('/F Do /F Do'),
+    ),
+    streamOf('', Buffer.from('/F Do')),
+  ])
+}
+
+test('looks at a PDF, draws it, and takes a mail apart', async () => {
+  const path = await kept('bill.pdf', await pdfOf(drawFolio))
+  const { pages } = await documents.look(path)
+  expect(pages[0]!.texts!.map(({ text }) => text)).toContain('Hotel Seeblick GmbH')
+  expect(await documents.draw({ path, folder, pages: [1], dpi: 150 })).toMatchObject([
+    { file: 'page-001.jpg', width: pages[0]!.width, height: pages[0]!.height },
+  ])
+  const { width, height } = await sharp(join(folder, 'thumbnail.jpg')).metadata()
+  expect({ width, height }).toEqual({ width: 192, height: 256 })
+  const mail = await kept('mail', 'From: a@example.com\r\n\r\nTotal 12.50')
+  expect(await documents.takeMailApart(mail, folder)).toMatchObject({
+    text: expect.stringContaining('Total 12.50'),
+  })
+})
+
+test('an e-invoice that comes alone is read', async () => {
+  const path = await kept('bill.xml', ciiInvoice(hotelBill))
+  expect(await documents.look(path)).toMatchObject({
+    kind: 'xml',
+    pages: [],
+    invoice: { gross: '295.40' },
+  })
+})
+
+test.each([
+  ['not-a-document', 'Hello'],
+  ['not-a-document', '<catalogue/>'],
+  ['zip', 'PK\x03\x04'],
+  ['empty', ''],
+  ['damaged', '%PDF-1.7'],
+])('%s is told, and the next document is opened by the same process', async (problem, content) => {
+  await expect(documents.look(await kept('a', content))).rejects.toMatchObject({ problem })
+  expect(await documents.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
+    kind: 'pdf',
+  })
+})
+
+test('a document that takes too much memory is ended, the next is opened', async () => {
+  const small = createDocumentProcess({ memoryOfJob: 220 * 1024 * 1024 })
+  await expect(small.look(await kept('a', endless()))).rejects.toMatchObject({ problem: 'memory' })
+  expect(await small.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({ kind: 'pdf' })
+  small.close()
+})
+
+test('a document that takes too long is ended', async () => {
+  const hasty = createDocumentProcess({ timeLimitMs: 1 })
+  const path = await kept('a', await pdfOf(drawFolio))
+  await expect(hasty.look(path)).rejects.toMatchObject({ problem: 'time' })
+  hasty.close()
+})
+
+test('a document that is not there fails alone', async () => {
+  await expect(documents.look(join(folder, 'none'))).rejects.toMatchObject({ problem: 'died' })
+  expect(await documents.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
+    kind: 'pdf',
+  })
+})

@@ -1,0 +1,99 @@
+import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
+import { ReadTimeoutError, WorkerDiedError } from '#pool/errors.ts'
+import { createReaderPool } from '#pool/reader-pool.ts'
+import { startWorkerProcess } from '#runtime/node/worker-process.ts'
+import type { DocumentAnswer, DocumentJob } from './document-job.ts'
+import { documentWorkerFile } from './document-worker-file.ts'
+import type { MailParts } from './mail.ts'
+import { memorySignal } from './memory-watch.ts'
+import type { PagePicture } from './page-pictures.ts'
+
+const megabyte = 1024 * 1024
+const limits = {
+  maxWaiting: 20,
+  timeLimitMs: 30_000,
+  /** Above this a job is ended; what it can take between two looks is left below 600 MB. */
+  memoryOfJob: 480 * megabyte,
+  /** Above this the process is replaced between two jobs. */
+  maxMemoryBytes: 250 * megabyte,
+  heapMegabytes: 256,
+}
+
+/** The pages to draw, and the page, drawn now or before, that the thumbnail shows: the first unless told. */
+type Drawing = { path: string; folder: string; pages: number[]; dpi: number; thumbnail?: number }
+
+/** Ended by its watcher, or by V8, which had no room left for objects. */
+const memorySignals = new Set<string | null>([memorySignal, 'SIGABRT'])
+
+export type DocumentProcess = {
+  /** What a document is, with its texts, and without pictures. */
+  look(path: string, signal?: AbortSignal): Promise<OpenedDocument>
+  /** Pictures of its pages as files in a folder, and a thumbnail.jpg. */
+  draw(drawing: Drawing, signal?: AbortSignal): Promise<PagePicture[]>
+  /** What the e-invoice of a document says, and where its pages say the same. */
+  readInvoice(opened: OpenedDocument, signal?: AbortSignal): Promise<DocumentReading>
+  takeMailApart(path: string, folder: string, signal?: AbortSignal): Promise<MailParts>
+  close(): void
+}
+
+/**
+ * Opens documents of strangers in a process of its own, which holds nothing of ours and is ended when it takes too long
+ * or too much. Rejects with DocumentRefusedError.
+ */
+export function createDocumentProcess(options: Partial<typeof limits> = {}): DocumentProcess {
+  const { heapMegabytes, memoryOfJob, ...rules } = { ...limits, ...options }
+  const pool = createReaderPool<DocumentJob, DocumentAnswer>({
+    ...rules,
+    workers: 1,
+    start: () =>
+      startWorkerProcess(documentWorkerFile, [String(memoryOfJob)], {
+        execArgv: [`--max-old-space-size=${heapMegabytes}`],
+        cwd: '/',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
+  })
+
+  async function run(job: DocumentJob, signal?: AbortSignal) {
+    const answer = await pool.run(job, signal).catch((error) => {
+      throw refusalFor(error) ?? error
+    })
+    if ('refused' in answer) throw new DocumentRefusedError(answer.refused, answer.facts)
+    return answer
+  }
+
+  return {
+    async look(path, signal) {
+      return part(await run({ do: 'look', path }, signal), 'opened')
+    },
+    async draw(drawing, signal) {
+      const thumbnail = drawing.thumbnail ?? drawing.pages[0] ?? 1
+      return part(await run({ do: 'draw', ...drawing, thumbnail }, signal), 'drawn')
+    },
+    async readInvoice(opened, signal) {
+      return part(await run({ do: 'invoice', opened }, signal), 'reading')
+    },
+    async takeMailApart(path, folder, signal) {
+      return part(await run({ do: 'mail', path, folder }, signal), 'mail')
+    },
+    close: pool.close,
+  }
+}
+
+function refusalFor(error: unknown) {
+  if (error instanceof ReadTimeoutError) return new DocumentRefusedError('time')
+  if (!(error instanceof WorkerDiedError)) return undefined
+  return new DocumentRefusedError(memorySignals.has(error.signal) ? 'memory' : 'died')
+}
+
+type Answers = {
+  opened: OpenedDocument
+  drawn: PagePicture[]
+  reading: DocumentReading
+  mail: MailParts
+}
+
+function part<Name extends keyof Answers>(answer: Partial<Answers>, name: Name): Answers[Name] {
+  const value = answer[name]
+  if (value === undefined) throw new Error(`The document process answered without ${name}`)
+  return value
+}

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DocumentRefusedError } from '#document.ts'
+import { isFullRun } from '#test/full-run.ts'
+import type { HostileFile } from '#test/hostile/hostile-file.ts'
+import { hostileFiles } from '#test/hostile/hostile-files.ts'
+import { drawFolio, pdfOf } from '#test/pdfs.ts'
+import { type ChildWatch, watchChild } from '#test/watch-child.ts'
+import { documentLimits } from './document-limits.ts'
+import { createDocumentProcess, type DocumentProcess } from './document-process.ts'
+
+const mostMegabytes = 600
+/** Look, draw and the next document have 30 seconds each before they are ended. */
+const timeout = 100_000
+
+/** Seconds of work, left out of a plain run: on a busy machine the time may be over before they are done. */
+const slow = new Set([
+  'heic-100000-tiles.heic',
+  'mail-20-megabytes-in-a-mail-within.eml',
+  'mail-40-parts-of-700-kilobytes.eml',
+  'mail-50-parts-of-a-megabyte.eml',
+  'mail-base64-of-20-megabytes.eml',
+  'mail-from-of-groups.eml',
+  'mail-html-of-codes.eml',
+  'mail-lines-hidden-in-base64.eml',
+  'mail-one-line-of-24-megabytes.eml',
+  'mail-quoted-letters.eml',
+  'pdf-20-megabytes-of-names.pdf',
+  'pdf-20-megabytes-of-small-streams.pdf',
+  'pdf-30-pages-of-12-megapixels.pdf',
+  'pdf-30-pages-of-20000-letters-on-5000-grounds.pdf',
+  'pdf-30-pages.pdf',
+  'pdf-5000-updates.pdf',
+  'pdf-dictionaries-200000-deep.pdf',
+  'pdf-field-of-a-million-fields.pdf',
+  'pdf-font-map-of-10-megabytes.pdf',
+  'pdf-half-a-million-letters.pdf',
+  'pdf-mesh-of-100000-patches.pdf',
+  'pdf-picture-ccitt.pdf',
+  'pdf-picture-flate-of-8-gigapixels.pdf',
+  'pdf-picture-flate.pdf',
+  'pdf-picture-jbig2-2-31.pdf',
+  'pdf-picture-jbig2.pdf',
+  'pdf-picture-jpx.pdf',
+  'tiff-100000-pages.tiff',
+  'tiff-30-pages-of-45-megapixels.tiff',
+  'tiff-45-megapixels-of-two-bytes.tiff',
+  'tiff-45-megapixels-on-their-side.tiff',
+  'tiff-bomb-of-47-megapixels.tiff',
+  'xml-300000-attributes.xml',
+  'xml-300000-elements.xml',
+  'xml-codes-in-attribute.xml',
+  'xml-instruction-of-4-megabytes.xml',
+  'xml-marked-text-of-4-megabytes.xml',
+  'xml-million-codes.xml',
+  'xml-one-name-of-4-megabytes.xml',
+])
+/** Of those that must be ended, a plain run takes one; the others take as long each. */
+const bombOfPlainRun = 'pdf-form-draws-itself-twice.pdf'
+
+let elsewhere: Server
+let connections = 0
+let files: Map<string, HostileFile>
+let root: string
+let folder: string
+let documents: DocumentProcess
+let memory: ChildWatch
+
+beforeAll(async () => {
+  elsewhere = createServer((socket) => {
+    connections++
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  files = new Map(hostileFiles(`127.0.0.1:${port}`).map((file) => [file.name, file]))
+  root = await mkdtemp(join(tmpdir(), 'hostile-'))
+  await writeFile(join(root, 'honest.pdf'), await pdfOf(drawFolio))
+  // So deep that a name which leads up four folders ends where it is seen.
+  folder = join(root, '1', '2', '3', '4')
+  documents = createDocumentProcess()
+  memory = watchChild('document-worker')
+})
+
+beforeEach(async () => {
+  await rm(join(root, '1'), { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+})
+
+afterAll(async () => {
+  documents.close()
+  elsewhere.close()
+  await memory.close()
+  await rm(root, { recursive: true })
+})
+
+test.each(filesOfRun())(
+  '$name ends in "$expects", and the next document opens',
+  { timeout },
+  async ({ name }) => {
+    const file = files.get(name)!
+    const passwords = await stat('/etc/passwd')
+    const path = join(root, 'hostile')
+    await writeFile(path, file.bytes())
+
+    expect(answersTo(file)).toContain(await open(file, path))
+    expect(await documents.look(join(root, 'honest.pdf'))).toMatchObject({ kind: 'pdf' })
+
+    expect(connections).toBe(0)
+    expect((await readdir(root, { recursive: true })).filter(isStray)).toEqual([])
+    expect((await stat('/etc/passwd')).mtimeMs).toBe(passwords.mtimeMs)
+  },
+)
+
+function filesOfRun() {
+  if (isFullRun) return hostileFiles()
+  return hostileFiles().filter(
+    ({ name, expects }) =>
+      name === bombOfPlainRun || !(slow.has(name) || expects === 'memory' || expects === 'time'),
+  )
+}
+
+/** What is ended for its memory could be ended for its time before, where the machine is busy. */
+function answersTo({ name, expects }: HostileFile): HostileFile['expects'][] {
+  return expects === 'memory' || slow.has(name) ? [expects, 'time'] : [expects]
+}
+
+/** Opens it as a server would, within the memory that it may take. */
+async function open({ name }: HostileFile, path: string) {
+  try {
+    if (name.endsWith('.eml')) await within(() => documents.takeMailApart(path, folder))
+    else await lookAndDraw(path)
+    return 'opens'
+  } catch (error) {
+    if (error instanceof DocumentRefusedError) return error.problem
+    throw error
+  }
+}
+
+async function lookAndDraw(path: string) {
+  const { pages } = await within(() => documents.look(path))
+  if (pages.length === 0) return
+  const dpi = documentLimits.dpi[pages[0]!.texts ? 'text' : 'scan']
+  const numbers = pages.map((_, index) => index + 1)
+  const drawn = await within(() => documents.draw({ path, folder, pages: numbers, dpi }))
+  expect(drawn.map(({ page }) => page)).toEqual(numbers)
+}
+
+async function within<Result>(work: () => Promise<Result>): Promise<Result> {
+  memory.begin()
+  try {
+    return await work()
+  } finally {
+    expect(memory.peak()).toBeLessThan(mostMegabytes)
+  }
+}
+
+/** Names of ours: pages, their thumbnail, parts of a mail, mails inside it, and what lies there from the start. */
+function isStray(path: string) {
+  return !/^(?:hostile|honest\.pdf|1(?:\/2(?:\/3(?:\/4)?)?)?|1\/2\/3\/4\/(?:page-\d{3}\.jpg|thumbnail\.jpg|(?:part|mail)-\d\d))$/.test(
+    path,
+  )
+}

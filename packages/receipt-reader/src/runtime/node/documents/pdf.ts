@@ -1,0 +1,97 @@
+import { DocumentRefusedError, type OpenedDocument, type OpenedPage } from '#document.ts'
+import { readInvoice } from '#einvoice/einvoice.ts'
+import { type Paper, sizeOf } from '#layers/characters.ts'
+import { trustedTexts } from '#layers/trusted-layer.ts'
+import type { TextBox } from '#page/text-box.ts'
+import { documentLimits } from './document-limits.ts'
+import { refuseByNames } from './names-in-pdf.ts'
+import { hasWordsOnTop } from './pdf-annotations.ts'
+import { invoiceInside } from './pdf-attachments.ts'
+import { charactersOf } from './pdf-characters.ts'
+import { openPdfFile, type PdfFile, type PdfPage } from './pdf-file.ts'
+import { groundsOf, pictureShareOf } from './pdf-grounds.ts'
+import { loadPdfium } from './pdfium.ts'
+import { scaledSize, scaleWithin } from './picture-size.ts'
+
+const pointsPerInch = 72
+
+/** A PDF's pages, texts and e-invoice; throws the first reason why it is not taken. */
+export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
+  refuseByNames(bytes)
+  return withPdf(bytes, (file) => {
+    refuseByPages(file)
+    const xml = invoiceInside(file)
+    const pages = indexesOf(file).map((index) => file.withPage(index, lookAtPage))
+    const invoice = xml && readInvoice(xml)
+    const isInvoiceBroken = invoice !== null && 'broken' in invoice
+    return { kind: 'pdf', pages, invoice: isInvoiceBroken ? null : invoice, isInvoiceBroken }
+  })
+}
+
+/** Opens a PDF as long as it is used. */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  use: (file: PdfFile) => Result | Promise<Result>,
+): Promise<Result> {
+  const file = openPdfFile(await loadPdfium(), bytes)
+  try {
+    return await use(file)
+  } finally {
+    file.close()
+  }
+}
+
+function refuseByPages(file: PdfFile) {
+  const { pageCount } = file
+  if (pageCount > documentLimits.pages) {
+    throw new DocumentRefusedError('too-many-pages', { pages: pageCount })
+  }
+  if (pageCount < 1) throw new DocumentRefusedError('empty')
+  for (const index of indexesOf(file)) refuseBySize(file.pageSize(index))
+  if (file.pdfium.FPDFDoc_GetJavaScriptActionCount(file.handle) > 0) {
+    throw new DocumentRefusedError('script')
+  }
+}
+
+function refuseBySize({ width, height }: { width: number; height: number }) {
+  const isPaper = [width, height].every(
+    (side) => side >= documentLimits.leastSide && side <= documentLimits.mostSide,
+  )
+  if (!isPaper) throw new DocumentRefusedError('page-size')
+}
+
+function indexesOf({ pageCount }: PdfFile) {
+  return Array.from({ length: pageCount }, (_, index) => index)
+}
+
+function lookAtPage(page: PdfPage): OpenedPage {
+  const { paper } = page
+  refuseBySize(sizeOf(paper))
+  const texts = isBlank(page) ? [] : textsOf(page)
+  const scale = scaleAt(paper, texts ? documentLimits.dpi.text : documentLimits.dpi.scan)
+  return { ...scaledSize(sizeOf(paper), scale), texts }
+}
+
+/** Null where they do not tell all that is seen on it, or are more than the print of a page: each crosses to the server. */
+function textsOf(page: PdfPage): TextBox[] | null {
+  if (hasWordsOnTop(page)) return null
+  const { paper } = page
+  const grounds = groundsOf(page)
+  const layer = {
+    characters: charactersOf(page, grounds),
+    paper,
+    pictureShare: pictureShareOf(grounds, paper),
+  }
+  const texts = trustedTexts(layer, scaleAt(paper, documentLimits.dpi.text))
+  return texts && texts.length <= documentLimits.textsOfPage ? texts : null
+}
+
+/** Nothing stands on it, such as the back of a bill: there is no picture to be read. */
+function isBlank({ pdfium, handle }: PdfPage) {
+  return pdfium.FPDFPage_CountObjects(handle) === 0 && pdfium.FPDFPage_GetAnnotCount(handle) === 0
+}
+
+/** Pixels a point, in a picture with so many dots per inch or with as many as it may have. */
+export function scaleAt(paper: Paper, dpi: number): number {
+  return scaleWithin(sizeOf(paper), dpi / pointsPerInch)
+}

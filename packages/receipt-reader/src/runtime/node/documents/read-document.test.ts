@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenedPage } from '#document.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
+import { QueueFullError } from '#pool/errors.ts'
+import { nothingRead } from '#receipt-reading.ts'
+import { type DocumentAtHand, drawPages } from './document-at-hand.ts'
+import type { DocumentProcess } from './document-process.ts'
+import type { PageReader } from './page-reader.ts'
+import { readDocument } from './read-document.ts'
+
+const sure = { ...nothingRead(), amount: '12.50', evidence: {}, groups: [] }
+sure.confidence.amount = 0.9
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-document-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function scanOf(pages: number): DocumentAtHand {
+  return documentOf(Array.from({ length: pages }, () => ({ width: 10, height: 10, texts: null })))
+}
+
+function documentOf(pages: OpenedPage[]): DocumentAtHand {
+  const opened = { kind: 'pdf' as const, pages, invoice: null, isInvoiceBroken: false }
+  return { path: 'bill.pdf', opened, folder, drawn: { pages: new Map(), thumbnail: null } }
+}
+
+function textsOf(count: number): TextBox[] {
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+  return Array.from({ length: count }, (_, index) => ({ text: String(index), confidence: 1, box }))
+}
+
+const draw = vi.fn<DocumentProcess['draw']>(async ({ pages }) =>
+  Promise.all(
+    pages.map(async (page) => {
+      await writeFile(join(folder, `${page}.jpg`), String(page))
+      return { page, file: `${page}.jpg`, width: 10, height: 10, bytes: 1 }
+    }),
+  ),
+)
+const documents = { draw, readInvoice: () => Promise.reject(new Error('There is no e-invoice')) }
+const blank: OcrPage = { width: 10, height: 10, rotation: 0, boxes: [] }
+const extract = vi.fn<PageReader['extract']>(async () => sure)
+
+beforeEach(() => {
+  draw.mockClear()
+  extract.mockClear()
+})
+
+function read(document: DocumentAtHand, textOf: PageReader['textOf'] = async () => blank) {
+  const numbers = document.opened.pages.map((_, index) => index + 1)
+  const job = { document, context: {}, numbers, signal: undefined }
+  return readDocument({ documents, reader: { textOf, extract } }, job)
+}
+
+test('pages are drawn five at a time, and the thumbnail is of the first', async () => {
+  const document = scanOf(12)
+  await drawPages(documents, document, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(draw.mock.calls.map(([{ pages }]) => pages)).toEqual([
+    [1, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10],
+    [11, 12],
+  ])
+  expect(document.drawn.thumbnail).toBe(1)
+  draw.mockClear()
+  await drawPages(documents, document, [1, 2, 12])
+  expect(draw).not.toHaveBeenCalled()
+})
+
+test('a queue that fills up in the middle of a document loses none of its pages', async () => {
+  const asked: string[] = []
+  const refusals = new Map([['2', 2]])
+  await read(scanOf(3), async (image) => {
+    const page = Buffer.from(image).toString()
+    asked.push(page)
+    const left = refusals.get(page) ?? 0
+    refusals.set(page, left - 1)
+    if (left > 0) throw new QueueFullError('Too many wait')
+    return blank
+  })
+  expect(asked).toEqual(['1', '2', '2', '2', '3'])
+})
+
+test('a queue that is full at the beginning refuses at once', async () => {
+  const textOf = vi.fn(() => Promise.reject(new QueueFullError('Too many wait')))
+  await expect(read(scanOf(3), textOf)).rejects.toThrow(QueueFullError)
+  expect(textOf).toHaveBeenCalledTimes(1)
+})
+
+test('where one page is a picture, the texts of the others are as few as without it', async () => {
+  const dense = { width: 10, height: 10, texts: textsOf(900) }
+  const reading = await read(documentOf([dense, dense, { width: 10, height: 10, texts: null }]))
+  const [pages] = extract.mock.calls[0]!
+  expect(pages.map(({ boxes }) => boxes.length)).toEqual([750, 750, 0])
+  expect(reading.confidence.amount).toBeLessThan(0.5)
+})
+
+test('what was read whole is as sure as it was', async () => {
+  const page = { width: 10, height: 10, texts: textsOf(700) }
+  expect((await read(documentOf([page, page]))).confidence.amount).toBe(0.9)
+})

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocumentReading, OpenedDocument, OpenedPage } from '#document.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
+import type { PagesReading } from '#runtime/node/extract-pages.ts'
+import { type DocumentAtHand, drawPages } from './document-at-hand.ts'
+import type { DocumentProcess } from './document-process.ts'
+import { inTurn } from './in-turn.ts'
+import type { PageReader } from './page-reader.ts'
+import { beginningAndEnd, withinReach } from './pages-to-read.ts'
+
+type Means = {
+  documents: Pick<DocumentProcess, 'draw' | 'readInvoice'>
+  /** None where an installation does without. */
+  reader: PageReader | null
+}
+
+type Job = {
+  document: DocumentAtHand
+  context: ReadingContext
+  /** The pages to read. */
+  numbers: number[]
+  signal: AbortSignal | undefined
+}
+
+/** What was read, and from which pages. */
+type Read = { reading: PagesReading; numbers: number[] }
+
+/** Below what the form marks as doubtful. */
+const doubted = 0.4
+const nothing: PagesReading = { ...nothingRead(), evidence: {}, groups: [] }
+
+/** Reads what deserves most trust: the e-invoice, else the file's own text, else the pictures of its pages. */
+export async function readDocument(means: Means, job: Job): Promise<DocumentReading> {
+  const { document, context, numbers, signal } = job
+  const { opened } = document
+  // An e-invoice tells of all pages, not of a part of them.
+  if (opened.invoice && numbers.length === opened.pages.length) {
+    return means.documents.readInvoice(opened, signal)
+  }
+  const { reader } = means
+  const texts = numbers.map((number) => textsOn(opened, number))
+  if (!reader || texts.every((page) => page?.boxes.length === 0)) {
+    return readingOf(opened, 'none', { reading: nothing, numbers })
+  }
+  if (texts.every((page) => page !== null)) {
+    const within = withinReach(texts, numbers)
+    const reading = await reader.extract(within.pages, 'text', context, { signal })
+    return readingOf(opened, 'text', readWithin(within, reading))
+  }
+  return readingOf(opened, 'picture', await readPictures({ ...means, reader }, job))
+}
+
+async function readPictures(means: Means & { reader: PageReader }, job: Job): Promise<Read> {
+  const { document, numbers } = job
+  const withoutText = numbers.filter((number) => textsOn(document.opened, number) === null)
+  const looked = beginningAndEnd(withoutText)
+  const leftOut = withoutText.filter((number) => !looked.includes(number))
+  const known = new Map<number, OcrPage>()
+  const some = numbers.filter((number) => !leftOut.includes(number))
+  const read = await readPages(some)
+  // Where each is a receipt, those between are receipts too.
+  return read.reading.groups.length === 0 || leftOut.length === 0 ? read : readPages(numbers)
+
+  async function readPages(wanted: number[]) {
+    const unread = wanted.filter((number) => !known.has(number))
+    for (const [number, page] of await pagesOf(means, job, unread)) known.set(number, page)
+    const within = withinReach(
+      wanted.map((number) => known.get(number)!),
+      wanted,
+    )
+    // A HEIC is what a camera took; the others come from scanners.
+    const from = document.opened.kind === 'heic' ? 'photo' : 'scan'
+    const extract = () =>
+      means.reader.extract(within.pages, from, job.context, { signal: job.signal })
+    return readWithin(within, await inTurn(extract, job.signal))
+  }
+}
+
+/** One picture after the other, so that the photos of others are read in between. */
+async function pagesOf(
+  { documents, reader }: Means & { reader: PageReader },
+  { document, signal }: Job,
+  numbers: number[],
+): Promise<Map<number, OcrPage>> {
+  const pages = new Map<number, OcrPage>()
+  const unknown = numbers.filter((number) => {
+    const texts = textsOn(document.opened, number)
+    if (texts) pages.set(number, texts)
+    return texts === null
+  })
+  const pictures = await drawPages(documents, document, unknown, signal)
+  for (const [index, { page, file }] of pictures.entries()) {
+    const image = await readFile(join(document.folder, file))
+    const read = () => reader.textOf(image, { signal })
+    pages.set(page, await (index === 0 ? read() : inTurn(read, signal)))
+  }
+  return pages
+}
+
+/** Where a part was left out, the total may be in it. */
+function readWithin(
+  { numbers, isCut }: { numbers: number[]; isCut: boolean },
+  reading: PagesReading,
+): Read {
+  if (!isCut) return { reading, numbers }
+  const amount = Math.min(reading.confidence.amount, doubted)
+  return { reading: { ...reading, confidence: { ...reading.confidence, amount } }, numbers }
+}
+
+/** A page as its file tells it; null where it must be looked at. */
+function textsOn({ pages }: OpenedDocument, number: number): OcrPage | null {
+  const page: OpenedPage | undefined = pages[number - 1]
+  if (!page?.texts) return null
+  const { width, height, texts } = page
+  return { width, height, rotation: 0, boxes: texts }
+}
+
+function readingOf(
+  { kind, pages, isInvoiceBroken }: OpenedDocument,
+  readFrom: DocumentReading['readFrom'],
+  { reading, numbers }: Read,
+): DocumentReading {
+  const numberOf = (page: number) => numbers[page - 1]!
+  const evidence = Object.entries(reading.evidence).map(([field, place]) => [
+    field,
+    { ...place, page: numberOf(place.page) },
+  ])
+  return {
+    ...reading,
+    kind,
+    readFrom,
+    remarks: [
+      ...(isInvoiceBroken ? (['broken-invoice'] as const) : []),
+      ...(reading.groups.length > 0 ? (['several'] as const) : []),
+    ],
+    groups: reading.groups.map(([first, last]) => [numberOf(first), numberOf(last)]),
+    evidence: Object.fromEntries(evidence),
+    pages: pages.map(({ width, height }) => ({ width, height })),
+  }
+}

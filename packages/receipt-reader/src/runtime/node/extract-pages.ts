@@ -1,0 +1,107 @@
+import { extractReceipt } from '#fields/extract-receipt.ts'
+import { asPaperAllows } from '#fields/paper/paper.ts'
+import { joinPages } from '#layers/join-pages.ts'
+import { mayBeSeveral, partsOf } from '#layers/split-pages.ts'
+import type { Model } from '#model.ts'
+import type { Box } from '#page/boxes.ts'
+import { turnedBack } from '#page/placement.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import type { ReadField, ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+
+export type PagesFrom = 'text' | 'scan' | 'photo'
+
+type Place = Box & { page: number }
+
+/** What was read from the pages of a document; pages are counted from 1. */
+export type PagesReading = Omit<ReceiptReading, 'evidence' | 'image'> & {
+  /** In pixels of the page's picture. */
+  evidence: Partial<Record<ReadField, Place>>
+  /** Pages that look like receipts of their own; none where all of them are one. */
+  groups: [first: number, last: number][]
+}
+
+/** A receipt on the pages of a document, by its own text, by scans of it, or by a photo. */
+export function extractPages(
+  chooser: Model,
+  pages: OcrPage[],
+  from: PagesFrom,
+  context: ReadingContext,
+): Promise<PagesReading> {
+  const extract = { text: extractTexts, scan: extractScans, photo: extractPhoto }[from]
+  return extract(chooser, pages.map(inItsPicture), context)
+}
+
+/** What a file's own text says is sure enough to look at pages by themselves only where they can be receipts. */
+async function extractTexts(chooser: Model, pages: OcrPage[], context: ReadingContext) {
+  if (mayBeSeveral(pages)) return extractScans(chooser, pages, context)
+  const joined = await extractJoined(chooser, pages, context)
+  if (joined.amount || pages.length === 1) return joined
+  return bestOf(await extractEach(chooser, pages, context)) ?? joined
+}
+
+/** Of several receipts, the first. */
+async function extractScans(chooser: Model, pages: OcrPage[], context: ReadingContext) {
+  const each = await extractEach(chooser, pages, context)
+  const { groups, isInDoubt } = partsOf(pages, each)
+  const first = groups[0]?.[1] ?? pages.length
+  const reading =
+    first === 1 ? each[0]! : await extractJoined(chooser, pages.slice(0, first), context)
+  if (groups.length > 1) {
+    return { ...reading, groups, confidence: asPaperAllows('several', reading.confidence) }
+  }
+  const found = reading.amount ? reading : (bestOf(each) ?? reading)
+  return isInDoubt ? withDoubtfulAmount(found) : found
+}
+
+/** It may be the sum of one receipt among several: whoever claims it looks at it. */
+function withDoubtfulAmount(reading: PagesReading): PagesReading {
+  const { amount } = asPaperAllows('several', reading.confidence)
+  return { ...reading, confidence: { ...reading.confidence, amount } }
+}
+
+async function extractPhoto(chooser: Model, [page]: OcrPage[], context: ReadingContext) {
+  const reading = await extractReceipt(chooser, page!, context)
+  return withPlaces(reading, (box) => ({ ...box, page: 1 }))
+}
+
+async function extractJoined(chooser: Model, pages: OcrPage[], context: ReadingContext) {
+  const { page, placeOf } = joinPages(pages)
+  const reading = await extractReceipt(chooser, page, context)
+  return withPlaces(reading, (joined) => {
+    const { page: number, box } = placeOf(joined)
+    return { ...box, page: number }
+  })
+}
+
+async function extractEach(chooser: Model, pages: OcrPage[], context: ReadingContext) {
+  const readings: PagesReading[] = []
+  for (const page of pages) {
+    const number = readings.length + 1
+    const reading = await extractJoined(chooser, [page], context)
+    readings.push(withPlaces(reading, (box) => ({ ...box, page: number })))
+  }
+  return readings
+}
+
+/** Of pages that make no sense together, the one whose total is surest. */
+function bestOf(readings: PagesReading[]): PagesReading | undefined {
+  return readings
+    .filter(({ amount }) => amount !== '')
+    .toSorted((a, b) => b.confidence.amount - a.confidence.amount)[0]
+}
+
+function withPlaces(
+  { image: _, ...reading }: ReceiptReading,
+  place: (box: Box) => Place,
+): PagesReading {
+  const evidence = Object.entries(reading.evidence).map(([field, box]) => [field, place(box)])
+  return { ...reading, evidence: Object.fromEntries(evidence), groups: [] }
+}
+
+/** The picture of a page stays as it lies, whichever way its text was read. */
+function inItsPicture(page: OcrPage): OcrPage {
+  if (page.picture || page.rotation === 0) return page
+  const { width, height } = page
+  const lying = page.rotation === 180 ? { width, height } : { width: height, height: width }
+  return { ...page, picture: { ...lying, place: turnedBack(page, lying, page.rotation) } }
+}
