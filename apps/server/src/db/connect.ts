@@ -1,10 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import { reasonOf, StartupError } from '#startup-error.ts'
 import type { PostgresWatch } from './own-postgres/keep-connected.ts'
 import { startOwnPostgres } from './own-postgres/own-postgres.ts'
 import * as schema from './schema.ts'
 import { closeSilent } from './silent-connections.ts'
+import { giveBackAlways } from './transactions.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 
@@ -32,6 +34,7 @@ export type ConnectOptions = {
   watch?: PostgresWatch
 }
 
+const casing = 'snake_case'
 const oldestServer = 150_000
 /** Enough for a command, which does one thing after another. */
 const fewConnections = 4
@@ -75,7 +78,9 @@ async function connectExternal(options: ConnectOptions, url: string): Promise<Da
 }
 
 export function createDb(pool: Pool): Db {
-  return drizzle(pool, { schema, casing: 'snake_case' })
+  const db: Db = drizzle(pool, { schema, casing })
+  giveBackAlways(db, pool, new PgDialect({ casing }))
+  return db
 }
 
 function openPool(options: ConnectOptions, config: PoolConfig): Pool {

@@ -24,6 +24,11 @@ export async function countAttempt(db: Db, key: string, windowMinutes: number) {
   return row
 }
 
+/** A receipt that a user has read, by whichever way it came. */
+export async function countRead(db: Db, userId: number) {
+  return countAttempt(db, `read:user:${userId}`, 60)
+}
+
 export async function forgetAttempts(db: Db, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { summarizeReceipts, type TripCurrency } from './receipt-sums.ts'
-import { deletedReceipts, receipts, uploads } from './schema.ts'
+import { arrivals, deletedReceipts, documentPages, documents, receipts, uploads } from './schema.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
 
@@ -14,7 +14,9 @@ export type ReceiptFilter = z.output<typeof receiptFilter>
 export type PageStart = { date: string; id: number }
 
 type Facts = 'cardMinor' | 'cardCurrency' | 'printedMinor' | 'printedCurrency' | 'tax'
-type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt' | Facts> & Partial<Pick<ReceiptRow, Facts>>
+type Pages = 'documentId' | 'firstPage' | 'lastPage'
+type NewReceipt = Omit<ReceiptRow, 'id' | 'createdAt' | Facts | Pages> &
+  Partial<Pick<ReceiptRow, Facts | Pages>>
 
 const ownReceipt = prepared((db) =>
   db
@@ -30,18 +32,29 @@ const newestReceipts = prepared((db) =>
     .prepare('newest_receipts'),
 )
 
-const imageBytesOfUser = prepared((db) =>
-  db
+/** A document counts once, with all its pages, however many receipts it is of. */
+const imageBytesOfUser = prepared((db) => {
+  const userId = sql.placeholder('userId')
+  const isSaved = sql`exists (select 1 from ${receipts} where ${receipts.documentId} = ${documents.id})`
+  const inDocuments = (condition: SQL) => sql`(
+    select coalesce(sum(${documents.storedBytes}), 0) from ${documents}
+    where ${documents.userId} = ${userId} and ${condition})`
+  return db
     .select({
-      saved: sql<number>`coalesce(sum(${receipts.imageBytes}), 0)`.mapWith(Number),
+      saved:
+        sql<number>`coalesce(sum(${receipts.imageBytes}) filter (where ${receipts.documentId} is null), 0)
+        + ${inDocuments(isSaved)}`.mapWith(Number),
       waiting: sql<number>`(
         select coalesce(sum(${uploads.imageBytes}), 0) from ${uploads}
-        where ${uploads.userId} = ${sql.placeholder('userId')})`.mapWith(Number),
+        where ${uploads.userId} = ${userId} and ${uploads.documentId} is null)
+        + (select coalesce(sum(${arrivals.rawBytes}), 0) from ${arrivals}
+        where ${arrivals.userId} = ${userId} and ${arrivals.rawKey} is not null)
+        + ${inDocuments(sql`not ${isSaved}`)}`.mapWith(Number),
     })
     .from(receipts)
-    .where(eq(receipts.userId, sql.placeholder('userId')))
-    .prepare('image_bytes_of_user'),
-)
+    .where(eq(receipts.userId, userId))
+    .prepare('image_bytes_of_user')
+})
 
 export async function listReceipts(
   db: Db,
@@ -78,7 +91,7 @@ export async function wasDeleted(db: Db, userId: number, clientId: string) {
   return deleted !== undefined
 }
 
-/** Of saved photos, and of those that wait to be saved. Thumbnails are small and not counted. */
+/** Of saved photos and documents, and of those and of mails that wait. Thumbnails are small and not counted. */
 export async function sumImageBytes(db: Db, userId: number) {
   const [sums] = await imageBytesOfUser(db).execute({ userId })
   return sums ?? { saved: 0, waiting: 0 }
@@ -125,14 +138,17 @@ export async function listImageKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(({ image, thumbnail }) => [image, thumbnail]).filter((key) => key !== null)
 }
 
-/** Which of these keys neither a receipt names nor a photo that waits to be saved. */
+/** Which of these keys nothing names: no receipt, nothing that waits to be saved, no document, no mail. */
 export async function findUnusedKeys(db: Db, keys: string[]) {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as stored (key)
     where not exists (select 1 from ${receipts} where ${receipts.imageKey} = key)
       and not exists (select 1 from ${receipts} where ${receipts.thumbnailKey} = key)
       and not exists (select 1 from ${uploads} where ${uploads.imageKey} = key)
-      and not exists (select 1 from ${uploads} where ${uploads.thumbnailKey} = key)`)
+      and not exists (select 1 from ${uploads} where ${uploads.thumbnailKey} = key)
+      and not exists (select 1 from ${documents} where ${documents.originalKey} = key)
+      and not exists (select 1 from ${documentPages} where ${documentPages.imageKey} = key)
+      and not exists (select 1 from ${arrivals} where ${arrivals.rawKey} = key)`)
   return rows.map(({ key }) => key)
 }
 

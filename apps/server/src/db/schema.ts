@@ -1,5 +1,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/billing.ts'
 export * from './schema/claims.ts'
+export * from './schema/documents.ts'
+export * from './schema/inbound.ts'
 export * from './schema/operation.ts'
 export * from './schema/trips.ts'

@@ -11,7 +11,9 @@ type Connected = { connection: { stream: Socket }; readyForQuery: boolean }
 export function closeSilent(pool: Pool, afterMs: number) {
   pool.on('connect', (client) => {
     const { stream } = asConnected(client)
-    stream.setTimeout(afterMs, () => {
+    stream.setTimeout(afterMs)
+    // A listener given to setTimeout() hears of one silence only, and the first may be a mere rest.
+    stream.on('timeout', () => {
       if (!asConnected(client).isIdle()) stream.destroy(new Error('Connection terminated: silent'))
     })
   })
@@ -23,7 +25,7 @@ export function mayBeSilent(client: ClientBase) {
 }
 
 /** The driver's types leave these out. */
-function asConnected(client: ClientBase) {
+export function asConnected(client: ClientBase) {
   const connected = client as unknown as Connected
   return { stream: connected.connection.stream, isIdle: () => connected.readyForQuery }
 }

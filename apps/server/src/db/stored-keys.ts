@@ -8,8 +8,15 @@ const pageSize = 500
 const lacking = `
   SELECT named.id, named.trip_id AS "tripId", named.key FROM (
     SELECT id, trip_id, image_key AS key FROM receipts
-    UNION ALL
+    UNION
     SELECT id, trip_id, thumbnail_key FROM receipts
+    UNION
+    SELECT receipts.id, trip_id, original_key FROM receipts
+      JOIN documents ON documents.id = receipts.document_id
+    UNION
+    SELECT receipts.id, trip_id, document_pages.image_key FROM receipts
+      JOIN document_pages ON document_pages.document_id = receipts.document_id
+        AND number BETWEEN first_page AND last_page
   ) named
   WHERE named.key IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM stored_keys WHERE stored_keys.key = named.key)
@@ -22,6 +29,9 @@ const unnamed = `
     AND NOT EXISTS (SELECT 1 FROM receipts WHERE thumbnail_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM uploads WHERE image_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM uploads WHERE thumbnail_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM documents WHERE original_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM document_pages WHERE image_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM arrivals WHERE raw_key = stored_keys.key)
   ORDER BY key`
 
 export type StoredKeys = ReturnType<typeof compareOn>

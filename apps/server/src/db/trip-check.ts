@@ -1,5 +1,5 @@
 import { type Currency, fromMinor } from '@quittance/contract/money'
-import type { ReadField } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
 import {
   type CheckedReceipt,
   mostNamedInWarning,

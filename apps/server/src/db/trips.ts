@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, type Placeholder, type SQL, sql } from
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
-import { trips } from './schema.ts'
+import { finalizations, receipts, trips } from './schema.ts'
 
 export type TripRow = typeof trips.$inferSelect
 
@@ -86,6 +86,25 @@ export async function updateTrip(db: Db, id: number, changes: PgUpdateSetSource<
   const [updated] = await db.update(trips).set(changes).where(eq(trips.id, id)).returning()
   if (!updated) throw new Error('The trip is gone.')
   return updated
+}
+
+/** Whether it holds no receipt and was never sent, so that nobody could ask for it again. */
+export async function isUntouched(tx: Db, id: number): Promise<boolean> {
+  const [receipt] = await tx
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(eq(receipts.tripId, id))
+    .limit(1)
+  const [claim] = await tx
+    .select({ id: finalizations.id })
+    .from(finalizations)
+    .where(eq(finalizations.tripId, id))
+    .limit(1)
+  return !receipt && !claim
+}
+
+export async function deleteTrip(tx: Db, id: number) {
+  await tx.delete(trips).where(eq(trips.id, id))
 }
 
 /** By the database's calendar, so that every replica agrees what today is. */

@@ -18,9 +18,11 @@ test.each<[string, Error, Trouble | undefined]>([
   ['a connection that failed', errorWith({ code: '08006' }), 'unreachable'],
   ['nobody listening', errorWith({ code: 'ECONNREFUSED' }), 'unreachable'],
   ['a socket that is gone', errorWith({ code: 'ENOENT', syscall: 'connect' }), 'unreachable'],
+  ['a line that is full', errorWith({ code: 'EAGAIN', syscall: 'connect' }), 'unreachable'],
   ['no free connection', new Error('timeout exceeded when trying to connect'), 'unreachable'],
   ['one that broke', new Error('Connection terminated unexpectedly'), 'unreachable'],
   ['a file that is not there', errorWith({ code: 'ENOENT', syscall: 'open' }), undefined],
+  ['a file that is busy', errorWith({ code: 'EAGAIN', syscall: 'read' }), undefined],
   ['a row that is there already', errorWith({ code: '23505' }), undefined],
   ['a mistake of ours', new TypeError('x is not a function'), undefined],
 ])('Hole 13: %s', (_name, error, trouble) => {

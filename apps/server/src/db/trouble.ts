@@ -28,9 +28,9 @@ export function troubleOf(error: unknown): Trouble | undefined {
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || noRoom.test(message)) {
       return 'full'
     }
-    // The socket of a PostgreSQL on this machine is a file, which goes with it.
-    const isGoneSocket = code === 'ENOENT' && syscall === 'connect'
-    if (isGoneSocket || (code && (networkCodes.has(code) || unreachableCodes.test(code)))) {
+    // The socket of a PostgreSQL on this machine is a file, which goes with it; one that is frozen has a full line.
+    const isDeadSocket = (code === 'ENOENT' || code === 'EAGAIN') && syscall === 'connect'
+    if (isDeadSocket || (code && (networkCodes.has(code) || unreachableCodes.test(code)))) {
       return 'unreachable'
     }
     if (driverWords.test(message)) return 'unreachable'

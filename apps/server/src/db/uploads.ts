@@ -1,12 +1,17 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
+import { deleteUnnamedDocuments } from './documents.ts'
 import { uploads } from './schema.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-type NewUpload = Omit<UploadRow, 'id' | 'createdAt'>
+/** One with a picture: anything but a part of a mail that was not taken. */
+export type KeptUpload = UploadRow & { imageKey: string; thumbnailKey: string; imageBytes: number }
 
-const isFresh = sql`${uploads.createdAt} > now() - interval '1 day'`
+export type NewUpload = PgInsertValue<typeof uploads>
+
+const isKept = sql`${uploads.keptUntil} > now()`
 
 export async function insertUpload(db: Db, upload: NewUpload) {
   const [created] = await db.insert(uploads).values(upload).returning()
@@ -14,37 +19,71 @@ export async function insertUpload(db: Db, upload: NewUpload) {
   return created
 }
 
-/** Its owner's alone, and for a day. */
+/** Its owner's alone, and as long as it is kept. */
 export async function findUpload(db: Db, userId: number, id: string) {
-  const [upload] = await db.select().from(uploads).where(isOwnFresh(userId, id))
-  return upload
+  const [upload] = await db.select().from(uploads).where(isOwnKept(userId, id))
+  return upload && hasPicture(upload) ? upload : undefined
 }
 
-/** For the receipt that is saved in the same transaction; undefined when it is gone. */
+export async function listUploadsOfUser(db: Db, userId: number) {
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isKept))
+    .orderBy(uploads.createdAt, uploads.id)
+}
+
+/** Those of these that wait, in the order in which they are named. */
+export async function findUploads(db: Db, userId: number, ids: string[]) {
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), eq(uploads.userId, userId), isKept))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** For what takes its place in the same transaction: a receipt, or its parts; undefined when it is gone. */
 export async function takeUpload(tx: Db, userId: number, id: string) {
-  const [taken] = await tx.delete(uploads).where(isOwnFresh(userId, id)).returning()
-  return taken
+  const [taken] = await tx
+    .delete(uploads)
+    .where(and(isOwnKept(userId, id), isNull(uploads.problem)))
+    .returning()
+  return taken && hasPicture(taken) ? taken : undefined
 }
 
-/** A saved photo needs the space more; answers the keys of what gave way. */
+/** Discards what waits, also what cannot be saved; answers the keys of its files, undefined when it is gone. */
+export async function deleteUpload(db: Db, userId: number, id: string) {
+  return db.transaction(async (tx) => {
+    const rows = await tx.delete(uploads).where(isOwnKept(userId, id)).returning()
+    return rows.length > 0 ? keysOfDeleted(tx, rows) : undefined
+  })
+}
+
+/** A saved photo needs the space more; answers the keys of what gave way. What lies only here stays. */
 export async function giveUpUploads(tx: Db, userId: number, exceptId: string | undefined) {
   const others = exceptId === undefined ? undefined : ne(uploads.id, exceptId)
+  const isOnDevice = and(
+    isNull(uploads.arrivalId),
+    sql`${uploads.keptUntil} <= now() + interval '1 day'`,
+  )
   const rows = await tx
     .delete(uploads)
-    .where(and(eq(uploads.userId, userId), others))
+    .where(and(eq(uploads.userId, userId), isOnDevice, others))
     .returning()
-  return rows.flatMap(keysOf)
+  return keysOfDeleted(tx, rows)
 }
 
 /** Answers the keys under which they are stored; one that is being taken is left to the next time. */
 export async function deleteOldUploads(db: Db) {
-  const old = db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(sql`not (${isFresh})`)
-    .for('update', { skipLocked: true })
-  const rows = await db.delete(uploads).where(inArray(uploads.id, old)).returning()
-  return rows.flatMap(keysOf)
+  return db.transaction(async (tx) => {
+    const old = tx
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(sql`not (${isKept})`)
+      .for('update', { skipLocked: true })
+    const rows = await tx.delete(uploads).where(inArray(uploads.id, old)).returning()
+    return keysOfDeleted(tx, rows)
+  })
 }
 
 export async function listUploadKeysOfUser(db: Db, userId: number) {
@@ -52,10 +91,24 @@ export async function listUploadKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(keysOf)
 }
 
-function isOwnFresh(userId: number, id: string) {
-  return and(eq(uploads.id, id), eq(uploads.userId, userId), isFresh)
+function hasPicture(upload: UploadRow): upload is KeptUpload {
+  return upload.imageKey !== null
 }
 
-function keysOf({ imageKey, thumbnailKey }: UploadRow) {
-  return [imageKey, thumbnailKey]
+function isOwnKept(userId: number, id: string) {
+  return and(eq(uploads.id, id), eq(uploads.userId, userId), isKept)
+}
+
+/** With those of documents that nothing else names. */
+async function keysOfDeleted(tx: Db, rows: UploadRow[]) {
+  const documentKeys = await deleteUnnamedDocuments(
+    tx,
+    rows.map(({ documentId }) => documentId),
+  )
+  return [...rows.flatMap(keysOf), ...documentKeys]
+}
+
+/** The pictures of pages are their document's. */
+function keysOf({ imageKey, thumbnailKey, documentId }: UploadRow) {
+  return [documentId ? null : imageKey, thumbnailKey].filter((key) => key !== null)
 }

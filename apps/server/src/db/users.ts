@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
-import { billingAccounts, closedCustomers, trips, users } from './schema.ts'
+import { billingAccounts, closedCustomers, receipts, trips, uploads, users } from './schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -51,6 +51,9 @@ export async function deleteUser(tx: Db, id: number) {
     .from(billingAccounts)
     .where(eq(billingAccounts.userId, id))
   await tx.insert(closedCustomers).select(customer).onConflictDoNothing()
+  // What names a document goes before it: the order in which PostgreSQL would cascade is not to be relied on.
+  await tx.delete(receipts).where(eq(receipts.userId, id))
+  await tx.delete(uploads).where(eq(uploads.userId, id))
   await tx.delete(users).where(eq(users.id, id))
 }
 

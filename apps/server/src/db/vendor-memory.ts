@@ -1,14 +1,14 @@
-import type { Category } from '@quittance/contract/categories'
-import { and, eq } from 'drizzle-orm'
+import { lettersOf, type RememberedVendor } from '@quittance/contract/vendor-memory'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
-import { vendorMemory } from './schema.ts'
+import { receipts, vendorMemory } from './schema.ts'
 
 /** The last name and category a user saved for a vendor that was read like this. */
 export async function rememberVendor(
   db: Db,
   userId: number,
   read: string,
-  { vendor, category }: { vendor: string; category: Category },
+  { vendor, category }: RememberedVendor,
 ) {
   const readAs = lettersOf(read)
   if (!readAs) return
@@ -26,7 +26,7 @@ export async function renameVendor(
   db: Db,
   userId: number,
   saved: string,
-  { vendor, category }: { vendor: string; category: Category },
+  { vendor, category }: RememberedVendor,
 ) {
   await db
     .update(vendorMemory)
@@ -35,16 +35,36 @@ export async function renameVendor(
   await rememberVendor(db, userId, saved, { vendor, category })
 }
 
+const columns = {
+  readAs: vendorMemory.readAs,
+  vendor: vendorMemory.vendor,
+  category: vendorMemory.category,
+}
+
+/** By the letters they were read as. */
 export async function listVendors(db: Db, userId: number) {
   return db
-    .select({
-      readAs: vendorMemory.readAs,
-      vendor: vendorMemory.vendor,
-      category: vendorMemory.category,
-    })
+    .select(columns)
     .from(vendorMemory)
     .where(eq(vendorMemory.userId, userId))
     .orderBy(vendorMemory.readAs)
+}
+
+/** Those first that were saved last, no more than `most`. */
+export async function latestVendors(db: Db, userId: number, most: number) {
+  const used = db
+    .select({ vendor: receipts.vendor, lastId: max(receipts.id).as('last_id') })
+    .from(receipts)
+    .where(eq(receipts.userId, userId))
+    .groupBy(receipts.vendor)
+    .as('used')
+  return db
+    .select(columns)
+    .from(vendorMemory)
+    .leftJoin(used, eq(used.vendor, vendorMemory.vendor))
+    .where(eq(vendorMemory.userId, userId))
+    .orderBy(sql`${used.lastId} desc nulls last`, vendorMemory.readAs)
+    .limit(most)
 }
 
 export async function recallVendor(db: Db, userId: number, read: string) {
@@ -55,13 +75,4 @@ export async function recallVendor(db: Db, userId: number, read: string) {
     .from(vendorMemory)
     .where(and(eq(vendorMemory.userId, userId), eq(vendorMemory.readAs, readAs)))
   return row
-}
-
-/** What is left when case, accents, spaces and punctuation are read differently. */
-function lettersOf(text: string) {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
-    .slice(0, 300)
 }

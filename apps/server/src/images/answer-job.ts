@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isWorthPacking, type Plan, planFor } from './decoding-plan.ts'
 import type { ImageAnswer, ImageJob } from './image-job.ts'

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import { AppError } from '#http/app-error.ts'
 
 const pngSignature = '\x89PNG\r\n\x1a\n'

@@ -1,4 +1,4 @@
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import { AppError } from '#http/app-error.ts'
 import { createTurns } from '#turns/turns.ts'
 import { decodeOutside } from './decode-outside.ts'
@@ -8,6 +8,16 @@ import { invalidImage, pixelsOfSmallPng, requireImageSignature } from './inspect
 
 /** Whose image it is, and whether they still wait for it. */
 export type Asker = { userId: number; signal: AbortSignal }
+
+/** It took longer than an image may; asking again is for whoever waits. */
+export class SlowImageError extends AppError {
+  override name = 'SlowImageError'
+
+  constructor() {
+    const meta = { retryAfterSeconds: 10 }
+    super('UNAVAILABLE', 'The image took too long. Please try again shortly.', meta)
+  }
+}
 
 /** One process, one image at a time: that bounds the memory. What waits is a file on the disk. */
 const turns = createTurns({ atOnce: 1, inLine: 40, eachInLine: 2 })
@@ -51,7 +61,5 @@ function refusal(reason: Refusal): AppError {
 
 function explain(error: unknown): never {
   if (!(error instanceof ImageTimeoutError)) throw error
-  throw new AppError('UNAVAILABLE', 'The image took too long. Please try again shortly.', {
-    retryAfterSeconds: 10,
-  })
+  throw new SlowImageError()
 }

@@ -3,24 +3,31 @@ import { createServer } from 'node:net'
 import type { Settings } from '#settings.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
 
+type Wanted = Pick<Settings, 'host' | 'port' | 'inbound'>
+
 /** Asked before anything is started, so that a second start fails at once and touches nothing. */
-export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>) {
+export async function requireFreePort({ host, port, inbound }: Wanted) {
+  await probePort(host, port, 'PORT')
+  if (inbound?.smtpPort) await probePort(host, inbound.smtpPort, 'INBOUND_SMTP_PORT')
+}
+
+async function probePort(host: string, port: number, setting: string) {
   const probe = createServer().listen(port, host)
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw new StartupError(describe(error, host, port))
+    throw new StartupError(describe(error, host, port, setting))
   }
   await new Promise((resolve) => probe.close(resolve))
 }
 
-function describe(error: unknown, host: string, port: number) {
+function describe(error: unknown, host: string, port: number, setting: string) {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+    return `Port ${port} is in use. Stop what listens there, or choose another: ${setting}=${port + 1} npm start`
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`
+    return `Port ${port} may not be opened by this user. Choose one above 1023: ${setting}=${setting === 'PORT' ? 3000 : 2525} npm start`
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${host} is no address of this machine. Leave it out, or set it to 127.0.0.1 or 0.0.0.0.`

@@ -16,6 +16,7 @@ export async function startLines(settings: Settings, pool: Pool) {
     Mail: smtpUrl
       ? 'by SMTP'
       : `not configured (SMTP_URL); read it at ${publicUrl.origin}/dev/mailbox`,
+    'Mail in': mailInLine(settings),
     Payments: stripe
       ? `by Stripe${stripe.apiBase ? ` at ${new URL(stripe.apiBase).host}` : ''}`
       : 'not configured (STRIPE_SECRET_KEY and three more); nobody can subscribe',
@@ -32,4 +33,11 @@ function readerLine({ reader }: Settings) {
     return `${reader.model} (${reader.provider}), with this machine behind it`
   }
   return reader.engine === 'local' ? 'on this machine' : 'none (READER); receipts are typed in'
+}
+
+function mailInLine({ inbound }: Settings) {
+  if (!inbound) return 'not configured (INBOUND_MAIL_DOMAIN); receipts do not come by mail'
+  const { domain, smtpPort, imap } = inbound
+  const ways = [smtpPort && `SMTP on port ${smtpPort}`, imap && `the mailbox at ${imap.host}`]
+  return `for ${domain}, by ${ways.filter(Boolean).join(' and ')}`
 }

@@ -1,6 +1,8 @@
 import type { Category } from '@quittance/contract/categories'
+import type { DocumentProblem } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
-import type { ReadField, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
+import type { ExtractedReceipt, ReceiptTax } from '@quittance/contract/receipts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -20,6 +22,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
+import { documents } from './documents.ts'
+import { arrivals } from './inbound.ts'
 
 export const trips = pgTable(
   'trips',
@@ -45,6 +49,11 @@ export const trips = pgTable(
   ],
 )
 
+/** Of which document it is, and which pages; all null for a photo. */
+const pagesOfDocument = { documentId: uuid(), firstPage: integer(), lastPage: integer() }
+
+const arePages = sql`(document_id is null) = (first_page is null) and (document_id is null) = (last_page is null) and first_page between 1 and last_page and last_page <= 30`
+
 export const receipts = pgTable(
   'receipts',
   {
@@ -66,7 +75,7 @@ export const receipts = pgTable(
     printedMinor: bigint({ mode: 'number' }),
     printedCurrency: text(),
     tax: jsonb().$type<ReceiptTax>(),
-    /** Null for a receipt entered by hand. */
+    /** Null for a receipt entered by hand; the picture of its first page for one of a document. */
     imageKey: text(),
     thumbnailKey: text(),
     /** Size of the image, so that a download can say how long it is. */
@@ -77,9 +86,17 @@ export const receipts = pgTable(
     clientId: uuid(),
     /** SHA-256 of the photo as the sender had it. */
     photoHash: text(),
+    ...pagesOfDocument,
     createdAt,
   },
   (t) => [
+    foreignKey({
+      name: 'receipts_document',
+      columns: [t.documentId, t.userId],
+      foreignColumns: [documents.id, documents.userId],
+    }),
+    index('receipts_document_pages').on(t.documentId),
+    check('receipts_pages', arePages),
     foreignKey({
       name: 'receipts_trip',
       columns: [t.tripId, t.userId],
@@ -122,14 +139,39 @@ export const uploads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    imageKey: text().notNull(),
-    thumbnailKey: text().notNull(),
-    imageBytes: integer().notNull(),
+    /** The picture, of the first page where it is a document; null for what came by mail and has a `problem`. */
+    imageKey: text(),
+    thumbnailKey: text(),
+    imageBytes: integer(),
+    ...pagesOfDocument,
+    /** A day for what a device has too; longer for what lies only here. */
+    keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '1 day'`),
+    /** The mail it came with. */
+    arrivalId: uuid().references(() => arrivals.id, { onDelete: 'cascade' }),
+    /** What a mail's sender called it, and SHA-256 of it as it was sent. */
+    name: text(),
+    photoHash: text(),
+    reading: jsonb().$type<ExtractedReceipt>(),
+    /** Why a part of a mail was not taken; nothing of it is stored then. */
+    problem: text().$type<DocumentProblem>(),
     createdAt,
   },
   (t) => [
+    foreignKey({
+      name: 'uploads_document',
+      columns: [t.documentId, t.userId],
+      foreignColumns: [documents.id, documents.userId],
+    }),
+    index('uploads_document_pages').on(t.documentId),
+    index('uploads_arrival').on(t.arrivalId),
+    index('uploads_kept').on(t.keptUntil),
+    check('uploads_pages', arePages),
+    check('uploads_photo_hash', sql`photo_hash ~ '^[0-9a-f]{64}$'`),
+    check(
+      'uploads_picture',
+      sql`(image_key is null) = (problem is not null) and (image_key is null) = (thumbnail_key is null) and (image_key is null) = (image_bytes is null)`,
+    ),
     index('uploads_user').on(t.userId),
-    index('uploads_age').on(t.createdAt),
     index('uploads_image').on(t.imageKey),
     index('uploads_thumbnail').on(t.thumbnailKey),
   ],

@@ -1,0 +1,55 @@
+import { documentKinds } from '@quittance/contract/document-rules'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt } from './columns.ts'
+
+/** Files as they were sent, kept byte for byte. Nothing changes one after it was written. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: documentKinds }).notNull(),
+    /** As its sender called it; never a path. */
+    name: text().notNull(),
+    originalKey: text().notNull(),
+    originalBytes: integer().notNull(),
+    sha256: text().notNull(),
+    pageCount: integer().notNull(),
+    /** The original and the pictures of its pages: what counts of it for the space of its owner. */
+    storedBytes: integer().notNull(),
+    readFrom: text({ enum: ['e-invoice', 'text', 'picture', 'none'] }),
+    createdAt,
+  },
+  (t) => [
+    index('documents_user').on(t.userId),
+    index('documents_original').on(t.originalKey),
+    unique('documents_owner').on(t.id, t.userId),
+    check('documents_kind', sql`kind in ('pdf', 'heic', 'tiff', 'xml', 'mail')`),
+    check('documents_sha256', sql`sha256 ~ '^[0-9a-f]{64}$'`),
+    check('documents_page_count', sql`page_count between 1 and 30`),
+    check('documents_read_from', sql`read_from in ('e-invoice', 'text', 'picture', 'none')`),
+  ],
+)
+
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    imageKey: text().notNull(),
+    imageBytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.number] }),
+    index('document_pages_image').on(t.imageKey),
+    check('document_pages_number', sql`number between 1 and 30`),
+  ],
+)

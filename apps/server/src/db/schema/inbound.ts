@@ -1,0 +1,57 @@
+import type { MailRefusal } from '@quittance/contract/inbound'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt } from './columns.ts'
+
+/** Mails that came in; one row a user and message, however often it comes. */
+export const arrivals = pgTable(
+  'arrivals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the message is known by. */
+    messageKey: text().notNull(),
+    sender: text().notNull().default(''),
+    subject: text().notNull().default(''),
+    state: text({ enum: ['received', 'taken', 'refused'] }).notNull(),
+    /** Why it was refused. */
+    reason: text().$type<MailRefusal>(),
+    /** The mail as it came, kept until it is taken; one that could not be opened, for 30 days. */
+    rawKey: text(),
+    rawBytes: integer().notNull().default(0),
+    tries: integer().notNull().default(0),
+    /** Not tried again before. */
+    tryAfter: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique('arrivals_once').on(t.userId, t.messageKey),
+    index('arrivals_state').on(t.state, t.receivedAt),
+    index('arrivals_raw').on(t.rawKey),
+    check('arrivals_state_known', sql`state in ('received', 'taken', 'refused')`),
+    check('arrivals_reason', sql`(state = 'refused') = (reason is not null)`),
+    check('arrivals_message_key', sql`message_key ~ '^[0-9a-f]{64}$'`),
+  ],
+)
+
+export const inboundAddresses = pgTable('inbound_addresses', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: text().notNull().unique('inbound_addresses_token'),
+  takesOthers: boolean().notNull().default(false),
+  createdAt,
+})

@@ -1,0 +1,23 @@
+import type { KeptDocument } from '@quittance/contract/receipts'
+import type { Db } from '#db/connect.ts'
+import { type DocumentRow, listDocuments, type PagesOfDocument } from '#db/documents.ts'
+
+type Row = PagesOfDocument
+
+/** What is told of the document of a receipt; null for a photo. */
+export function describeDocument(
+  document: Omit<DocumentRow, 'id' | 'createdAt' | 'userId'> | undefined,
+  { firstPage, lastPage }: Row,
+): KeptDocument | null {
+  if (!document || firstPage === null || lastPage === null) return null
+  const { kind, name, originalBytes, sha256, pageCount } = document
+  return { kind, name, bytes: originalBytes, sha256, pageCount, firstPage, lastPage }
+}
+
+/** Asks only where some of these rows are of documents. */
+export async function documentsOf(db: Db, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ documentId }) => documentId ?? [])
+  const found = new Map((await listDocuments(db, [...new Set(ids)])).map((row) => [row.id, row]))
+  return (row: Row) =>
+    describeDocument(row.documentId === null ? undefined : found.get(row.documentId), row)
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { DocumentKind } from '@quittance/contract/document-rules'
+import { originalFiles } from '@quittance/contract/documents'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { NewDocument } from '#db/documents.ts'
+import type { Storage } from '#storage/storage.ts'
+import { storedImageType } from '#storage/stored-images.ts'
+import { documentName } from './document-name.ts'
+import type { DrawnPages } from './document-reader.ts'
+
+/** A file as it was sent. */
+export type Original = { path: string; name: string | undefined }
+
+/** What is about to be stored: the rows it will be, and the files under their keys. */
+export type DocumentToStore = {
+  document: NewDocument
+  /** Of what names it: its first page's picture, and a small one of its own. */
+  picture: { imageKey: string; thumbnailKey: string; imageBytes: number }
+  files: { key: string; path: string; type: string }[]
+}
+
+type Facts = {
+  kind: DocumentKind
+  readFrom?: ExtractedReceipt['readFrom'] | 'none'
+}
+
+/** Names everything; nothing is stored yet. */
+export async function planDocument(
+  userId: number,
+  original: Original,
+  { pages, thumbnail }: DrawnPages,
+  { kind, readFrom }: Facts,
+): Promise<DocumentToStore> {
+  const name = `${userId}/${randomUUID()}`
+  const { ending, type } = originalFiles[kind]
+  const originalKey = `${name}.${ending}`
+  const thumbnailKey = `${name}-thumbnail.jpg`
+  const drawn = pages.map((page, index) => ({ ...page, key: `${name}-page-${index + 1}.jpg` }))
+  const [first] = drawn
+  if (!first) throw new Error('A document without a page is never stored.')
+  const { size: originalBytes } = await stat(original.path)
+  return {
+    document: {
+      userId,
+      kind,
+      name: documentName(original.name, kind),
+      originalKey,
+      originalBytes,
+      sha256: await sha256Of(original.path),
+      storedBytes: drawn.reduce((sum, { bytes }) => sum + bytes, originalBytes),
+      readFrom: readFrom ?? null,
+      pages: drawn.map(({ key, bytes, width, height }) => ({
+        imageKey: key,
+        imageBytes: bytes,
+        width,
+        height,
+      })),
+    },
+    picture: { imageKey: first.key, thumbnailKey, imageBytes: first.bytes },
+    files: [
+      { key: originalKey, path: original.path, type },
+      ...drawn.map(({ key, path }) => ({ key, path, type: storedImageType })),
+      { key: thumbnailKey, path: thumbnail, type: storedImageType },
+    ],
+  }
+}
+
+/** Before any row: a row without its file would be a visible fault. */
+export async function storeFiles(storage: Storage, { files }: DocumentToStore) {
+  for (const { key, path, type } of files) await storage.put(key, { path }, type)
+}
+
+export function keysOfPlan({ files }: DocumentToStore): string[] {
+  return files.map(({ key }) => key)
+}
+
+export async function sha256Of(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
