@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { deleteOldArrivals, forgetRefusedMails } from '#db/arrivals.ts'
 import { deleteOldEvents as deleteOldBillingEvents } from '#db/billing.ts'
 import type { Db } from '#db/connect.ts'
+import { deleteForgottenDocuments } from '#db/documents.ts'
 import { deleteUnusedDevices } from '#db/known-devices.ts'
 import { deleteExpiredTokens } from '#db/one-time-tokens.ts'
 import { deleteOldChallenges } from '#db/passkeys.ts'
@@ -64,6 +66,9 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
     await deleteOldChallenges(db)
     await deleteUnusedDevices(db)
     await removeStored({ db, storage, log }, await deleteOldUploads(db))
+    await removeStored({ db, storage, log }, await forgetRefusedMails(db))
+    await deleteOldArrivals(db)
+    await removeStored({ db, storage, log }, await deleteForgottenDocuments(db))
   } catch (err) {
     log.error({ err }, 'sweeping what expired failed')
   }

@@ -5,6 +5,9 @@ export type MailAttachment = { name: string; contentType: string; open(): Readab
 
 export type OutgoingMail = MailText & { attachments: MailAttachment[] }
 
+/** Set on every mail of ours, so that none of them comes back as a receipt. */
+export const ownMailHeader = 'X-Quittance'
+
 /** Hands one message over, or throws. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 

@@ -1,0 +1,182 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arrivals } from '#db/schema.ts'
+import { readSettings } from '#settings.ts'
+import { billPages, pdfOf } from '#test/documents.ts'
+import { hasDovecot, startDovecot } from '#test/dovecot.ts'
+import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
+import { storedKeys } from '#test/stored.ts'
+import { pollMailbox, startImapPoller } from './imap-poller.ts'
+import { createPostponed } from './postponed.ts'
+
+/** Debian's dovecot-imapd; without it these are skipped, and CI insists on it. */
+describe.skipIf(!hasDovecot)(
+  'a mailbox at Dovecot (needs the Debian package dovecot-imapd)',
+  () => {
+    let dovecot: Awaited<ReturnType<typeof startDovecot>>
+    let product: MailInApp
+    let user: Awaited<ReturnType<typeof newRecipient>>
+    let bill: Buffer
+    beforeAll(async () => {
+      bill = await pdfOf(billPages(1))
+    })
+    beforeEach(async () => {
+      dovecot = await startDovecot()
+      product = await createMailInApp()
+      user = await newRecipient(product)
+    })
+    afterEach(async () => {
+      await product.close()
+      await dovecot.close()
+    })
+
+    function deps(receive = product.receive) {
+      const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_IMAP_URL: dovecot.url }
+      const imap = readSettings(env).inbound?.imap
+      if (!imap) throw new Error('There is a mailbox in these settings.')
+      const { pool, uploadFolder, app } = product
+      return { imap, domain: mailDomain, pool, uploadFolder, receive, log: app.log }
+    }
+
+    function mailOf({ id = '1', from = user.email, to = user.address, subject = 'Bill' } = {}) {
+      return [
+        `Return-Path: <${from}>`,
+        `Delivered-To: everything@${mailDomain}`,
+        `X-Original-To: ${to}`,
+        `From: ${from}`,
+        `To: Somebody <somebody@example.com>`,
+        `Subject: ${subject}`,
+        `Message-ID: <${id}@example.com>`,
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'See attached',
+        '--b',
+        'Content-Type: application/pdf; name=bill.pdf',
+        'Content-Transfer-Encoding: base64',
+        'Content-Disposition: attachment; filename=bill.pdf',
+        '',
+        bill.toString('base64').replace(/.{76}/g, '$&\r\n'),
+        '--b--',
+        '',
+      ].join('\r\n')
+    }
+
+    test('what is unread is taken, byte for byte, marked as read, and left there', async () => {
+      const mail = mailOf()
+      await dovecot.deliver(mail)
+      await pollMailbox(deps())
+      expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
+      const [row] = await product.db.select().from(arrivals)
+      expect((await product.storage.readWhole(row?.rawKey ?? '')).toString()).toBe(mail)
+      await product.takeIn()
+      expect(await user.arrivals()).toMatchObject([{ kind: 'pdf', name: 'bill.pdf' }])
+      await pollMailbox(deps())
+      await product.takeIn()
+      expect(await user.arrivals()).toHaveLength(1)
+    })
+
+    test('killed between the row and the mark, the next one marks it and takes nothing twice', async () => {
+      await dovecot.deliver(mailOf())
+      const killed = deps(async (mail) => {
+        await product.receive(mail)
+        throw new Error('It was killed here.')
+      })
+      await expect(pollMailbox(killed)).rejects.toThrow('It was killed here.')
+      expect(await dovecot.states()).toEqual({ seen: 0, unseen: 1 })
+      expect(await product.db.$count(arrivals)).toBe(1)
+      await pollMailbox(deps())
+      expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
+      expect(await product.db.$count(arrivals)).toBe(1)
+      expect(await storedKeys(product.storage)).toHaveLength(1)
+    })
+
+    test('the same mail by SMTP and from the mailbox is one', async () => {
+      const { email: from, address: to } = user
+      await product.send({ from, to, text: 'x', messageId: '<both@example.com>' })
+      await dovecot.deliver(mailOf({ id: 'both' }))
+      await pollMailbox(deps())
+      expect(await product.db.$count(arrivals)).toBe(1)
+      expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
+    })
+
+    test('mail for nobody is marked and forgotten, a stranger is refused, too large is told', async () => {
+      await dovecot.deliver(mailOf({ id: '1', to: `abcdefghijkmnpqrstuv@${mailDomain}` }))
+      await dovecot.deliver(mailOf({ id: '2', from: 'eve@example.org', subject: 'Look' }))
+      await dovecot.deliver(`${mailOf({ id: '3', subject: 'Large' })}${'x'.repeat(40_000_000)}`)
+      await pollMailbox(deps())
+      expect(await dovecot.states()).toEqual({ seen: 3, unseen: 0 })
+      const reasons = (await user.refusals()).map(({ reason, subject }) => `${subject}: ${reason}`)
+      expect(reasons.toSorted()).toEqual(['Large: too-large', 'Look: stranger'])
+    })
+
+    test('of a flood the rest stays unread, and does not stand in the way of others', async () => {
+      const other = await newRecipient(product)
+      for (let at = 0; at < 63; at += 1) await dovecot.deliver(mailOf({ id: `${at}` }))
+      await dovecot.deliver(mailOf({ id: 'other', from: other.email, to: other.address }))
+      await pollMailbox(deps())
+      expect(await dovecot.states()).toEqual({ seen: 50, unseen: 14 })
+      await pollMailbox(deps())
+      expect(await dovecot.states()).toEqual({ seen: 61, unseen: 3 })
+      expect((await user.refusals()).map(({ reason }) => reason)).toEqual(['flood'])
+      await product.takeIn()
+      expect(await other.arrivals()).toHaveLength(1)
+    }, 60_000)
+
+    test('mails that must wait are not fetched again and again, and others behind them are found', async () => {
+      const other = await newRecipient(product)
+      for (let at = 0; at < 6; at += 1) await dovecot.deliver(mailOf({ id: `${at}` }))
+      await dovecot.deliver(mailOf({ id: 'other', from: other.email, to: other.address }))
+      let time = 0
+      let received = 0
+      const flooded = deps(async (mail) => {
+        received += 1
+        const isFlood = mail.tokens.includes(user.address.split('@')[0] ?? '')
+        return isFlood && time === 0 ? 'flood' : product.receive(mail)
+      })
+      const polling = { ...flooded, lookedAt: 3, postponed: createPostponed(() => time + 1) }
+      await pollMailbox(polling)
+      expect(received).toBe(1)
+      await pollMailbox(polling)
+      await pollMailbox(polling)
+      expect(received).toBe(2)
+      expect(await dovecot.states()).toEqual({ seen: 1, unseen: 6 })
+      time = 60 * 60_000
+      await pollMailbox(polling)
+      await pollMailbox(polling)
+      expect(await dovecot.states()).toEqual({ seen: 7, unseen: 0 })
+    }, 60_000)
+
+    test('two servers at once take each mail once', async () => {
+      for (let at = 0; at < 5; at += 1) await dovecot.deliver(mailOf({ id: `${at}` }))
+      const pollers = [startImapPoller(deps()), startImapPoller(deps())]
+      await expect.poll(dovecot.states, { timeout: 20_000 }).toEqual({ seen: 5, unseen: 0 })
+      await Promise.all(pollers.map((poller) => poller.close()))
+      await Promise.all([pollMailbox(deps()), pollMailbox(deps())])
+      expect(await product.db.$count(arrivals)).toBe(5)
+      expect(await storedKeys(product.storage)).toHaveLength(5)
+    })
+
+    test('a mailbox that cannot be asked is told in the log without addresses and passwords', async () => {
+      await dovecot.stop()
+      const poller = startImapPoller(deps())
+      await expect
+        .poll(() => product.logged.join(''), { timeout: 10_000 })
+        .toContain('the mailbox for receipts could not be asked')
+      await poller.close()
+      expect(product.logged.join('')).not.toMatch(/secret|receipts@/)
+      await dovecot.start()
+    })
+
+    test('a wrong password is told as such', async () => {
+      const wrong = { ...deps(), imap: { ...deps().imap, password: 'wrong' } }
+      const poller = startImapPoller(wrong)
+      await expect
+        .poll(() => product.logged.join(''), { timeout: 20_000 })
+        .toContain('user or password refused')
+      await poller.close()
+    })
+  },
+)

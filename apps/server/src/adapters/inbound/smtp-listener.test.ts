@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createTransport } from 'nodemailer'
+import { afterEach, describe, expect, test } from 'vitest'
+import { arrivals } from '#db/schema.ts'
+import type { Storage } from '#storage/storage.ts'
+import { billPages, pdfOf } from '#test/documents.ts'
+import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
+import { storedKeys } from '#test/stored.ts'
+
+let product: MailInApp
+afterEach(() => product.close())
+
+const hasSwaks = spawnSync('/usr/bin/swaks', ['--version']).error === undefined
+if (!hasSwaks && process.env.CI) throw new Error('CI needs swaks (Debian package swaks).')
+
+/** A client that was greeted, and all that it will have been told when it is let go. */
+async function greetedClient() {
+  const socket = connect(product.port, '127.0.0.1')
+  socket.on('error', () => {})
+  let told = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    told += part
+  })
+  const said = once(socket, 'close').then(() => told)
+  await once(socket, 'data')
+  return { socket, said }
+}
+
+async function conversation(lines: string[]) {
+  const { socket, said } = await greetedClient()
+  socket.write([...lines, 'QUIT', ''].join('\r\n'))
+  return said
+}
+
+test.skipIf(!hasSwaks)(
+  'swaks hands over a mail with a PDF (needs the Debian package swaks)',
+  async () => {
+    product = await createMailInApp()
+    const user = await newRecipient(product)
+    const pdf = await pdfOf(billPages(1))
+    const { spawn } = await import('node:child_process')
+    const options = ['--server', `127.0.0.1:${product.port}`, '--from', user.email]
+    const mail = [
+      '--to',
+      user.address,
+      '--attach-type',
+      'application/pdf',
+      '--attach-name',
+      'b.pdf',
+    ]
+    const swaks = spawn('/usr/bin/swaks', [...options, ...mail, '--attach', '-'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    swaks.stdin.end(pdf)
+    const said = await text(swaks.stdout)
+    expect(said).toContain('250 OK: message queued')
+    await product.takeIn()
+    expect(await user.arrivals()).toMatchObject([{ kind: 'pdf', name: 'b.pdf' }])
+  },
+)
+
+describe('limits', () => {
+  test('says nothing of TLS or passwords, and how large a mail may be', async () => {
+    product = await createMailInApp()
+    const said = await conversation(['EHLO mx'])
+    expect(said).toContain('SIZE 40000000')
+    expect(said).not.toMatch(/STARTTLS|AUTH/)
+  })
+
+  test('a mail of more than 40 MB is refused by its announced size; by its real one its user is told, not its sender', async () => {
+    product = await createMailInApp()
+    const user = await newRecipient(product)
+    const announced = ['EHLO mx', `MAIL FROM:<${user.email}> SIZE=40000001`]
+    expect(await conversation(announced)).toMatch(/^552/m)
+
+    const line = `${'x'.repeat(998)}\r\n`
+    const { socket, said } = await greetedClient()
+    socket.write(`EHLO mx\r\nMAIL FROM:<${user.email}>\r\nRCPT TO:<${user.address}>\r\nDATA\r\n`)
+    socket.write(`From: ${user.email}\r\nSubject: Large\r\nMessage-ID: <large@x>\r\n\r\n`)
+    for (let written = 0; written < 41_000_000; written += 1_000_000) {
+      if (!socket.write(line.repeat(1000))) await once(socket, 'drain')
+    }
+    socket.write('.\r\nQUIT\r\n')
+    const answers = await said
+    expect(answers).toMatch(/^250 OK: message queued/m)
+    expect(answers).not.toMatch(/^5/m)
+    expect(await user.refusals()).toMatchObject([{ reason: 'too-large', subject: 'Large' }])
+    expect(await storedKeys(product.storage)).toEqual([])
+  })
+
+  test('more than five recipients are to be sent apart', async () => {
+    product = await createMailInApp()
+    const recipients = Array.from({ length: 6 }, (_, at) => `RCPT TO:<${at}@in.example.com>`)
+    const said = await conversation(['EHLO mx', 'MAIL FROM:<a@example.com>', ...recipients])
+    expect(said.match(/^250 Accepted$/gm)).toHaveLength(6)
+    expect(said.match(/^452/gm)).toHaveLength(1)
+  })
+
+  test('more mails than fit on a connection need another one', async () => {
+    product = await createMailInApp({ limits: { mailsOnConnection: 2 } })
+    const { socket, said } = await greetedClient()
+    const mail = [
+      'MAIL FROM:<a@example.com>',
+      'RCPT TO:<x@in.example.com>',
+      'DATA',
+      'A: b\r\n\r\n.',
+    ]
+    for (const line of ['EHLO mx', ...mail, ...mail, 'MAIL FROM:<a@example.com>']) {
+      const answered = once(socket, 'data')
+      socket.write(`${line}\r\n`)
+      await answered
+    }
+    expect((await said).match(/^(?:250 OK: message queued|421)/gm)).toEqual([
+      '250 OK: message queued',
+      '250 OK: message queued',
+      '421',
+    ])
+  })
+
+  test('whoever says nothing, or one byte after the other, is let go; what was half sent is not kept', async () => {
+    product = await createMailInApp({ limits: { idleMs: 300, connectionMs: 900, connections: 2 } })
+    const user = await newRecipient(product)
+    const silent = await greetedClient()
+    const { socket: slow, said } = await greetedClient()
+    slow.write(`EHLO mx\r\nMAIL FROM:<${user.email}>\r\nRCPT TO:<${user.address}>\r\nDATA\r\n`)
+    slow.write(`From: ${user.email}\r\nSubject: Slow\r\n\r\n`)
+    const dripping = setInterval(() => slow.write('x'), 50)
+    await silent.said
+    expect(await said).toMatch(/^354/m)
+    clearInterval(dripping)
+    expect(await product.db.$count(arrivals)).toBe(0)
+    expect(await storedKeys(product.storage)).toEqual([])
+    expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
+  })
+
+  test('beyond ten connections others are told to come later', async () => {
+    product = await createMailInApp()
+    const sockets = Array.from({ length: 10 }, () => connect(product.port, '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'data')))
+    expect(await (await greetedClient()).said).toMatch(/^421/)
+    for (const socket of sockets) socket.destroy()
+  })
+})
+
+test('of a flood sixty are taken, the others are to come again later, and the user is told once', async () => {
+  product = await createMailInApp()
+  const user = await newRecipient(product)
+  const connection = {
+    host: '127.0.0.1',
+    port: product.port,
+    pool: true,
+    maxConnections: 5,
+    maxMessages: 20,
+  } as const
+  const transport = createTransport(connection)
+  const sendings = Array.from({ length: 100 }, (_, at) =>
+    transport
+      .sendMail({ from: user.email, to: user.address, subject: `Bill ${at}`, text: 'x' })
+      .then(
+        () => 250,
+        (error: { responseCode?: number }) => error.responseCode,
+      ),
+  )
+  const answers = await Promise.all(sendings)
+  transport.close()
+  expect(answers.filter((code) => code === 250)).toHaveLength(60)
+  expect(answers.filter((code) => code === 451)).toHaveLength(40)
+  expect((await user.refusals()).map(({ reason }) => reason)).toEqual(['flood'])
+  const other = await newRecipient(product)
+  expect(await product.send({ from: other.email, to: other.address, text: 'x' })).toMatch(/^250/)
+})
+
+test('of a flood of strangers only so much is remembered, and the user can still send', async () => {
+  product = await createMailInApp()
+  const user = await newRecipient(product)
+  for (let at = 0; at < 70; at += 1) {
+    const mail = { from: 'eve@example.org', to: user.address, text: 'x' }
+    expect(await product.send(mail)).toMatch(/^250/)
+  }
+  expect(await product.db.$count(arrivals)).toBe(60)
+  expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
+  expect(await product.db.$count(arrivals)).toBe(61)
+})
+
+test('with the store down the mail is to come again, and then it is taken', async () => {
+  let isDown = true
+  const files = new Map<string, Buffer>()
+  const storage = {
+    put: async (key: string) => {
+      if (isDown) throw new Error('The store is down.')
+      files.set(key, Buffer.alloc(0))
+    },
+    remove: async (key: string) => void files.delete(key),
+  } as unknown as Storage
+  product = await createMailInApp({ storage })
+  const user = await newRecipient(product)
+  const mail = { from: user.email, to: user.address, text: 'x', messageId: '<again@example.com>' }
+  await expect(product.send(mail)).rejects.toMatchObject({ responseCode: 451 })
+  expect(await product.db.$count(arrivals)).toBe(0)
+  isDown = false
+  expect(await product.send(mail)).toMatch(/^250/)
+  expect(await product.db.$count(arrivals)).toBe(1)
+})
+
+test('with no space left it is refused and told, and kept nowhere', async () => {
+  product = await createMailInApp({ storageLimit: 0 })
+  const user = await newRecipient(product)
+  expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
+  expect(await user.refusals()).toMatchObject([{ reason: 'storage-full' }])
+  expect(await storedKeys(product.storage)).toEqual([])
+})

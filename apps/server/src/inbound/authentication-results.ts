@@ -1,0 +1,122 @@
+import type { MailHeader } from './mail-head.ts'
+
+type Method = 'spf' | 'dkim' | 'dmarc'
+type Result = {
+  method: Method
+  outcome: string
+  isOfHelo: boolean
+  /** For whom it was found; null where the header does not say. */
+  domain: string | null
+}
+
+const result = /^\s*(spf|dkim|dmarc)\s*(?:\/\s*\d+)?\s*=\s*([a-z]+)/i
+const failed = new Set(['fail', 'softfail', 'hardfail'])
+
+/**
+ * Whether the receiving server found that the sender is not who they say. A result that is missing, or that
+ * found nothing to check, is no failure. Where the sender must be somebody, a pass for another domain than theirs
+ * is none: anybody passes for their own.
+ */
+export function isForged(headers: readonly MailHeader[], fromDomain?: string): boolean {
+  const perHeader = resultsOfReceiver(headers)
+  const dmarc = perHeader.flat().filter(({ method }) => method === 'dmarc')
+  if (dmarc.some(hasFailed)) return true
+
+  // What a sender wrote themselves stands below what the server wrote, so the first word counts. A mail
+  // may be signed more than once, and one signature that holds is enough.
+  const spf = firstOf(perHeader, 'spf')
+  const dkim = firstOf(perHeader, 'dkim')
+  const passed = [...spf, ...dkim].filter(hasPassed)
+  const isForSender = ({ domain }: Result) => isAligned(domain, fromDomain)
+  const isOnlyForOthers = passed.length > 0 && !passed.some(isForSender)
+  if (isOnlyForOthers && !dmarc.some(hasPassed)) return true
+  const isDkimPassed = dkim.some(hasPassed)
+  if (spf.some(hasFailed)) return !isDkimPassed
+  return dkim.some(hasFailed) && !isDkimPassed && !spf.some(hasPassed)
+}
+
+/** The same, or one below the other: `mail.example.com` and `example.com`. */
+function isAligned(domain: string | null, from: string | undefined) {
+  if (domain === null || from === undefined) return true
+  const [one, other] = [domain.toLowerCase(), from.toLowerCase()]
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`)
+}
+
+/**
+ * Servers write above what was there: the topmost results are those of the server that received the mail,
+ * however many of its own hops lie above them (Gmail's and Microsoft's do). They end at the next hop.
+ */
+function resultsOfReceiver(headers: readonly MailHeader[]): Result[][] {
+  const first = headers.findIndex((header) => resultsIn(header) !== null)
+  if (first === -1) return []
+  const length = headers.slice(first).findIndex(({ key }) => key === 'received')
+  const hop = length === -1 ? headers.slice(first) : headers.slice(first, first + length)
+  return hop.map((header) => resultsIn(header) ?? [])
+}
+
+/** Null where a header is none of those that hold results. */
+function resultsIn({ key, value }: MailHeader): Result[] | null {
+  if (key === 'authentication-results') return parseResults(value)
+  if (key !== 'received-spf') return null
+  const isOfHelo = /\bidentity=helo\b/i.test(value)
+  const domain = domainIn(/\benvelope-from=(\S*)/i.exec(withoutQuotes(value)))
+  return [{ method: 'spf', outcome: firstWord(value), isOfHelo, domain }]
+}
+
+/** RFC 8601: a name of the server, which Microsoft leaves out, then results, each behind a semicolon. */
+function parseResults(value: string): Result[] {
+  return withoutQuotes(value)
+    .split(';')
+    .flatMap((part) => {
+      const [, method, outcome] = result.exec(part) ?? []
+      if (method === undefined || outcome === undefined) return []
+      const isOfHelo = /\bsmtp\.helo=/i.test(part) && !/\bsmtp\.mail(?:from)?=/i.test(part)
+      const domain = domainIn(/\b(?:smtp\.mail(?:from)?|header\.[di])=(\S*)/i.exec(part))
+      const found = { method: method.toLowerCase() as Method, outcome: outcome.toLowerCase() }
+      return [{ ...found, isOfHelo, domain }]
+    })
+}
+
+/**
+ * Comments, also within comments, and quoted text hold what the sender may have chosen. Where one does not
+ * end it was chosen to hide what follows, and nothing is left out.
+ */
+function withoutQuotes(value: string): string {
+  let depth = 0
+  let isQuoted = false
+  let kept = ''
+  for (const [char] of value.matchAll(/\\[^]|[^]/g)) {
+    if (char === '"' && depth === 0) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (char === '(') depth += 1
+    else if (char === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) kept += char
+  }
+  return depth > 0 || isQuoted ? value : kept
+}
+
+/** SPF of the name a server greets with says nothing about the sender. */
+function firstOf(perHeader: Result[][], method: Method): Result[] {
+  const ofMethod = perHeader.map((results) =>
+    results.filter((it) => it.method === method && !it.isOfHelo),
+  )
+  return ofMethod.find((results) => results.length > 0) ?? []
+}
+
+function hasFailed({ outcome }: Result) {
+  return failed.has(outcome)
+}
+
+function hasPassed({ outcome }: Result) {
+  return outcome === 'pass'
+}
+
+/** Of an address, or the domain alone. */
+function domainIn(match: RegExpExecArray | null) {
+  const value = match?.[1]?.replace(/[;,>]+$/, '') ?? ''
+  return value.slice(value.lastIndexOf('@') + 1).replace(/\.$/, '') || null
+}
+
+function firstWord(value: string) {
+  return /[a-z]+/i.exec(value)?.[0].toLowerCase() ?? ''
+}

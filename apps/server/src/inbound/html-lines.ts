@@ -1,0 +1,121 @@
+import { withoutEntities } from './entities.ts'
+import { columnGap, columnMark, createSheet, type Line } from './line-sheet.ts'
+
+const mostMarkup = 1_000_000
+
+const blocks = new Set(
+  'address article aside blockquote body br caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul'.split(
+    ' ',
+  ),
+)
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const unread = new Set('iframe object script select style svg template textarea title'.split(' '))
+
+/** Any other `<` is a character like others. */
+const markupStart = /<(?=\/?[a-z]|[!?])/gi
+const tagStart = /<(\/?)([a-z][a-z\d]*)/iy
+const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i
+
+type Tag = { name: string; isEnd: boolean; attributes: string; end: number }
+
+/**
+ * The text of a mail in HTML, row by row, cells of a table beside each other. Nothing is rendered: markup is
+ * stepped over, and with it every address in it.
+ */
+export function htmlLines(html: string): Line[] {
+  const markup = html.slice(0, mostMarkup)
+  // What is hidden and never ends would hide the rest of the mail.
+  return read(markup, true) ?? read(markup, false) ?? []
+}
+
+/** Null where something hidden does not end. Every character is looked at a few times, whatever comes. */
+function read(html: string, isHiding: boolean): Line[] | null {
+  const sheet = createSheet()
+  let hidden: { name: string; depth: number } | null = null
+  let preformatted = 0
+  let position = 0
+
+  const write = (text: string) => {
+    if (hidden) return
+    const plain = withoutEntities(text)
+    if (preformatted === 0) return sheet.write(plain)
+    for (const [index, line] of plain.split('\n').entries()) {
+      if (index > 0) sheet.endLine()
+      sheet.write(line.replace(columnGap, columnMark))
+    }
+  }
+
+  while (position < html.length) {
+    markupStart.lastIndex = position
+    const start = markupStart.exec(html)?.index ?? html.length
+    write(html.slice(position, start))
+    if (start === html.length) break
+
+    const tag = tagAt(html, start)
+    if (!tag) {
+      position = endOfDeclaration(html, start)
+      continue
+    }
+    position = tag.end
+    if (!tag.isEnd && unread.has(tag.name)) {
+      position = startOfEnd(html, tag.name, position)
+      continue
+    }
+    if (hidden) {
+      if (tag.name === hidden.name) hidden.depth += tag.isEnd ? -1 : 1
+      if (hidden.depth === 0) hidden = null
+      else continue
+    } else if (isHiding && isHidden(tag)) {
+      hidden = { name: tag.name, depth: 1 }
+      continue
+    }
+    if (tag.name === 'pre') preformatted = Math.max(0, preformatted + (tag.isEnd ? -1 : 1))
+    sheet.mark(tag.name, tag.isEnd)
+    if (blocks.has(tag.name)) sheet.endLine()
+  }
+  return hidden ? null : sheet.lines()
+}
+
+function tagAt(html: string, start: number): Tag | null {
+  tagStart.lastIndex = start
+  const [all, slash, name] = tagStart.exec(html) ?? []
+  if (all === undefined || name === undefined) return null
+  const end = endOfTag(html, start + all.length)
+  const attributes = html.slice(start + all.length, end - 1)
+  return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end }
+}
+
+/** Behind its `>`, unless that stands in quotes; a quote that does not end is none. */
+function endOfTag(html: string, from: number): number {
+  const marks = /["'>]/g
+  let position = from
+  while (true) {
+    marks.lastIndex = position
+    const mark = marks.exec(html)
+    if (!mark) return html.length
+    if (mark[0] === '>') return mark.index + 1
+    const closing = html.indexOf(mark[0], mark.index + 1)
+    position = (closing === -1 ? mark.index : closing) + 1
+  }
+}
+
+function startOfEnd(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html)?.index ?? html.length
+}
+
+/** Behind a comment, `<!doctype>`, `<![endif]>` or `<?xml?>`. */
+function endOfDeclaration(html: string, start: number): number {
+  const isComment = html.startsWith('<!--', start)
+  const closing = isComment ? '-->' : '>'
+  const end = html.indexOf(closing, start + 2)
+  return end === -1 ? html.length : end + closing.length
+}
+
+function isHidden({ name, isEnd, attributes }: Tag) {
+  if (isEnd || voids.has(name)) return false
+  const [, style = ''] = /\sstyle\s*=\s*("[^"]*"|'[^']*')/i.exec(attributes) ?? []
+  const names = attributes.replace(/"[^"]*"|'[^']*'/g, '')
+  return hiddenStyle.test(style) || /\shidden\b(?!-)/i.test(names)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { MailFile, TakenApart } from '#documents/document-reader.ts'
+import { chosenParts } from './mail-contents.ts'
+
+function file(name: string, kind: MailFile['kind'], more: Partial<MailFile> = {}): MailFile {
+  const mimeType = 'application/octet-stream'
+  return {
+    path: `/f/${name}`,
+    name,
+    kind,
+    mimeType,
+    contentId: null,
+    bytes: 99_000,
+    within: null,
+    ...more,
+  }
+}
+
+function mail(more: Partial<TakenApart>): TakenApart {
+  return { text: null, html: null, files: [], inside: [], ...more }
+}
+
+async function told(taken: TakenApart) {
+  return (await chosenParts(taken)).map((part) => {
+    if (part.as === 'refused') return `${part.name}: ${part.problem}`
+    return part.as === 'mail' ? part.mail.lines.flat().join(' ') : `${part.as} ${part.file.name}`
+  })
+}
+
+test('files become what their bytes say they are', async () => {
+  const files = [
+    file('a.exe', 'pdf'),
+    file('b.txt', 'image', { mimeType: 'text/plain' }),
+    file('c.xml', 'xml'),
+    file('d', 'outlook-format'),
+    file('e.zip', 'zip'),
+    file('f.docx', 'other'),
+    file('g.ics', 'other', { mimeType: 'text/calendar' }),
+    file('h', 'empty'),
+  ]
+  expect(await told(mail({ text: 'Total 5.00', files }))).toEqual([
+    'document a.exe',
+    'photo b.txt',
+    'document c.xml',
+    'd: outlook-format',
+    'e.zip: zip',
+    'f.docx: not-a-document',
+    'h: not-a-document',
+  ])
+})
+
+test('a logo that the page shows is none, a photo dropped into an empty mail is', async () => {
+  const logo = file('logo.png', 'image', { contentId: '<logo>' })
+  const html = '<img src="cid:logo">'
+  expect(await told(mail({ html: `Total 5.00 ${html}`, files: [logo] }))).toEqual(['Total 5.00'])
+  expect(await told(mail({ html, files: [logo] }))).toEqual(['photo logo.png'])
+})
+
+test('what came with a mail inside is that mail’s, and so are its words', async () => {
+  const inner = { text: 'Hotel Krone, total 98.50 EUR', html: null, path: '/f/1', subject: '' }
+  const files = [file('terms.zip', 'zip'), file('bill.pdf', 'pdf', { within: 0 })]
+  expect(await told(mail({ text: 'See below', inside: [inner], files }))).toEqual([
+    'document bill.pdf',
+    'terms.zip: zip',
+  ])
+  expect(await told(mail({ text: 'See below', inside: [inner] }))).toEqual([inner.text])
+  // The reader gives an empty mail the words of what it holds: they count once.
+  expect(await told(mail({ ...inner, inside: [inner] }))).toEqual([inner.text])
+})
+
+test('nothing is nothing', async () => {
+  expect(await told(mail({}))).toEqual([])
+  expect(await told(mail({ text: ' \n ', html: '<p></p>' }))).toEqual([])
+})
+
+test('mails inside with more words than can be read in time are refused as a whole', async () => {
+  const inside = Array.from({ length: 31 }, () => ({
+    text: 'a'.repeat(100_000),
+    html: null,
+    path: '/f/1',
+    subject: '',
+  }))
+  await expect(told(mail({ inside }))).rejects.toMatchObject({ meta: { problem: 'too-large' } })
+})

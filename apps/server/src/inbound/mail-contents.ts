@@ -1,0 +1,117 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { MailFile, MailWords, TakenApart } from '#documents/document-reader.ts'
+import { documentRefused } from '#documents/refusal.ts'
+import type { ForwardHead } from './forwarded.ts'
+import type { Line } from './line-sheet.ts'
+import { hasAmount, mailLines } from './mail-lines.ts'
+import {
+  type MailContents,
+  type MailPart,
+  type PartKind,
+  partsToTake,
+  type RefusedPart,
+  shownIn,
+} from './parts-to-take.ts'
+
+/** A mail that is its own receipt, as lines to read. */
+export type MailText = {
+  lines: Line[]
+  forwarded: ForwardHead | null
+  /** Of a mail inside, which is a file of its own; null for the mail itself. */
+  inside: { path: string; subject: string } | null
+}
+
+export type ChosenPart =
+  | { as: 'document' | 'photo'; file: MailFile }
+  | { as: 'mail'; mail: MailText }
+  | { as: 'refused'; name: string; problem: RefusedPart['problem'] }
+
+/** With what its parts are files of: those of the mail first, then the mails inside it. */
+type Opened = { contents: MailContents; text: MailText; files: (MailFile | Opened)[] }
+
+/** Fifty long mails within a mail; more is work for a minute. */
+const mostLetters = 3_000_000
+
+/** What of a mail becomes receipts, and what of it is told not to. */
+export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
+  const letters = [mail, ...mail.inside].reduce((sum, words) => sum + lettersOf(words), 0)
+  if (letters > mostLetters) throw documentRefused('too-large')
+  const insides: Opened[] = []
+  for (const [index, words] of mail.inside.entries()) {
+    insides.push(open(words, mail, index, []))
+    await othersFirst()
+  }
+  // Without words of its own it was given those of the first mail inside, which speaks for itself.
+  const isEmpty = mail.inside.some(({ text, html }) => text === mail.text && html === mail.html)
+  const words = isEmpty ? { text: null, html: null } : mail
+  const all = open(words, mail, null, insides)
+  const { taken, refused } = partsToTake(all.contents)
+  return [
+    ...taken.map(({ at, as }) => takenAt(all, at, as)),
+    ...refused.map(({ at, problem }): ChosenPart => {
+      const file = at.reduce<MailFile | Opened | undefined>(stepInto, all)
+      return { as: 'refused', name: file && isFile(file) ? file.name : '', problem }
+    }),
+  ]
+}
+
+function lettersOf({ text, html }: MailWords) {
+  return (text?.length ?? 0) + (html?.length ?? 0)
+}
+
+function open(
+  words: MailWords,
+  mail: TakenApart,
+  within: number | null,
+  insides: Opened[],
+): Opened {
+  const own = mail.files.filter((file) => file.within === within)
+  const inside = within === null ? null : (mail.inside[within] ?? null)
+  const text = { ...mailLines(words), inside }
+  return {
+    text,
+    files: [...own, ...insides],
+    contents: {
+      parts: [...own.map(partOf), ...insides.map(({ contents }) => mailPart(contents))],
+      shown: shownIn(words.html ?? ''),
+      hasText: text.lines.length > 0,
+      hasAmount: hasAmount(text.lines),
+    },
+  }
+}
+
+function takenAt(
+  all: Opened,
+  at: readonly number[],
+  as: 'document' | 'photo' | 'mail',
+): ChosenPart {
+  const found = at.reduce<MailFile | Opened | undefined>(stepInto, all)
+  if (!found) throw new Error('A part that was chosen is one of the mail.')
+  if (isFile(found)) return { as: as === 'photo' ? 'photo' : 'document', file: found }
+  return { as: 'mail', mail: found.text }
+}
+
+function stepInto(here: MailFile | Opened | undefined, index: number) {
+  return here && !isFile(here) ? here.files[index] : undefined
+}
+
+function isFile(found: MailFile | Opened): found is MailFile {
+  return 'path' in found
+}
+
+function partOf({ kind, mimeType, name, bytes, contentId }: MailFile): MailPart {
+  const isOutlookOwn = kind === 'outlook-format'
+  return {
+    kind: isOutlookOwn || kind === 'empty' ? 'other' : (kind satisfies PartKind),
+    mimeType: isOutlookOwn ? 'application/ms-tnef' : mimeType,
+    name: name === '' ? null : name,
+    bytes,
+    contentId,
+    mail: null,
+  }
+}
+
+function mailPart(contents: MailContents): MailPart {
+  const mimeType = 'message/rfc822'
+  return { kind: 'mail', mimeType, name: null, bytes: 0, contentId: null, mail: contents }
+}

@@ -1,0 +1,94 @@
+import { type ForwardHead, forwardedParts } from './forwarded.ts'
+import { htmlLines } from './html-lines.ts'
+import { columnGap, type Line, mostLinesRead } from './line-sheet.ts'
+
+export type MailBody = { text: string | null; html: string | null }
+export type MailLines = {
+  /** Rows of what stands beside each other. */
+  lines: Line[]
+  /** Above what was forwarded; null for a mail that was not, or whose own text is the receipt. */
+  forwarded: ForwardHead | null
+}
+
+const mostText = 1_000_000
+const mostLines = 400
+const mostColumns = 12
+const longestColumn = 300
+const mostCharacters = 200_000
+
+/** Characters that nobody sees, and those that turn the direction of text. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f]/gu
+/** What a link leads to, and what a mail program writes in place of a picture. */
+const links = /[<[]?\b(?:https?|ftp|mailto):[^\s<>[\]]*[>\]]?|\[(?:image|cid):[^\]]{0,300}\]/gi
+/** `*Total*`, as bold text becomes in plain text; a card's `**** 1234` is none. */
+const bold = /(?<![*\p{L}\p{N}])\*([^\s*](?:[^*]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu
+
+const decimals = /(?<![\d.,])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![.,]?\d)/u
+const withSign = /[€$£¥₩￥]\s?\d|\d\s?(?:[€£¥₩￥円元원]|(?:EUR|USD|GBP|CHF|JPY|KRW)\b)/u
+
+/** A mail without an attachment as lines to read: of what was forwarded, if it names an amount. */
+export function mailLines(body: MailBody): MailLines {
+  const { head, lines } = receiptIn(forwardedParts(linesOf(body)))
+  return { lines: cut(lines), forwarded: head }
+}
+
+export function hasAmount(lines: readonly Line[]): boolean {
+  return lines.some((line) => {
+    const text = line.join(' ')
+    return decimals.test(text) || withSign.test(text)
+  })
+}
+
+/** The plain text, unless only the HTML names an amount: some mails say no more in plain text than that they have more. */
+function linesOf({ text, html }: MailBody): Line[] {
+  const plain = clean(textLines(text ?? ''))
+  if (html === null || hasAmount(plain)) return plain
+  const marked = clean(htmlLines(html))
+  return plain.length === 0 || hasAmount(marked) ? marked : plain
+}
+
+function textLines(text: string): Line[] {
+  const lines = text.slice(0, mostText).split(/\r\n?|\n/, mostLinesRead)
+  return lines.map((line) => line.replace(/^(?:\s?>)+\s?/, '').split(columnGap))
+}
+
+/** What somebody wrote above a forwarded mail is a note, and their signature names another company. */
+function receiptIn(parts: ReturnType<typeof forwardedParts>) {
+  const [note, ...forwarded] = parts
+  const withAmount = forwarded.find(({ lines }) => hasAmount(lines))
+  if (withAmount) return withAmount
+  if (note && hasAmount(note.lines)) return note
+  const head = forwarded.at(-1)?.head ?? null
+  return { head, lines: parts.flatMap(({ lines }) => lines) }
+}
+
+function clean(lines: Line[]): Line[] {
+  return lines
+    .map((line) => line.slice(0, mostColumns).map(cleanColumn).filter(hasLetters))
+    .filter((line) => line.length > 0)
+}
+
+function cleanColumn(text: string) {
+  return text
+    .slice(0, 10 * longestColumn)
+    .replace(/[\t\u00a0]/g, ' ')
+    .replace(unseen, '')
+    .replace(links, '')
+    .replace(bold, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestColumn)
+    .toWellFormed()
+}
+
+function hasLetters(text: string) {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+function cut(lines: Line[]): Line[] {
+  let characters = 0
+  return lines.slice(0, mostLines).filter((line) => {
+    characters += line.join(' ').length
+    return characters <= mostCharacters
+  })
+}

@@ -1,0 +1,5 @@
+/** What a mail may be. */
+export const mailRules = {
+  maxBytes: 40_000_000,
+  maxRecipients: 5,
+} as const

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageKey } from './message-key.ts'
+import { parseHeaders, readHead } from './read-head.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'head-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function read(mail: string | Buffer) {
+  const path = join(folder, 'mail.eml')
+  await writeFile(path, mail)
+  return readHead(path, null)
+}
+
+test('headers in their order, folded ones joined, and nothing of the body', async () => {
+  const { head } = await read(
+    'Received: one\r\nReceived: two\r\n by mx\r\nFrom: "b@x, c" <Ada@Example.com>\r\nMessage-ID: <1@x>\r\n\r\nFrom: eve@example.org\r\n',
+  )
+  expect(head.headers.map(({ key, value }) => `${key}=${value}`)).toEqual([
+    'received=one',
+    'received=two by mx',
+    'from="b@x, c" <Ada@Example.com>',
+    'message-id=<1@x>',
+  ])
+  expect(head.from).toEqual(['Ada@Example.com'])
+  expect(head.messageId).toBe('<1@x>')
+})
+
+test.each([
+  ['From: a@x, b@x', ['a@x', 'b@x']],
+  ['From: a@x\r\nFrom: b@x', ['a@x', 'b@x']],
+  ['From: Group: a@x, b@x;', ['a@x', 'b@x']],
+  ['From: nobody', []],
+  ['Subject: none', []],
+])('every sender of %j counts', async (text, from) => {
+  expect((await read(`${text}\r\n\r\n`)).head.from).toEqual(from)
+})
+
+test.each([
+  ['=?utf-8?q?Gr=C3=BC=C3=9Fe_aus?= =?utf-8?b?IEvDtmxu?=', 'Grüße aus Köln'],
+  ['=?iso-8859-1?Q?Caf=E9?=', 'Café'],
+  ['=?nonsense?q?Caf=E9?=', '=?nonsense?q?Caf=E9?='],
+  ['Grüße', 'Grüße'],
+  ['a\u202eb\u0007c', 'a b c'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+])('the subject %j is shown as %j', async (subject, shown) => {
+  expect((await read(`Subject: ${subject}\r\n\r\n`)).subject).toBe(shown)
+})
+
+test('a mail of nothing, of bytes, and without a body are read as well', async () => {
+  expect((await read('')).head.headers).toEqual([])
+  expect((await read(Buffer.from([0, 255, 254, 10, 13, 10]))).sender).toBe('')
+  expect((await read('Subject: only')).subject).toBe('only')
+})
+
+test('a head without an end is said to be too long', async () => {
+  expect((await read(`Subject: x\r\n\r\n${'y'.repeat(500_000)}`)).isTooLong).toBe(false)
+  expect((await read(`X: ${'y\r\n '.repeat(100_000)}`)).isTooLong).toBe(true)
+})
+
+test('without a Message-ID a mail is known by who wrote it, when, what about, and its body', async () => {
+  const keyOf = async (text: string) => {
+    const { head, bodySha256 } = await read(text)
+    return messageKey(head, bodySha256)
+  }
+  const mail = 'From: a@x\r\nDate: today\r\nSubject: Bill\r\n\r\nTotal 5.00\r\n'
+  const first = await keyOf(mail)
+  expect(await keyOf(`Received: by another\r\n${mail}`)).toBe(first)
+  expect(await keyOf(mail.replace('5.00', '6.00'))).not.toBe(first)
+  expect(await keyOf(mail.replace('Bill', 'Bills'))).not.toBe(first)
+})
+
+test('lines that are no headers are left out', () => {
+  expect(parseHeaders('A: b\n: c\nno colon\nD : e')).toEqual([
+    { key: 'a', value: 'b' },
+    { key: 'd', value: 'e' },
+  ])
+})
+
+test.each(['\u2028', '\u2029', '\r', '\u0085', '\v'])(
+  'a header with %j in it is there, whole',
+  async (odd) => {
+    const { head, hasBareReturn } = await read(`From: a@x\r\nFrom: b${odd}c@x\r\nTo: d@x\r\n\r\nx`)
+    expect(head.headers).toEqual([
+      { key: 'from', value: 'a@x' },
+      { key: 'from', value: `b${odd}c@x` },
+      { key: 'to', value: 'd@x' },
+    ])
+    expect(hasBareReturn).toBe(odd === '\r')
+  },
+)

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import addressparser from 'nodemailer/lib/addressparser'
+import { withoutEncodedWords } from './encoded-words.ts'
+import type { MailHead, MailHeader } from './mail-head.ts'
+import { valuesOf } from './mail-head.ts'
+
+export type ReadHead = {
+  head: MailHead
+  /** Of what follows the head. */
+  bodySha256: string
+  /** Longer than any honest one: what stands beyond was not looked at. */
+  isTooLong: boolean
+  /** A return that ends no line: some programs see the next header behind it, others do not. */
+  hasBareReturn: boolean
+  sender: string
+  subject: string
+}
+
+const mostBytes = 200_000
+const longestShown = 200
+const endOfHead = /\r?\n\r?\n/
+
+/** The head of a mail in a file, as plain values. Nothing else of it is looked at. */
+export async function readHead(path: string, envelopeFrom: string | null): Promise<ReadHead> {
+  const body = createHash('sha256')
+  let text = ''
+  let isBody = false
+  for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {
+    if (isBody) {
+      body.update(chunk as string, 'latin1')
+      continue
+    }
+    text += chunk as string
+    const end = endOfHead.exec(text)
+    if (!end && text.length <= mostBytes) continue
+    isBody = true
+    const length = end ? end.index + end[0].length : text.length
+    body.update(text.slice(length), 'latin1')
+    text = text.slice(0, end ? end.index : mostBytes + 1)
+  }
+  const headers = parseHeaders(Buffer.from(text, 'latin1').toString('utf8'))
+  const from = valuesOf(headers, 'from').flatMap(addressesIn)
+  const messageId = valuesOf(headers, 'message-id')[0] ?? null
+  return {
+    head: { headers, envelopeFrom, from, messageId },
+    bodySha256: body.digest('hex'),
+    isTooLong: text.length > mostBytes,
+    hasBareReturn: /\r(?!\n)/.test(text),
+    sender: shown(from[0] ?? ''),
+    subject: shown(withoutEncodedWords(valuesOf(headers, 'subject')[0] ?? '')),
+  }
+}
+
+/** In their order, a folded line joined to the one before. */
+export function parseHeaders(text: string): MailHeader[] {
+  return text
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [, name, value = ''] = /^([!-9;-~]+)[ \t]*:([^]*)$/.exec(line) ?? []
+      return name === undefined ? [] : [{ key: name.toLowerCase(), value: value.trim() }]
+    })
+}
+
+function addressesIn(value: string) {
+  return addressparser(value, { flatten: true })
+    .map(({ address }) => address)
+    .filter((address) => address !== '')
+}
+
+/** One line that can be stored and shown. */
+function shown(text: string) {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, longestShown).join('')
+}
