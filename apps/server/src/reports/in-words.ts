@@ -1,4 +1,5 @@
 import type { Category } from '@quittance/contract/categories'
+import type { DocumentKind } from '@quittance/contract/document-rules'
 import { crossRate, shortRate } from '@quittance/contract/exchange'
 import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
 import type { ClaimDifference } from '@quittance/contract/reports'
@@ -18,6 +19,14 @@ export const categoryNames: Record<Category, string> = {
   entertainment: 'Entertainment',
   office: 'Office',
   other: 'Other',
+}
+
+export const documentNames: Record<DocumentKind, string> = {
+  pdf: 'PDF',
+  heic: 'HEIC photo',
+  tiff: 'TIFF',
+  xml: 'E-invoice',
+  mail: 'Mail',
 }
 
 const days = new Map<string, string>()

@@ -6,7 +6,7 @@ import { listConvertedParts } from '#db/converted-receipts.ts'
 import { countOf, sumConvertedTrip, sumTrip } from '#db/receipt-sums.ts'
 import { type ConvertedReceiptRow, eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
 import type { Storage } from '#storage/storage.ts'
-import type { Report, ReportReceipt } from './report.ts'
+import type { Report, ReportDocument, ReportReceipt } from './report.ts'
 
 export type ReportDeps = {
   db: Db
@@ -64,7 +64,7 @@ async function* numbered(
 }
 
 function asReportReceipt(
-  { receipt, ...converted }: ConvertedReceiptRow,
+  { receipt, document, ...converted }: ConvertedReceiptRow,
   number: number,
 ): ReportReceipt {
   const { id, date, vendor, amountMinor, notes, items, tax, unconfirmed, imageKey, imageBytes } =
@@ -88,5 +88,31 @@ function asReportReceipt(
     ...converted,
     unconfirmed,
     image: imageKey === null ? null : { key: imageKey, bytes: imageBytes },
+    document: document ? asReportDocument(document, receipt) : null,
+  }
+}
+
+function asReportDocument(
+  {
+    id,
+    kind,
+    name,
+    originalKey,
+    originalBytes,
+    sha256,
+    pages,
+    isShared,
+  }: NonNullable<ConvertedReceiptRow['document']>,
+  { firstPage, lastPage }: ConvertedReceiptRow['receipt'],
+): ReportDocument {
+  const own = pages.filter(
+    ({ number }) => number >= (firstPage ?? 1) && number <= (lastPage ?? pages.length),
+  )
+  return {
+    id,
+    kind,
+    name,
+    original: isShared ? null : { key: originalKey, bytes: originalBytes, sha256 },
+    pages: own.map(({ imageKey, imageBytes }) => ({ key: imageKey, bytes: imageBytes })),
   }
 }

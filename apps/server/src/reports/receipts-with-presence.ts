@@ -1,27 +1,37 @@
 import type { Report, ReportReceipt } from './report.ts'
 
-type WithPresence = { receipt: ReportReceipt; isMissing: boolean }
-
 /** Asking a store that is not on this machine takes its time, so many are asked for at once. */
 const atOnce = 20
 
-/** Each receipt, and whether it should have an image that is not there. */
-export async function* receiptsWithPresence(report: Report): AsyncGenerator<WithPresence> {
-  let next: ReportReceipt[] = []
+type Keyed = { key: string }
+type WithPresence<T> = { receipt: ReportReceipt; files: (T & { isMissing: boolean })[] }
+
+/** Each receipt with the files that are asked for, and whether each is there. */
+export async function* receiptsWithPresence<T extends Keyed>(
+  report: Report,
+  filesOf: (receipt: ReportReceipt) => T[],
+): AsyncGenerator<WithPresence<T>> {
+  let next: { receipt: ReportReceipt; files: T[] }[] = []
+  let count = 0
   for await (const receipt of report.receipts()) {
-    next.push(receipt)
-    if (next.length < atOnce) continue
-    yield* await lookUp(report, next)
+    const files = filesOf(receipt)
+    next.push({ receipt, files })
+    count += files.length
+    if (count < atOnce && next.length < atOnce) continue
+    yield* await Promise.all(next.map((one) => lookUp(report, one)))
     next = []
+    count = 0
   }
-  yield* await lookUp(report, next)
+  yield* await Promise.all(next.map((one) => lookUp(report, one)))
 }
 
-function lookUp(report: Report, receipts: ReportReceipt[]): Promise<WithPresence[]> {
-  return Promise.all(
-    receipts.map(async (receipt) => {
-      const { image } = receipt
-      return { receipt, isMissing: image !== null && !(await report.hasImage(image.key)) }
-    }),
-  )
+async function lookUp<T extends Keyed>(
+  report: Report,
+  { receipt, files }: { receipt: ReportReceipt; files: T[] },
+): Promise<WithPresence<T>> {
+  const looked = files.map(async (file) => ({
+    ...file,
+    isMissing: !(await report.hasImage(file.key)),
+  }))
+  return { receipt, files: await Promise.all(looked) }
 }

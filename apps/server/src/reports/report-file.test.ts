@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
-import { imageName } from './image-name.ts'
+import { picturesOf } from './receipt-files.ts'
 import type { ReportReceipt } from './report.ts'
 import { reportFile } from './report-file.ts'
 
@@ -56,7 +56,8 @@ test.each([
     convertedMinor: 420,
     unconfirmed: [],
     image: { key: '3/a.jpg', bytes: 5 },
+    document: null,
   }
-  expect(imageName({ receiptCount }, receipt)).toBe(name)
-  expect(imageName({ receiptCount }, { ...receipt, image: null })).toBe(null)
+  expect(picturesOf({ receiptCount }, receipt)).toMatchObject([{ name, kind: 'photo' }])
+  expect(picturesOf({ receiptCount }, { ...receipt, image: null })).toEqual([])
 })

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Category } from '@quittance/contract/categories'
+import type { DocumentKind } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
-import type { ReadField, ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
 import type { ConvertedPart } from '#db/converted-receipts.ts'
 import type { ConvertedSums } from '#db/receipt-sums.ts'
 
@@ -50,8 +52,21 @@ export type ReportReceipt = {
   convertedMinor: number | null
   /** What was hard to read and nobody confirmed. */
   unconfirmed: ReadField[]
-  /** Null for a receipt entered by hand. */
+  /** Null for a receipt entered by hand; of a document its first page. */
   image: { key: string; bytes: number | null } | null
+  /** The document that it is, or is some pages of. */
+  document: ReportDocument | null
+}
+
+export type ReportDocument = {
+  id: string
+  kind: DocumentKind
+  /** As its sender called it. */
+  name: string
+  /** Null where some of its pages belong to no receipt of this trip: whoever gets the files is not to see those. */
+  original: { key: string; bytes: number; sha256: string } | null
+  /** The pictures of the receipt's own pages. */
+  pages: { key: string; bytes: number }[]
 }
 
 export type ReportFile = {

@@ -38,14 +38,14 @@ test('the manifest names every receipt and vouches for every image', async () =>
   const files = await unpackArchive(archive)
   const [header, ...lines] = manifestOf(files)
   expect(header).toEqual(
-    'file,size,sha256,receipt id,number,date,vendor,amount,currency'.split(','),
+    'file,size,sha256,receipt id,number,date,vendor,amount,currency,kind,original name'.split(','),
   )
   expect(lines.map((line) => line.slice(4))).toEqual([
-    ['1', '2025-01-05', 'Café Nero', '4.20', 'GBP'],
-    ['2', '2025-01-05', 'Tube', '0.30', 'GBP'],
-    ['3', '2025-01-05', 'Cent', '0.02', 'EUR'],
-    ['4', '2025-01-06', 'JR', '1200.00', 'JPY'],
-    ['5', '2025-01-07', 'Linde', '12345.67', 'EUR'],
+    ['1', '2025-01-05', 'Café Nero', '4.20', 'GBP', 'photo', ''],
+    ['2', '2025-01-05', 'Tube', '0.30', 'GBP', '', ''],
+    ['3', '2025-01-05', 'Cent', '0.02', 'EUR', '', ''],
+    ['4', '2025-01-06', 'JR', '1200.00', 'JPY', 'photo', ''],
+    ['5', '2025-01-07', 'Linde', '12345.67', 'EUR', '', ''],
   ])
   for await (const { number, id, image } of report.receipts()) {
     const line = lines[number - 1] ?? []
@@ -57,6 +57,87 @@ test('the manifest names every receipt and vouches for every image', async () =>
     )
     if (image) expect(file?.content).toEqual(await store.storage.readWhole(image.key))
   }
+})
+
+test('a document comes as it was sent, with the pictures of its pages; the manifest says which is which', async () => {
+  const id = await store.addTrip()
+  const folio = await store.addDocument(3, { name: '=Folio "17".pdf' })
+  const photo = await store.addDocument(1, { kind: 'heic', name: 'IMG_1.HEIC' })
+  await store.addReceipts(id, [folio.receiptOf(1, 3), photo.receiptOf(1, 1)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const [first, second] = ['001_2025-01-05_Cafe-Nero_4.20-GBP', '002_2025-01-05_Cafe-Nero_4.20-GBP']
+  expect(files.map(({ name }) => name)).toEqual([
+    `${first}.pdf`,
+    `${first}_page-1.jpg`,
+    `${first}_page-2.jpg`,
+    `${first}_page-3.jpg`,
+    `${second}.heic`,
+    `${second}.jpg`,
+    'manifest.csv',
+  ])
+  expect(files[0]?.content).toEqual(folio.original)
+  const lines = manifestOf(files).slice(1)
+  expect(lines.map((line) => [line[0], ...line.slice(9)])).toEqual([
+    [`${first}.pdf`, 'original', `'=Folio "17".pdf`],
+    [`${first}_page-1.jpg`, 'page 1 of 3', ''],
+    [`${first}_page-2.jpg`, 'page 2 of 3', ''],
+    [`${first}_page-3.jpg`, 'page 3 of 3', ''],
+    [`${second}.heic`, 'original', 'IMG_1.HEIC'],
+    [`${second}.jpg`, 'page 1 of 1', ''],
+  ])
+  for (const [index, line] of lines.entries()) {
+    const content = files[index]?.content ?? Buffer.alloc(0)
+    expect(line.slice(1, 3)).toEqual([String(content.length), sha256(content)])
+  }
+})
+
+test('receipts split from one document share its original, which is there once', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(3)
+  await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 3)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const lines = manifestOf(files).slice(1)
+  expect(lines.map((line) => [line[0]?.slice(0, 3), line[4], line[9]])).toEqual([
+    ['001', '1', 'original'],
+    ['001', '1', 'page 1 of 1'],
+    ['001', '2', 'original'],
+    ['002', '2', 'page 1 of 2'],
+    ['002', '2', 'page 2 of 2'],
+  ])
+  expect(lines[2]?.slice(0, 3)).toEqual(lines[0]?.slice(0, 3))
+  expect(files.map(({ name }) => name.slice(0, 3))).toEqual(['001', '001', '002', '002', 'man'])
+})
+
+test('a scan whose other pages are in no receipt of the trip stays at home: only the pages that are', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(3)
+  await store.addReceipts(id, [scan.receiptOf(2, 3)])
+  await store.addReceipts(await store.addTrip(), [scan.receiptOf(1, 1)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  expect(lines.map((line) => line[9])).toEqual(['page 1 of 2', 'page 2 of 2'])
+})
+
+test('an original that is missing is said of every receipt that shares it', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(2)
+  await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 2)])
+  await store.storage.remove(scan.originalKey)
+  const file = await reportFile('zip', await store.load(id), { isExact: true })
+  const archive = await buffer(file.open())
+  expect(archive.length).toBe(file.bytes)
+  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  expect(lines.map((line) => [line[0] === 'Image missing', line[9]])).toEqual([
+    [true, 'original'],
+    [false, 'page 1 of 1'],
+    [true, 'original'],
+    [false, 'page 1 of 1'],
+  ])
 })
 
 test('names are safe and the manifest is inert, whatever a vendor is called', async () => {

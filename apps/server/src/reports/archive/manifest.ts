@@ -1,7 +1,9 @@
 import { fromMinor } from '@quittance/contract/money'
 import { inertText } from '#reports/inert-text.ts'
+import type { ReceiptFile } from '#reports/receipt-files.ts'
 import { missingImage, type ReportReceipt } from '#reports/report.ts'
 
+// Those that came later stand at the end, for whoever reads them by their place.
 const columns = [
   'file',
   'size',
@@ -12,31 +14,47 @@ const columns = [
   'vendor',
   'amount',
   'currency',
+  'kind',
+  'original name',
 ]
 
-export const manifestHeader = csvLine(columns)
+/** What the archive holds of a file; null where it is missing. */
+type Held = { size: number; sha256: string } | null
 
-/** What the archive holds for a receipt; null for one entered by hand. */
-export type ArchivedFile = { name: string; size: number; sha256: string } | 'missing' | null
-
-export function isFile(file: ArchivedFile): file is Exclude<ArchivedFile, 'missing' | null> {
-  return file !== null && file !== 'missing'
+/** A line for each file of each receipt, and one for each receipt without any. */
+export function createManifest() {
+  const lines = [csvLine(columns)]
+  const originals = new Map<string, Held>()
+  return {
+    add(receipt: ReportReceipt, file: ReceiptFile | null, held: Held) {
+      const told = file?.isShared ? (originals.get(file.name) ?? null) : held
+      if (file?.kind === 'original') originals.set(file.name, told)
+      lines.push(lineOf(receipt, file, told))
+    },
+    content: () => Buffer.from(lines.join('')),
+  }
 }
 
-export function manifestLine(receipt: ReportReceipt, file: ArchivedFile): string {
-  const { id, number, date, vendor, amountMinor, currency } = receipt
-  const told = isFile(file) ? file : { name: file ? missingImage : '', size: '', sha256: '' }
+function lineOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): string {
+  const { id, number, date, vendor, amountMinor, currency, document } = receipt
   return csvLine([
-    told.name,
-    String(told.size),
-    told.sha256,
+    nameOf(file, held),
+    String(held?.size ?? ''),
+    held?.sha256 ?? '',
     String(id),
     String(number),
     date,
     vendor.toWellFormed(),
     fromMinor(amountMinor),
     currency,
+    file?.kind ?? '',
+    file?.kind === 'original' ? (document?.name ?? '').toWellFormed() : '',
   ])
+}
+
+function nameOf(file: ReceiptFile | null, held: Held) {
+  if (!file) return ''
+  return held ? file.name : missingImage
 }
 
 function csvLine(cells: string[]): string {

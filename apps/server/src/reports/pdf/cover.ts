@@ -1,6 +1,6 @@
 import { rateSource } from '@quittance/contract/exchange'
-import { receiptNumber } from '#reports/image-name.ts'
 import { countInWords, isMixed, moneyInWords, totalsInOrder } from '#reports/in-words.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'

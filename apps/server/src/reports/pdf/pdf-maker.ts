@@ -1,5 +1,6 @@
 import { beginDocument, type PdfDocument } from './pdf-document.ts'
 import type { PdfPart, PdfStep } from './pdf-step.ts'
+import { sheetPages } from './sheet-pages.ts'
 
 /** Makes one PDF after the other, each step by step. */
 export function createPdfMaker() {
@@ -13,6 +14,7 @@ export function createPdfMaker() {
   return {
     /** Gives what is finished of the file by now. */
     async run(step: PdfStep): Promise<PdfPart[]> {
+      if (step.do === 'sheet') return sheetPages(step.lines)
       if (step.do === 'begin') begun = beginDocument(step.head)
       const document = current()
       if (step.do === 'list') for (const receipt of step.receipts) document.list(receipt)

@@ -14,20 +14,21 @@ export type PdfHead = Pick<
 }
 
 /** A line of the table, with as many of its items as there is room for. */
-export type PdfReceipt = Omit<ReportReceipt, 'id' | 'image'>
+export type PdfReceipt = Omit<ReportReceipt, 'id' | 'image' | 'document'>
 
 /** A photo's caption. */
 export type PdfPhoto = Pick<
   ReportReceipt,
   'number' | 'date' | 'vendor' | 'amountMinor' | 'currency'
-> & { fileName: string }
+> & { fileName: string; kind: string }
 
-/** A PDF is made step by step, in this order, an image that is missing as null; each is answered with what of the file it finished. */
+/** A PDF is made step by step, in this order, an image that is missing as null; each is answered with what of the file it finished. A sheet is a PDF of its own. */
 export type PdfStep =
   | { do: 'begin'; head: PdfHead }
   | { do: 'list'; receipts: PdfReceipt[] }
   | { do: 'show'; photo: PdfPhoto; image: Uint8Array<ArrayBuffer> | null }
   | { do: 'end' }
+  | { do: 'sheet'; lines: string[] }
 
 /** A piece of the file in memory of its own, so that it can change threads without being copied. */
 export type PdfPart = Uint8Array<ArrayBuffer>

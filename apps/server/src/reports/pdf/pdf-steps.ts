@@ -1,5 +1,5 @@
-import { imageName } from '#reports/image-name.ts'
-import { receiptsWithImages } from '#reports/receipts-with-images.ts'
+import { filesWithContent } from '#reports/files-with-content.ts'
+import { picturesOf, type ReceiptFile } from '#reports/receipt-files.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
 import type { PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
 
@@ -25,9 +25,9 @@ export async function* pdfSteps(
   }
   yield { do: 'list', receipts }
 
-  for await (const { receipt, content } of receiptsWithImages(report, signal)) {
-    if (content === null) continue
-    yield { do: 'show', photo: photoOf(report, receipt), image: content ?? null }
+  const pictures = (receipt: ReportReceipt) => picturesOf(report, receipt)
+  for await (const { receipt, file, content } of filesWithContent(report, pictures, signal)) {
+    if (file) yield { do: 'show', photo: photoOf(receipt, file), image: content ?? null }
   }
   yield { do: 'end' }
 }
@@ -37,8 +37,9 @@ async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
   const { trip, traveller, sentTo, receiptCount, totals, converted } = report
   let photoCount = 0
   const doubts: PdfHead['doubts'] = { count: 0, first: [] }
-  for await (const { number, image, unconfirmed } of report.receipts()) {
-    if (image) photoCount += 1
+  for await (const receipt of report.receipts()) {
+    const { number, unconfirmed } = receipt
+    photoCount += picturesOf(report, receipt).length
     if (unconfirmed.length === 0) continue
     doubts.count += 1
     if (doubts.count <= doubtsNamed) doubts.first.push({ number, unconfirmed })
@@ -46,12 +47,11 @@ async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
   return { trip, traveller, sentTo, receiptCount, totals, converted, madeAt, photoCount, doubts }
 }
 
-function lineOf({ id, items, image, ...line }: ReportReceipt): PdfReceipt {
+function lineOf({ id, items, image, document, ...line }: ReportReceipt): PdfReceipt {
   return { ...line, items: items && items.slice(0, itemsNamed) }
 }
 
-function photoOf(report: Report, receipt: ReportReceipt): PdfPhoto {
+function photoOf(receipt: ReportReceipt, { name, kind }: ReceiptFile): PdfPhoto {
   const { number, date, vendor, amountMinor, currency } = receipt
-  const fileName = imageName(report, receipt) ?? ''
-  return { number, date, vendor, amountMinor, currency, fileName }
+  return { number, date, vendor, amountMinor, currency, fileName: name, kind }
 }

@@ -1,5 +1,5 @@
-import { receiptNumber } from '#reports/image-name.ts'
 import { dateInWords, moneyInWords } from '#reports/in-words.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
 import { missingImage } from '#reports/report.ts'
 import { writeHeading } from './heading.ts'
 import type { Pages } from './pages.ts'
@@ -59,8 +59,8 @@ function writeCaption({ write }: Pages, head: PdfHead, photo: PdfPhoto, { x, y, 
   const style = { size: 8.5, face: 'strong' } as const
   const end = write(receiptNumber(head, number), x, y + 8, { ...style, color: ink.accent })
   write(vendor, end + 5, y + 8, { ...style, width: x + width - end - 5 })
-  const facts = `${dateInWords(date)} · ${moneyInWords(amountMinor, currency)}`
-  write(facts, x, y + 19, { size: 7.5, color: ink.text, width })
+  const facts = [dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
+  write(facts.join(' · '), x, y + 19, { size: 7.5, color: ink.text, width })
   write(fileName, x, y + 29, { size: 6, color: ink.muted, width })
 }
 
@@ -82,8 +82,8 @@ function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section
   const scale = Math.min(width / image.width, height / image.height)
   const [wide, tall] = [image.width * scale, image.height * scale]
   const { number, vendor, date, amountMinor, currency } = photo
-  const money = moneyInWords(amountMinor, currency)
-  const alt = `Receipt ${receiptNumber(head, number)}: ${vendor}, ${dateInWords(date)}, ${money}`
+  const facts = [vendor, dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
+  const alt = `Receipt ${receiptNumber(head, number)}: ${facts.join(', ')}`
   pages.tags.put(
     'Figure',
     () => pages.document.image(image as never, x, y, { width: wide, height: tall }),
@@ -91,6 +91,11 @@ function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section
     { alt: alt.toWellFormed(), bbox: [x, y, x + wide, y + tall] },
   )
   pages.tags.decorate(() => drawFrame(pages, { x, y, width: wide, height: tall }))
+}
+
+/** Which page of several; nothing for a photo and a document of one page. */
+function pageOf({ kind }: PdfPhoto): string[] {
+  return kind === 'photo' || kind === 'page 1 of 1' ? [] : [kind]
 }
 
 const unreadableImage = 'This image cannot be shown here.'

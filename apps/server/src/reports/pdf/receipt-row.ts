@@ -1,5 +1,4 @@
 import { shortRate } from '@quittance/contract/exchange'
-import { receiptNumber } from '#reports/image-name.ts'
 import {
   amountInWords,
   categoryNames,
@@ -7,6 +6,7 @@ import {
   isMixed,
   printedInWords,
 } from '#reports/in-words.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
 import { describeItems, describeTax } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
 import { contentWidth, ink, margin } from './paper.ts'

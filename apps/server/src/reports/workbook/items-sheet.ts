@@ -1,7 +1,7 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import { toMinor } from '@quittance/contract/money'
+import { toSignedMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipts'
-import { receiptNumber } from '#reports/image-name.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
 import type { Report } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { addSheet, headers, writeRow } from './sheet.ts'
@@ -45,6 +45,6 @@ export async function writeItemsSheet(
 
 /** As it was read; anything that is not an amount stays text. */
 function priceOf({ price }: ReceiptItem) {
-  const minor = price === null ? undefined : toMinor(price)
+  const minor = price === null ? undefined : toSignedMinor(price)
   return minor === undefined ? price : fromHundredths(minor)
 }

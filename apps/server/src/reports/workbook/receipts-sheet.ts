@@ -1,5 +1,6 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import { imageName, receiptNumber } from '#reports/image-name.ts'
+import { documentNames } from '#reports/in-words.ts'
+import { createOriginals, picturesOf, receiptNumber } from '#reports/receipt-files.ts'
 import { receiptsWithPresence } from '#reports/receipts-with-presence.ts'
 import { missingImage, type Report, type ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
@@ -50,8 +51,8 @@ export async function writeReceiptsSheet(
   })
   const cellsOf = createCells(report)
   let row = writeRow(sheet, headers(Object.keys(widths), [...figures, converted]))
-  for await (const { receipt, isMissing } of receiptsWithPresence(report)) {
-    row = writeRow(sheet, cellsOf(row + 1, receipt, isMissing))
+  for await (const { receipt, files } of receiptsWithPresence(report, createBooked(report))) {
+    row = writeRow(sheet, cellsOf(row + 1, receipt, files[0]))
     onReceipt(receipt)
     await pause()
   }
@@ -69,7 +70,7 @@ function createCells(report: Report) {
   const conversionCells = createConversionCells(report)
   const own = report.trip.currency
   const number = { ...styles.number, numFmt: receiptNumber(report, 0) }
-  return (row: number, receipt: ReportReceipt, isMissing: boolean): StyledCell[] => [
+  return (row: number, receipt: ReportReceipt, file: BookedFile | undefined): StyledCell[] => [
     [receipt.number, number],
     [asDate(receipt.date), styles.date],
     [receipt.vendor, styles.wrapped],
@@ -77,8 +78,8 @@ function createCells(report: Report) {
     [fromHundredths(receipt.amountMinor), money(receipt.currency)],
     [receipt.currency, styles.afterFigure],
     [receipt.notes, styles.wrapped],
-    isMissing ? [missingImage, styles.text] : linkTo(report, receipt),
-    [receipt.image === null ? 'manual' : 'photo', styles.text],
+    linkTo(file),
+    [sourceOf(receipt), styles.text],
     [formulas.convertedAmount(row, receipt), money(own)],
     ...conversionCells(row, receipt, lineOf(receipt)),
     ...taxCells(receipt),
@@ -109,10 +110,27 @@ function writeTotals(sheet: Sheet, report: Report, lastRow: number) {
   ])
 }
 
-/** To the image as the zip names it; nothing for a receipt entered by hand. */
-function linkTo(report: Report, receipt: ReportReceipt): StyledCell {
-  const name = imageName(report, receipt)
-  return name === null ? [null] : [{ text: name, hyperlink: name }, styles.link]
+type BookedFile = { name: string; isMissing: boolean }
+
+/** The one file that a line of the table leads to: the original of a document, or the photo. */
+function createBooked(report: Report) {
+  const originalOf = createOriginals(report)
+  return (receipt: ReportReceipt) => {
+    const original = originalOf(receipt)
+    return original ? [original] : picturesOf(report, receipt)
+  }
+}
+
+/** To the file as the zip names it; nothing for a receipt entered by hand. */
+function linkTo(file: BookedFile | undefined): StyledCell {
+  if (!file) return [null]
+  if (file.isMissing) return [missingImage, styles.text]
+  return [{ text: file.name, hyperlink: file.name }, styles.link]
+}
+
+function sourceOf({ image, document }: ReportReceipt) {
+  if (image === null) return 'manual'
+  return document ? documentNames[document.kind] : 'photo'
 }
 
 function totalLabel(text: string): StyledCell[] {

@@ -1,5 +1,5 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import { receiptNumber } from '#reports/image-name.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { range } from './references.ts'

@@ -38,6 +38,18 @@ test('whatever a vendor is called, it stays text and the file stays whole', asyn
   }
 })
 
+test.each([
+  ['-2.50', -2.5],
+  ['123456789012.50', 123456789012.5],
+  ['5.00-', '5.00-'],
+  ['-free', '-free'],
+])('an item’s price %j is %j in its cell', async (price, cell) => {
+  const id = await store.addTrip()
+  await store.addReceipts(id, [{ items: [{ name: 'Happy hour', quantity: 1, price }] }])
+  const book = await readWorkbook(await store.load(id))
+  expect(sheetOf(book, 'Items').rows[1]?.[5]).toBe(cell)
+})
+
 test('stops reading receipts when nobody waits for the file any more', async () => {
   const id = await store.addTrip()
   await store.addReceipts(

@@ -1,0 +1,50 @@
+import { readFile } from './read-file.ts'
+import type { ReceiptFile } from './receipt-files.ts'
+import type { Report, ReportReceipt } from './report.ts'
+
+type WithContent = {
+  receipt: ReportReceipt
+  file: ReceiptFile | null
+  content: Buffer<ArrayBuffer> | undefined
+}
+
+/**
+ * The files of each receipt with what is in them, undefined where one is missing or was there before, and once no
+ * file for a receipt that has none; the next one is read meanwhile.
+ */
+export async function* filesWithContent(
+  report: Report,
+  filesOf: (receipt: ReportReceipt) => ReceiptFile[],
+  signal: AbortSignal,
+): AsyncGenerator<WithContent> {
+  let ahead: Promise<WithContent> | undefined
+  try {
+    for await (const { receipt, file } of eachFile(report, filesOf)) {
+      const current = ahead
+      ahead = withContent(report, receipt, file, signal)
+      // It fails where it is awaited; until then it must not count as unhandled.
+      ahead.catch(() => {})
+      if (current) yield await current
+    }
+    if (ahead) yield await ahead
+  } finally {
+    await ahead?.catch(() => {})
+  }
+}
+
+async function* eachFile(report: Report, filesOf: (receipt: ReportReceipt) => ReceiptFile[]) {
+  for await (const receipt of report.receipts()) {
+    const files = filesOf(receipt)
+    for (const file of files.length > 0 ? files : [null]) yield { receipt, file }
+  }
+}
+
+async function withContent(
+  report: Report,
+  receipt: ReportReceipt,
+  file: ReceiptFile | null,
+  signal: AbortSignal,
+): Promise<WithContent> {
+  if (!file || file.isShared) return { receipt, file, content: undefined }
+  return { receipt, file, content: await readFile(report, receipt.id, file, signal) }
+}

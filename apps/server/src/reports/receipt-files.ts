@@ -1,0 +1,69 @@
+import { extname } from 'node:path'
+import { originalFiles } from '@quittance/contract/documents'
+import { fromMinor } from '@quittance/contract/money'
+import type { Report, ReportReceipt } from './report.ts'
+import { safeName } from './safe-name.ts'
+
+/** A file that is stored for a receipt, under the name that the zip gives it. */
+export type ReceiptFile = {
+  name: string
+  key: string
+  /** Null for photos saved before sizes were kept. */
+  bytes: number | null
+  /** `photo`, `original`, `page 2 of 3`. */
+  kind: string
+  /** An original that an earlier receipt has brought already. */
+  isShared: boolean
+}
+
+/** `007`: as many digits as the last receipt's number has, and at least three. */
+export function receiptNumber({ receiptCount }: Pick<Report, 'receiptCount'>, number: number) {
+  return String(number).padStart(Math.max(3, String(receiptCount).length), '0')
+}
+
+/** The photo, or the pictures of a document's pages; none for a receipt entered by hand. */
+export function picturesOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
+  const { image, document } = receipt
+  if (!image) return []
+  const stem = stemOf(report, receipt)
+  if (!document)
+    return [{ ...image, name: `${stem}${extname(image.key)}`, kind: 'photo', isShared: false }]
+  const { pages } = document
+  return pages.map((page, index) => ({
+    ...page,
+    name: `${stem}${pages.length > 1 ? `_page-${index + 1}` : ''}${extname(page.key)}`,
+    kind: `page ${index + 1} of ${pages.length}`,
+    isShared: false,
+  }))
+}
+
+/**
+ * The originals of documents. The receipts of a document that was split share one, which has the name of
+ * the first of them: to be asked in the order of the report.
+ */
+export function createOriginals(report: Counted) {
+  const names = new Map<string, string>()
+  return (receipt: ReportReceipt): ReceiptFile | null => {
+    const { document } = receipt
+    if (!document?.original) return null
+    const known = names.get(document.id)
+    const name = known ?? `${stemOf(report, receipt)}.${originalFiles[document.kind].ending}`
+    names.set(document.id, name)
+    const { key, bytes } = document.original
+    return { name, key, bytes, kind: 'original', isShared: known !== undefined }
+  }
+}
+
+type Counted = Pick<Report, 'receiptCount'>
+
+/** `001_2025-01-05_Cafe-Nero_4.20-GBP`. */
+function stemOf(report: Counted, receipt: ReportReceipt) {
+  const { date, vendor, amountMinor, currency } = receipt
+  const parts = [
+    receiptNumber(report, receipt.number),
+    date,
+    safeName(vendor, 'receipt'),
+    `${fromMinor(amountMinor)}-${currency}`,
+  ]
+  return parts.join('_')
+}
