@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Db } from '#db/connect.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
 import { registerAuth } from '#features/auth/auth.routes.ts'
 import { registerBilling } from '#features/billing/billing.routes.ts'
 import { registerConfig } from '#features/config/config.routes.ts'
@@ -9,6 +10,7 @@ import { registerSecurityTxt } from '#features/config/security-txt.routes.ts'
 import { registerDemoRequests } from '#features/demo-requests/demo-requests.routes.ts'
 import { createFirstScreenReader } from '#features/first-screen/read-first-screen.ts'
 import { registerHealth } from '#features/health/health.routes.ts'
+import { registerInbound } from '#features/inbound/inbound.routes.ts'
 import { registerMailbox } from '#features/mailbox/mailbox.routes.ts'
 import { registerPasskeys } from '#features/passkeys/passkeys.routes.ts'
 import { registerRates } from '#features/rates/rates.routes.ts'
@@ -43,6 +45,7 @@ export type AppDeps = {
   mailer: Mailer
   storage: Storage
   reader: ReceiptReader
+  documents: DocumentReader
   /** Undefined where payments are not set up. */
   payments?: Payments
   /** What links are signed with; the same on every server that shares the database. */
@@ -63,6 +66,7 @@ export async function createApp({
   mailer,
   storage,
   reader,
+  documents,
   payments,
   secret,
   uploadFolder,
@@ -102,6 +106,7 @@ export async function createApp({
   registerConfig(app, {
     supportEmail,
     hasMailbox: mailbox !== undefined,
+    mailIn: settings.inbound !== undefined,
     stripePublishableKey: payments?.publishableKey,
     trialDays: planRules.trialDays,
     reader: settings.reader,
@@ -123,7 +128,9 @@ export async function createApp({
   const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4
   const reads = { atOnce, perHour: settings.readsPerHour }
   const storageLimit = settings.storageMbPerUser * 1_000_000
-  await registerReceipts(app, { db, storage, reader, reads, storageLimit, uploadFolder })
+  const readers = { reader, documents, reads }
+  await registerReceipts(app, { db, storage, ...readers, storageLimit, uploadFolder })
+  registerInbound(app, { db, storage, domain: settings.inbound?.domain })
   await registerBilling(app, { db, payments, planRules, publicUrl })
   registerDemoRequests(app, { db, mailer, salesEmail })
   if (mailbox) registerMailbox(app, mailbox)

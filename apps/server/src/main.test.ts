@@ -6,13 +6,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { startSmtpSink } from '@quittance/smtp-sink'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
+import { billPages, pdfOf } from '#test/documents.ts'
 import { freePort } from '#test/free-port.ts'
 import { freezePostgres, postmasterOf, sessionOf } from '#test/postgres-processes.ts'
+import { formOf, lunch } from '#test/receipts.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 let dataDir: string
@@ -52,6 +56,71 @@ test('what was acknowledged survives kill -9, and the next start takes the datab
   expect((await post('/api/auth/login', account)).status).toBe(200)
   const mailbox = async () => (await fetch(`http://localhost:${port}/dev/mailbox`)).text()
   await expect.poll(mailbox).toContain('to ada@example.com')
+})
+
+test('a PDF and a bare e-invoice are opened in processes that start from the bundle, and end with it', async () => {
+  const database = await createTestDatabase({ isEmpty: true })
+  const secret = 'a secret of at least 32 characters'
+  const env = { DATABASE_URL: database.url, SESSION_SECRET: secret, READER: 'none' }
+  const server = await run(env)
+  const registered = await post('/api/auth/register', { email: 'ada@example.com', password })
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await database.pool.query('UPDATE users SET email_verified_at = now()')
+  const trip = { name: 'Berlin', startDate: '2026-03-01', currency: 'EUR' }
+  const made = await post('/api/trips', trip, { cookie })
+  const { id: tripId } = (await made.json()) as { id: number }
+  const files = [
+    { name: 'bill.pdf', bytes: await pdfOf(billPages(2)), kind: 'pdf', pageCount: 2 },
+    { name: 'bill.xml', bytes: Buffer.from(ciiInvoice(hotelBill)), kind: 'xml', pageCount: 1 },
+  ]
+  for (const { name, bytes, kind, pageCount } of files) {
+    const document = { bytes, name, type: '' }
+    const form = await formOf({ ...lunch, tripId: String(tripId), document })
+    const saved = await fetch(`http://localhost:${port}/api/receipts`, {
+      method: 'POST',
+      headers: { ...form.headers, cookie },
+      body: new Uint8Array(form.payload),
+    })
+    expect(await saved.json()).toMatchObject({ document: { kind, pageCount } })
+  }
+  expect(await end(server.process, 'SIGTERM')).toBe(0)
+  await database.drop()
+})
+
+test('a mail that was acknowledged survives kill -9 and waits in the tray after the next start', async () => {
+  const database = await createTestDatabase({ isEmpty: true })
+  const smtpPort = await freePort()
+  const env = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of at least 32 characters',
+    READER: 'none',
+    INBOUND_MAIL_DOMAIN: 'in.example.com',
+    INBOUND_SMTP_PORT: String(smtpPort),
+  }
+  const first = await run(env)
+  expect(first.lines.join('')).toContain(`for in.example.com, by SMTP on port ${smtpPort}`)
+  const registered = await post('/api/auth/register', { email: 'ada@example.com', password })
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await database.pool.query('UPDATE users SET email_verified_at = now()')
+  const ask = async (path: string) =>
+    (await fetch(`http://localhost:${port}/api/${path}`, { headers: { cookie } })).json()
+  const { address } = (await ask('inbound-address')) as { address: string }
+  const attachments = [{ filename: 'bill.pdf', content: await pdfOf(billPages(2)) }]
+  const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
+  await transport.sendMail({ from: 'ada@example.com', to: address, attachments })
+  await end(first.process, 'SIGKILL')
+  // One that was being opened is tried again minutes later.
+  await database.pool.query('UPDATE arrivals SET try_after = now()')
+
+  const second = await run(env)
+  await expect
+    .poll(() => ask('arrivals'), { timeout: 20_000 })
+    .toMatchObject([{ kind: 'pdf', name: 'bill.pdf', pages: { count: 2 } }])
+  const busy = await fail({ ...env, PORT: String(await freePort()) })
+  expect(busy).toContain(`Port ${smtpPort} is in use`)
+  expect(busy).toContain('INBOUND_SMTP_PORT=')
+  expect(await end(second.process, 'SIGTERM')).toBe(0)
+  await database.drop()
 })
 
 test('a second server on the same data folder stops with one line, and the first keeps running', async () => {
@@ -310,10 +379,10 @@ async function startHangingSmtp() {
   }
 }
 
-function post(path: string, body: object) {
+function post(path: string, body: object, headers: Record<string, string> = {}) {
   return fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 }

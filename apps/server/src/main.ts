@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { startImapPoller } from '#adapters/inbound/imap-poller.ts'
+import { startSmtpListener } from '#adapters/inbound/smtp-listener.ts'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { openPayments } from '#adapters/payments/open-payments.ts'
@@ -13,7 +15,9 @@ import { connectDatabase, type Database, longestSilenceMs } from '#db/connect.ts
 import { migrate } from '#db/migrate.ts'
 import { releaseMail } from '#db/outbox.ts'
 import { claimServer, joinServers } from '#db/server-lock.ts'
+import { createReceiver } from '#inbound/receive-mail.ts'
 import { startJobs } from '#jobs/housekeeping.ts'
+import { startMailTaker } from '#jobs/take-in-mail.ts'
 import { createLog } from '#log/create-log.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createStop } from '#process/create-stop.ts'
@@ -100,7 +104,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const storage = await openStorage(settings)
   const mailer = createMailer({ db, storage, transport, log })
-  const { reader, closeReader } = await openReader(settings.reader, log)
+  const { reader, documents, closeReader } = await openReader(settings.reader, log)
   const payments = await openPayments(settings.stripe, log)
   const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
@@ -110,6 +114,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     mailer,
     storage,
     reader,
+    documents,
     payments,
     secret,
     uploadFolder,
@@ -118,13 +123,37 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   })
   const rates = settings.ratesFolder && createEcbRates(settings.ratesFolder)
   const stopJobs = startJobs({ db, mailer, storage, payments, rates, uploadFolder, log })
+  const work = { db, pool, storage, reader, documents, uploadFolder, log }
+  const stopMailIn = await startMailIn(settings, work)
   const endConnections = watchConnections(app)
   await app.listen({ host, port })
 
   return async () => {
-    const finished = Promise.all([mailer.stop(patienceMs.mail), stopJobs()])
+    const finished = Promise.all([mailer.stop(patienceMs.mail), stopJobs(), stopMailIn()])
     await endConnections(patienceMs.requests)
     closeReader()
     await finished
+  }
+}
+
+/** Receipts by mail, where they are set up. */
+async function startMailIn(
+  { inbound, host, storageMbPerUser, readsPerHour }: Settings,
+  work: Omit<Parameters<typeof startMailTaker>[0], 'storageLimit' | 'readsPerHour'>,
+) {
+  if (!inbound) return async () => {}
+  const { domain, smtpPort, imap } = inbound
+  const { db, pool, storage, uploadFolder, log } = work
+  const storageLimit = storageMbPerUser * 1_000_000
+  const taker = startMailTaker({ ...work, storageLimit, readsPerHour })
+  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: taker.wake })
+  const common = { domain, uploadFolder, receive, log }
+  const ways = [
+    ...(smtpPort ? [await startSmtpListener({ ...common, host, port: smtpPort })] : []),
+    ...(imap ? [startImapPoller({ ...common, imap, pool })] : []),
+  ]
+  return async () => {
+    await Promise.all(ways.map((way) => way.close()))
+    await taker.stop()
   }
 }

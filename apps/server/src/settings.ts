@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { dataSettings, s3Of } from './settings/data.ts'
+import { inboundOf, inboundSettings } from './settings/inbound.ts'
 import { mailSettings } from './settings/mail.ts'
 import { isLoopback, networkSettings } from './settings/network.ts'
 import { paymentSettings, stripeOf } from './settings/payments.ts'
@@ -16,6 +17,7 @@ export const settingsSchema = z.object({
   ...networkSettings,
   ...dataSettings,
   ...mailSettings,
+  ...inboundSettings,
   ...readerSettings,
   ...rateSettings,
   ...paymentSettings,
@@ -68,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     stripe: stripeOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    inbound: inboundOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
     metricsToken: values.METRICS_TOKEN,

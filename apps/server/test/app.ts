@@ -5,6 +5,7 @@ import { startSmtpSink } from '@quittance/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { createNoReader } from '#adapters/reading/no-reader.ts'
+import { openDocuments } from '#adapters/reading/open-documents.ts'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { type AppDeps, createApp } from '#app.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -34,6 +35,8 @@ export async function createTestApp({
   const storage = deps.storage ?? createDiskStorage(join(folder, 'files'))
   const transport = createSmtpTransport(smtp.url, settings.mailFrom)
   const mailer = createMailer({ db: database.db, storage, transport, log })
+  // Its process starts with the first document, so that most tests start none.
+  const { documents, closeDocuments } = openDocuments(null)
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
     settings,
@@ -42,6 +45,7 @@ export async function createTestApp({
     mailer,
     storage,
     reader: createNoReader(),
+    documents,
     secret: testSecret,
     uploadFolder,
     ...deps,
@@ -61,6 +65,7 @@ export async function createTestApp({
     async close() {
       openApps.delete(product)
       await app.close()
+      closeDocuments()
       await mailer.flush()
       await smtp.close()
       await database.drop()

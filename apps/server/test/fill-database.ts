@@ -66,6 +66,27 @@ function rows(): [statement: string, values: unknown[]][] {
        VALUES (2, '2/a.jpg', '2/a-thumbnail.jpg', 1)`,
       [],
     ],
+    [
+      `INSERT INTO documents (id, user_id, kind, name, original_key, original_bytes, sha256, page_count, stored_bytes)
+       VALUES ('7d5e3c1a-0b9f-4c6d-8e2a-1f3b5d7c9e0a', 1, 'pdf', $1, '1/a.pdf', 1, repeat('b', 64), 2, 3)`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO document_pages
+       SELECT '7d5e3c1a-0b9f-4c6d-8e2a-1f3b5d7c9e0a', n, '1/page-' || n || '.jpg', 1, 10, 20 FROM generate_series(1, 2) n`,
+      [],
+    ],
+    [
+      `UPDATE receipts SET document_id = '7d5e3c1a-0b9f-4c6d-8e2a-1f3b5d7c9e0a', first_page = 1, last_page = 2
+       WHERE id = 1`,
+      [],
+    ],
+    [`INSERT INTO inbound_addresses (user_id, token) VALUES (1, 'abcdefgh')`, []],
+    [
+      `INSERT INTO arrivals (user_id, message_key, sender, subject, state, raw_key)
+       VALUES (1, repeat('c', 64), 'ada@example.com', $1, 'received', '1/a.eml')`,
+      [trickyText],
+    ],
     [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [

@@ -20,6 +20,7 @@ export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances
     `style-src ${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${stripe('https://api.stripe.com')}`,
     `frame-src 'self'${stripe(`${stripeJs} https://hooks.stripe.com`)}`,
     "object-src 'none'",
@@ -28,6 +29,12 @@ export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * The rule that the worker which reads photos on a phone runs under: its own, not the page's. It may run WebAssembly,
+ * and ask nobody for anything: its files are on the device.
+ */
+export const readerWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 const hostRule = { maxAge: 31_536_000, includeSubDomains: false }
 

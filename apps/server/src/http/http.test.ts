@@ -22,6 +22,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'first-screens.json'), JSON.stringify(screens))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/members-1.js'), 'export {}')
+  await mkdir(join(folder, 'assets/reader'))
+  for (const name of ['a1.js', 'a1.js.br', 'b2.bin', 'b2.bin.br', 'c3.json']) {
+    await writeFile(join(folder, 'assets/reader', name), '{}')
+  }
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   product = await createTestApp({ webFolder: folder, mailbox: createMailbox(join(folder, 'mail')) })
 })
@@ -135,6 +139,63 @@ describe('headers', () => {
     const forPages = ['content-security-policy', 'permissions-policy', 'x-frame-options']
     for (const name of forPages) expect(headers[name]).toBeUndefined()
     expect((await product.app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('what reads photos on a phone', () => {
+  const accept = { 'accept-encoding': 'br' }
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
+  test.each([
+    ['as it is', {}],
+    ['compressed', accept],
+  ])('its worker may run WebAssembly and ask nobody for anything, %s', async (_name, headers) => {
+    const answer = await product.app.inject({ url: '/assets/reader/a1.js', headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': policy,
+      'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each([
+    ['/assets/reader/b2.bin', 'application/octet-stream'],
+    ['/assets/reader/c3.json', 'application/json'],
+  ])('%s is data, and keeps for good', async (url, type) => {
+    const answer = await product.app.inject({ url, headers: accept })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining(type),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('a piece is sent compressed to who can read that', async () => {
+    const url = '/assets/reader/b2.bin'
+    const sent = await product.app.inject({ url, headers: accept })
+    expect(sent.headers['content-encoding']).toBe('br')
+    expect((await product.app.inject(url)).headers['content-encoding']).toBeUndefined()
+  })
+
+  test.each(['/', '/receipts', '/offline-shell'])(
+    'the page at %s may start our workers, and run none of that itself',
+    async (url) => {
+      const { headers } = await product.app.inject({ url, headers: { accept: 'text/html' } })
+      const rules = String(headers['content-security-policy']).split('; ')
+      expect(rules).toContain("worker-src 'self'")
+      expect(rules.filter((rule) => rule.includes('unsafe'))).toEqual([])
+    },
+  )
+
+  test('a piece of another version is nothing, not the page', async () => {
+    const headers = { accept: 'text/html' }
+    const answer = await product.app.inject({ url: '/assets/reader/d4.js', headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('json')
   })
 })
 

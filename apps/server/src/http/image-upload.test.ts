@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpVerified } from '#test/accounts.ts'

@@ -1,80 +1,113 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
-import { imageRules } from '@quittance/contract/receipts'
+import { documentRules } from '@quittance/contract/document-rules'
+import { imageRules } from '@quittance/contract/image-rules'
+import { mostReceiptBytes } from '@quittance/contract/receipts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 import type { Exchange } from './exchange.ts'
+import { expectDocument } from './unread-body.ts'
+import { withWorkFolder } from './work-folder.ts'
+
+type ReceivedFile = { path: string; size: number }
 
 export type Upload<Fields> = {
   fields: Fields
   /** Unchecked bytes, at most 10 MB of them. */
-  image: { path: string; size: number } | undefined
+  image: ReceivedFile | undefined
+  /** Unchecked bytes, at most 25 MB of them, and what its sender calls it. */
+  document: (ReceivedFile & { name: string | undefined }) | undefined
   /** For files made along the way; removed, with everything in it, when the work is done. */
   folder: string
   /** Aborted when the sender has gone: nobody waits for the answer any more. */
   signal: AbortSignal
 }
 
+type FilePart = 'image' | 'document'
+
+/** Which parts of a form may be files, and how large each may be. */
+const fileRules = {
+  image: { mostBytes: imageRules.maxBytes, tooLarge: imageRules.tooLarge },
+  document: {
+    mostBytes: documentRules.maxBytes,
+    tooLarge: documentRules.tooManyBytes.description,
+  },
+} as const satisfies Record<FilePart, { mostBytes: number; tooLarge: string }>
+
 const limits = {
-  fileSize: imageRules.maxBytes,
+  fileSize: documentRules.maxBytes,
   files: 1,
   fields: 20,
   parts: 21,
-  fieldSize: 400_000,
+  fieldSize: mostReceiptBytes,
   headerPairs: 20,
 }
 
-/** Receives a form with an image into a folder of its own, which is removed with everything in it. */
+/** Receives a form with an image, or a document where one is taken, into a folder of its own, which is removed with everything in it. */
 export async function withImageUpload<S extends z.ZodObject, T>(
   { request, reply }: Exchange,
   parent: string,
   schema: S,
   work: (upload: Upload<z.output<S>>) => Promise<T>,
+  takes: readonly FilePart[] = ['image'],
 ): Promise<T> {
   const signal = whenGone(reply)
-  await mkdir(parent, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(parent, 'upload-'))
-  try {
-    const { texts, image } = await receiveForm(request, schema, join(folder, 'received'))
-    return await work({ fields: parseFields(schema, texts), image, folder, signal })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return withWorkFolder(parent, async (folder) => {
+    const path = join(folder, 'received')
+    const { texts, image, document } = await receiveForm(request, schema, path, takes)
+    return work({ fields: parseFields(schema, texts), image, document, folder, signal })
+  })
 }
 
-async function receiveForm(request: FastifyRequest, schema: z.ZodObject, path: string) {
+async function receiveForm(
+  request: FastifyRequest,
+  schema: z.ZodObject,
+  path: string,
+  takes: readonly FilePart[],
+) {
   const texts: Record<string, string> = {}
-  let image: Upload<unknown>['image']
+  const files: Partial<Record<FilePart, ReceivedFile & { name: string | undefined }>> = {}
   try {
     // Whoever left before the form is listened to sends no event any more that would end it.
     if (request.raw.destroyed && !request.raw.readableEnded) throw senderGone()
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') image = await receiveImage(part, path)
-      else addText(texts, part, schema)
+      if (part.type !== 'file') addText(texts, part, schema)
+      else {
+        const name = takes.find((taken) => taken === part.fieldname)
+        if (!name) throw unknownPart(part)
+        if (name === 'document') expectDocument(request)
+        files[name] = await receiveFile(part, path, fileRules[name])
+      }
     }
-    return { texts, image }
+    return { texts, image: files.image, document: files.document }
   } catch (error) {
     throw toFormError(error)
   }
 }
 
-/** The file's name and declared type are never used. */
-async function receiveImage(part: MultipartFile, path: string) {
-  if (part.fieldname !== 'image') throw unknownPart(part)
-  const tooLarge = new AbortController()
-  part.file.once('limit', () => tooLarge.abort())
-  const received = pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }), {
-    signal: tooLarge.signal,
-  })
-  await received.catch((error: unknown) => {
-    throw tooLarge.signal.aborted ? new AppError('TOO_LARGE', imageRules.tooLarge) : error
-  })
-  if (part.file.truncated) throw new AppError('TOO_LARGE', imageRules.tooLarge)
-  return { path, size: (await stat(path)).size }
+/** The declared type is never used, and the name for nothing but to be shown. */
+async function receiveFile(
+  part: MultipartFile,
+  path: string,
+  { mostBytes, tooLarge }: { mostBytes: number; tooLarge: string },
+) {
+  let size = 0
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length
+        if (size > mostBytes) throw new AppError('TOO_LARGE', tooLarge)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
+  if (part.file.truncated) throw new AppError('TOO_LARGE', tooLarge)
+  return { path, size, name: part.filename || undefined }
 }
 
 function addText(
@@ -83,7 +116,9 @@ function addText(
   schema: z.ZodObject,
 ) {
   const { fieldname, value, valueTruncated } = part
-  if (fieldname === 'image') throw badForm('The image must be sent as a file.')
+  if (fieldname === 'image' || fieldname === 'document') {
+    throw badForm(`The ${fieldname} must be sent as a file.`)
+  }
   if (!Object.hasOwn(schema.shape, fieldname)) throw unknownPart(part)
   if (Object.hasOwn(texts, fieldname)) throw badForm(`The field "${fieldname}" was sent twice.`)
   if (valueTruncated) throw badForm(`The field "${fieldname}" is too long.`)
@@ -98,7 +133,8 @@ function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, str
   throw new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
 }
 
-function whenGone({ raw }: FastifyReply): AbortSignal {
+/** Aborted when nobody waits for the answer any more. */
+export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.destroyed) gone.abort(senderGone())
   raw.once('close', () => {

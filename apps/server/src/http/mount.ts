@@ -40,6 +40,7 @@ export function mount<T extends EndpointTable>(
     app.route({
       method,
       url,
+      ...(endpoint.mostBytes && { bodyLimit: endpoint.mostBytes }),
       schema: {
         summary: endpoint.summary,
         tags: [url.split('/')[2] ?? 'api'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { connectDatabase, type Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { asConnected } from '#db/silent-connections.ts'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
@@ -63,6 +65,16 @@ describe('a database', () => {
       expect(answer.json()).toEqual(unreachable)
     }
     expect(product.logged.join('')).not.toContain('ada@example.com')
+    await expect.poll(async () => (await ask()).statusCode).toBe(401)
+  })
+
+  test('Hole 13: one that froze while its connections rested is told as such', async () => {
+    const client = await database.pool.connect()
+    await once(asConnected(client).stream, 'timeout')
+    client.release()
+    const { thaw } = await freezePostgres(folder)
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]).finally(thaw)
+    for (const answer of answers) expect(answer.json()).toEqual(unreachable)
     await expect.poll(async () => (await ask()).statusCode).toBe(401)
   })
 

@@ -1,8 +1,19 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+const megabyte = 1024 * 1024
+
 /** A photo of 10 MB, its form, and some; whoever sends more is cut off. */
-const readAtMost = 12 * 1024 * 1024
+const readAtMost = 12 * megabyte
+/** The same of a document of 25 MB, from somebody who may send one. */
+const readOfDocument = 27 * megabyte
+
+const withDocument = new WeakSet<FastifyRequest>()
+
+/** Told before the call is refused: as much of it is read as a document takes. */
+export function expectDocument(request: FastifyRequest) {
+  withDocument.add(request)
+}
 
 /**
  * A browser reads an answer only after everything it had to send was received. So what a refused call still
@@ -18,7 +29,8 @@ export function registerUnreadBody(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     const before = readBefore.get(request)
     if (before === undefined || request.raw.readableEnded) return
-    await readOn(request, before + readAtMost)
+    const most = withDocument.has(request) ? readOfDocument : readAtMost
+    await readOn(request, before + most)
     if (!request.raw.readableEnded) reply.header('connection', 'close')
   })
 }

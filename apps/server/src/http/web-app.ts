@@ -6,7 +6,7 @@ import type { PageAnswers } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { toBody } from './error-handler.ts'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy, readerWorkerPolicy } from './headers.ts'
 import { createPage } from './page.ts'
 import { preloadsFile, readPreloads } from './preloads.ts'
 import { pathOf } from './request-path.ts'
@@ -23,6 +23,9 @@ const offlineShell = '/offline-shell'
 
 /** A browser must never take the page for a file, least of all for its service worker. */
 const neverPage = /^\/(?:api\/|dev\/|assets\/|sw\.js$)/
+
+/** As it is, or as it was compressed. */
+const script = /\.js(?:\.br|\.gz)?$/
 
 /** Who opens the page, and the answers to what the app would ask for first; with none it asks itself. */
 export type FirstScreen = { isSignedIn: boolean; answers: PageAnswers }
@@ -51,6 +54,10 @@ export async function registerWebApp(
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(folder, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isReader = path.includes(join(folder, 'assets/reader/'))
+      if (isReader && script.test(path)) {
+        reply.header('content-security-policy', readerWorkerPolicy)
+      }
     },
   })
 

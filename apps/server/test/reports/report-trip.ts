@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
+import { insertDocument } from '#db/documents.ts'
 import { receipts, trips, users } from '#db/schema.ts'
 import { createLog } from '#log/create-log.ts'
 import { loadReport } from '#reports/load-report.ts'
@@ -46,13 +47,44 @@ export async function createReportStore() {
   /** The columns of a receipt with a picture of its own. */
   async function withImage(change: NewReceipt = {}, { padding = 0 } = {}): Promise<NewReceipt> {
     images += 1
+    const imageKey = `${userId}/${images}.jpg`
     const picture = await photo(200 + 2 * images, 150)
       .jpeg()
       .toBuffer()
     const content = Buffer.concat([picture, randomBytes(padding)])
-    const imageKey = `${userId}/${images}.jpg`
     await storage.put(imageKey, content, 'image/jpeg')
     return { imageKey, imageBytes: content.length, ...change }
+  }
+
+  /** A document with pictures of its pages; answers the columns of a receipt that is some of them. */
+  async function addDocument(pageCount: number, { kind = 'pdf', name = 'Folio 17.pdf' } = {}) {
+    images += 1
+    const original = randomBytes(5000)
+    const originalKey = `${userId}/${images}.${kind}`
+    await storage.put(originalKey, original, 'application/octet-stream')
+    const pages = await Promise.all(Array.from({ length: pageCount }, () => withImage()))
+    const { documentId } = await insertDocument(db, {
+      userId,
+      kind: kind as 'pdf',
+      name,
+      originalKey,
+      originalBytes: original.length,
+      sha256: hash('sha256', original),
+      storedBytes: original.length,
+      pages: pages.map(({ imageKey, imageBytes }) => ({
+        imageKey: imageKey ?? '',
+        imageBytes: imageBytes ?? 0,
+        width: 200,
+        height: 150,
+      })),
+    })
+    const receiptOf = (firstPage: number, lastPage: number): NewReceipt => ({
+      ...pages[firstPage - 1],
+      documentId,
+      firstPage,
+      lastPage,
+    })
+    return { original, originalKey, receiptOf }
   }
 
   return {
@@ -61,6 +93,7 @@ export async function createReportStore() {
     addTrip,
     addReceipts,
     withImage,
+    addDocument,
     load: (tripId: number) => loadReport({ db, storage, log }, tripId),
     async close() {
       await database.drop()

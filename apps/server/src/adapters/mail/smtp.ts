@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailAttachment, MailTransport } from '#mail/mail.ts'
+import { type MailAttachment, type MailTransport, ownMailHeader } from '#mail/mail.ts'
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(
@@ -12,7 +12,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    { from, headers: { [ownMailHeader]: '1' } },
   )
   return {
     async send({ attachments, ...text }) {

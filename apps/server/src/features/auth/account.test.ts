@@ -63,6 +63,9 @@ test('Hole 7: the download says which image is missing, and has everything else'
     'account.json',
     'trips.json',
     'receipts.json',
+    'documents.json',
+    'waiting.json',
+    'mails.json',
     'vendors.json',
   ])
   expect(JSON.parse(files['receipts.json'] ?? '')).toMatchObject([

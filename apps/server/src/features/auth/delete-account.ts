@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { confirmPassword } from '#accounts/confirm-password.ts'
+import { listRawKeysOfUser } from '#db/arrivals.ts'
+import { listDocumentKeysOfUser } from '#db/documents.ts'
 import { listImageKeysOfUser } from '#db/receipts.ts'
 import { recordEvent } from '#db/security-events.ts'
 import { listUploadKeysOfUser } from '#db/uploads.ts'
@@ -21,10 +23,12 @@ export async function deleteAccount(
   const keys = await db.transaction(async (tx) => {
     const imageKeys = await listImageKeysOfUser(tx, user.id)
     const uploadKeys = await listUploadKeysOfUser(tx, user.id)
+    const documentKeys = await listDocumentKeysOfUser(tx, user.id)
+    const mailKeys = await listRawKeysOfUser(tx, user.id)
     await deleteUser(tx, user.id)
     const caller = callerOf(request)
     await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
-    return [...imageKeys, ...uploadKeys]
+    return [...new Set([...imageKeys, ...uploadKeys, ...documentKeys, ...mailKeys])]
   })
   // Not waited for: the account is gone, whatever Stripe says, and a failure is tried again.
   if (payments) {

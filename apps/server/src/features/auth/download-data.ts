@@ -1,10 +1,16 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { originalFiles } from '@quittance/contract/documents'
 import { fromMinor } from '@quittance/contract/money'
 import type { FastifyBaseLogger } from 'fastify'
 import { mapUser } from '#accounts/map-user.ts'
+import { listArrivalsOfUser } from '#db/arrivals.ts'
+import type { Db } from '#db/connect.ts'
+import { listDocumentsOfUser, listPages } from '#db/documents.ts'
+import { findAddress } from '#db/inbound-addresses.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#db/receipts.ts'
 import { listTripsOfUser } from '#db/trips.ts'
+import { listUploadsOfUser } from '#db/uploads.ts'
 import type { UserRow } from '#db/users.ts'
 import { listVendors } from '#db/vendor-memory.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
@@ -18,31 +24,103 @@ export function streamUserData(deps: Deps, user: UserRow): Readable {
   return Readable.from(zip(filesOf(deps, user)), { objectMode: false })
 }
 
-async function* filesOf({ db, storage, log }: Deps, user: UserRow) {
+async function* filesOf(deps: Deps, user: UserRow) {
+  const { db } = deps
   const trips = await listTripsOfUser(db, user.id)
-  yield jsonFile('account.json', { ...mapUser(user), createdAt: user.createdAt })
+  yield jsonFile('account.json', {
+    ...mapUser(user),
+    createdAt: user.createdAt,
+    inboundAddress: await describeAddress(db, user.id),
+  })
   yield jsonFile(
     'trips.json',
     trips.map(({ userId, ...trip }) => trip),
   )
-
-  const receipts = []
-  for await (const receipt of eachReceiptOfUser(db, user.id)) {
-    const { imageKey, createdAt } = receipt
-    const name = imageName(receipt)
-    const content = imageKey ? await readIfThere(storage, imageKey) : undefined
-    const isMissing = imageKey !== null && content === undefined
-    if (isMissing) log.error({ receiptId: receipt.id }, 'the image of a receipt is missing')
-    receipts.push(
-      describeReceipt(receipt, isMissing ? { image: null, imageMissing: true } : { image: name }),
-    )
-    if (name && content) yield { name, modified: createdAt, content }
-  }
-  yield jsonFile('receipts.json', receipts)
+  yield* receiptFiles(deps, user.id)
+  yield* documentFiles(deps, user.id)
+  yield* waitingFiles(deps, user.id)
   yield jsonFile('vendors.json', await listVendors(db, user.id))
 }
 
-function describeReceipt(row: ReceiptRow, image: { image: string | null; imageMissing?: true }) {
+/** Each photo, and each page of a document. */
+async function* receiptFiles({ db, storage, log }: Deps, userId: number) {
+  const receipts = []
+  for await (const receipt of eachReceiptOfUser(db, userId)) {
+    const images: string[] = []
+    let isMissing = false
+    for (const { key, name } of await picturesOf(db, receipt)) {
+      const content = await readIfThere(storage, key)
+      if (content) yield { name, modified: receipt.createdAt, content }
+      if (content) images.push(name)
+      else isMissing = true
+    }
+    if (isMissing) log.error({ receiptId: receipt.id }, 'the image of a receipt is missing')
+    receipts.push(describeReceipt(receipt, images, isMissing))
+  }
+  yield jsonFile('receipts.json', receipts)
+}
+
+async function picturesOf(db: Db, receipt: ReceiptRow) {
+  const { id, imageKey } = receipt
+  if (!imageKey) return []
+  if (!receipt.documentId) return [{ key: imageKey, name: `images/${id}${extname(imageKey)}` }]
+  const pages = await listPages(db, receipt)
+  return pages.map((page) => ({
+    key: page.imageKey,
+    name: `images/${id}-page-${page.number}${extname(page.imageKey)}`,
+  }))
+}
+
+/** The documents as they were sent, those of receipts and those that still wait. */
+async function* documentFiles({ db, storage, log }: Deps, userId: number) {
+  const described = []
+  for (const { userId: _, originalKey, storedBytes, ...document } of await listDocumentsOfUser(
+    db,
+    userId,
+  )) {
+    const name = `originals/${document.id}.${originalFiles[document.kind].ending}`
+    const content = await readIfThere(storage, originalKey)
+    if (content) yield { name, modified: document.createdAt, content }
+    else log.error({ documentId: document.id }, 'the original of a document is missing')
+    described.push({ ...document, file: content ? name : null })
+  }
+  yield jsonFile('documents.json', described)
+}
+
+/** What waits at the server to be checked, and the mails it came with. */
+async function* waitingFiles({ db, storage }: Deps, userId: number) {
+  const waiting = []
+  for (const {
+    userId: _,
+    imageKey,
+    thumbnailKey,
+    imageBytes,
+    ...upload
+  } of await listUploadsOfUser(db, userId)) {
+    const key = upload.documentId ? null : imageKey
+    const content = key ? await readIfThere(storage, key) : undefined
+    const name = `waiting/${upload.id}${extname(key ?? '')}`
+    if (content) yield { name, modified: upload.createdAt, content }
+    waiting.push({ ...upload, image: content ? name : null })
+  }
+  yield jsonFile('waiting.json', waiting)
+
+  const mails = []
+  for (const { userId: _, rawKey, messageKey, ...mail } of await listArrivalsOfUser(db, userId)) {
+    const content = rawKey ? await readIfThere(storage, rawKey) : undefined
+    const name = `mails/${mail.id}.eml`
+    if (content) yield { name, modified: mail.receivedAt, content }
+    mails.push({ ...mail, file: content ? name : null })
+  }
+  yield jsonFile('mails.json', mails)
+}
+
+async function describeAddress(db: Db, userId: number) {
+  const address = await findAddress(db, userId)
+  return address ? { token: address.token, takesOthers: address.takesOthers } : null
+}
+
+function describeReceipt(row: ReceiptRow, images: string[], isMissing: boolean) {
   const { userId, amountMinor, cardMinor, printedMinor, imageKey, ...kept } = row
   const { thumbnailKey, imageBytes, ...rest } = kept
   return {
@@ -50,7 +128,9 @@ function describeReceipt(row: ReceiptRow, image: { image: string | null; imageMi
     amount: fromMinor(amountMinor),
     cardAmount: cardMinor && fromMinor(cardMinor),
     printedAmount: printedMinor && fromMinor(printedMinor),
-    ...image,
+    image: images[0] ?? null,
+    ...(row.documentId && { pages: images }),
+    ...(isMissing && { imageMissing: true }),
   }
 }
 
@@ -60,10 +140,6 @@ async function readIfThere(storage: Storage, key: string): Promise<Buffer | unde
     if (!(error instanceof NotStoredError)) throw error
     return undefined
   })
-}
-
-function imageName({ id, imageKey }: ReceiptRow) {
-  return imageKey ? `images/${id}${extname(imageKey)}` : null
 }
 
 function jsonFile(name: string, value: unknown) {

@@ -7,6 +7,7 @@ import { describeReader } from './describe-reader.ts'
 type Deps = {
   supportEmail: string | undefined
   hasMailbox: boolean
+  mailIn: boolean
   stripePublishableKey: string | undefined
   trialDays: number
   reader: ReaderSettings

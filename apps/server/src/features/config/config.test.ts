@@ -10,6 +10,7 @@ test('gives the support address, the trial, who reads, and whether mail lands in
   expect(response.json()).toEqual({
     supportEmail: 'help@example.com',
     hasMailbox: false,
+    mailIn: false,
     stripePublishableKey: null,
     trialDays: 14,
     reader: { engine: 'none', service: null },

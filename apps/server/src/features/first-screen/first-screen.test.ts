@@ -42,7 +42,15 @@ async function askApi(browser: TestClient, answers: PageAnswers) {
 }
 
 test.each([
-  ['/', ['/api/subscription/plan', '/api/trips/9/receipts?search=&category=all&limit=3']],
+  [
+    '/',
+    [
+      '/api/subscription/plan',
+      '/api/trips/9/receipts?search=&category=all&limit=3',
+      '/api/trips/9/spending',
+      '/api/trips/9/check',
+    ],
+  ],
   [
     '/receipts',
     [

@@ -20,6 +20,8 @@ async function askForHome(ask: Ask, user: User, trip: Trip | null | undefined) {
   await Promise.all([
     user.subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
     trip && ask('GET /api/trips/:id/receipts', { params: { id: trip.id }, query: recent }),
+    trip && ask('GET /api/trips/:id/spending', { params: { id: trip.id } }),
+    trip && ask('GET /api/trips/:id/check', { params: { id: trip.id } }),
     trip === null && ask('GET /api/trips/all'),
     trip === null && ask('GET /api/trips/history'),
   ])

@@ -8,10 +8,10 @@ import { AppError } from '#http/app-error.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 
-/** Where the photo of a saved receipt is stored; one entered by hand has none. */
+/** A saved receipt with its photo; one entered by hand has none. */
 export async function requirePhoto(db: Db, userId: number, receiptId: number) {
-  const { tripId, imageKey } = await findOwnReceipt(db, userId, receiptId)
-  if (imageKey) return { tripId, imageKey }
+  const { imageKey, ...receipt } = await findOwnReceipt(db, userId, receiptId)
+  if (imageKey) return { ...receipt, imageKey }
   throw new AppError('MANUAL_RECEIPT', 'This receipt was entered by hand and has no photo to read.')
 }
 

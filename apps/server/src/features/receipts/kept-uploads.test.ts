@@ -297,7 +297,8 @@ async function rowOf(id: number) {
 
 async function makeDayOld() {
   const createdAt = sql`now() - interval '1 day'`
-  await product.db.update(uploads).set({ createdAt }).where(eq(uploads.userId, userId))
+  const keptUntil = sql`now()`
+  await product.db.update(uploads).set({ createdAt, keptUntil }).where(eq(uploads.userId, userId))
 }
 
 async function sizeOfOne() {

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
+import { findDocument, listPages } from '#db/documents.ts'
 import { troubleOf } from '#db/trouble.ts'
 import { findUpload, insertUpload } from '#db/uploads.ts'
 import { AppError } from '#http/app-error.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
-import { hasSpaceToKeep } from './storage-quota.ts'
-import { keysOf, newImageKeys, storeImages } from './stored-images.ts'
+import { hasSpaceToKeep } from '#storage/storage-quota.ts'
+import { keysOf, newImageKeys, storeImages } from '#storage/stored-images.ts'
 import type { UprightImages } from './upright-image.ts'
 
 type Deps = { db: Db; storage: Storage; storageLimit: number; log: FastifyBaseLogger }
@@ -52,7 +53,12 @@ async function keep(
 export async function findKept({ db, storage }: Deps, userId: number, id: string) {
   const upload = await findUpload(db, userId, id)
   if (!upload) return undefined
-  const areStored = await Promise.all(keysOf(upload).map((key) => storage.has(key)))
+  const { documentId } = upload
+  const document = documentId && (await findDocument(db, userId, documentId))
+  const pages = await listPages(db, upload)
+  const keys = [...keysOf(upload), ...pages.map(({ imageKey }) => imageKey)]
+  if (document) keys.push(document.originalKey)
+  const areStored = await Promise.all([...new Set(keys)].map((key) => storage.has(key)))
   return areStored.every(Boolean) ? upload : undefined
 }
 

@@ -9,7 +9,7 @@ import {
 import { findTrip } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import { requireTrip } from '#trips/require-trip.ts'
-import { mapReceipt } from './map-receipt.ts'
+import { mapReceipts } from './map-receipt.ts'
 import { storable } from './receipt-columns.ts'
 
 type Page = ReceiptFilter & { after?: string | undefined; limit: number }
@@ -19,7 +19,7 @@ export async function listOwnReceipts(db: Db, userId: number, tripId: number, pa
   const start = after === undefined ? undefined : pageStart(after)
   requireTrip(await findTrip(db, userId, tripId))
   const rows = await listReceipts(db, tripId, { filter: cleaned(filter), after: start, limit })
-  return rows.map(mapReceipt)
+  return mapReceipts(db, rows)
 }
 
 export async function summarizeOwnReceipts(

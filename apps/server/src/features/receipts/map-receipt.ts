@@ -1,10 +1,22 @@
 import type { Category } from '@quittance/contract/categories'
 import { type Currency, fromMinor } from '@quittance/contract/money'
-import type { Receipt } from '@quittance/contract/receipts'
+import type { KeptDocument, Receipt } from '@quittance/contract/receipts'
+import type { Db } from '#db/connect.ts'
 import type { ReceiptRow } from '#db/receipts.ts'
-import { imageVersion } from './stored-images.ts'
+import { documentsOf } from '#documents/describe-document.ts'
+import { imageVersion } from '#storage/stored-images.ts'
 
-export function mapReceipt(row: ReceiptRow): Receipt {
+export async function mapReceipts(db: Db, rows: ReceiptRow[]): Promise<Receipt[]> {
+  const documentOf = await documentsOf(db, rows)
+  return rows.map((row) => mapRow(row, documentOf(row)))
+}
+
+export async function mapReceipt(db: Db, row: ReceiptRow): Promise<Receipt> {
+  const documentOf = await documentsOf(db, [row])
+  return mapRow(row, documentOf(row))
+}
+
+function mapRow(row: ReceiptRow, document: KeptDocument | null): Receipt {
   const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
   const { clientId, photoHash, cardMinor, printedMinor, printedCurrency, tax } = row
   return {
@@ -27,5 +39,6 @@ export function mapReceipt(row: ReceiptRow): Receipt {
     imageVersion: imageKey && imageVersion(imageKey),
     clientId,
     photoHash,
+    document,
   }
 }

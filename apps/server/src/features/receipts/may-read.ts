@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { countAttempt } from '#db/rate-limits.ts'
+import { countRead } from '#db/rate-limits.ts'
 import type { SessionUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { waitInWords } from '#http/rate-limit.ts'
@@ -15,7 +15,7 @@ export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
 
 /** Counts a read, and refuses the one too many. */
 export async function limitReads(db: Db, userId: number, perHour: number) {
-  const { count, secondsLeft } = await countAttempt(db, `read:user:${userId}`, 60)
+  const { count, secondsLeft } = await countRead(db, userId)
   if (count <= perHour) return
   throw new AppError(
     'RATE_LIMITED',

@@ -20,10 +20,10 @@ export function receiptColumns({ vendor, date, amount, currency, category, notes
   }
 }
 
-type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax'>
+type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax' | 'items'>
 
 /** Only what was said: an edit that leaves a fact out leaves it as it is. */
-export function factColumns({ cardAmount, printed, tax }: Facts, own: Currency) {
+export function factColumns({ cardAmount, printed, tax, items }: Facts, own: Currency) {
   return {
     ...(cardAmount !== undefined && {
       cardMinor: cardAmount === null ? null : minorOf(cardAmount),
@@ -34,6 +34,7 @@ export function factColumns({ cardAmount, printed, tax }: Facts, own: Currency) 
       printedCurrency: printed && printed.currency,
     }),
     ...(tax !== undefined && { tax: tax && storableTax(tax) }),
+    ...(items !== undefined && { items: itemColumns(items) }),
   }
 }
 

@@ -1,4 +1,8 @@
+import { fromMinor } from '@quittance/contract/money'
+import { isItemPrice, itemPriceRule, mostItems } from '@quittance/contract/receipts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receipts } from '#db/schema.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { lunch, save } from '#test/receipts.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
@@ -63,6 +67,92 @@ test('letters that no workbook can hold are left out of the tax lines', async ()
     vatNumber: 'X',
   })
 })
+
+test('an edit puts items right, leaves them as they are, and removes them', async () => {
+  const metadata = JSON.stringify([{ name: 'Soup', quantity: 1, price: '7.90' }])
+  const { id } = (await save(traveller.browser, tripId, { metadata })).json()
+  const items = [
+    { name: 'Soup of the day', quantity: 2, price: '15.80' },
+    { name: 'Service', quantity: null, price: null },
+  ]
+
+  await edit(id, { items })
+  expect((await read(id)).items).toEqual(items)
+  await edit(id, { notes: 'changed' })
+  expect((await read(id)).items).toEqual(items)
+  await edit(id, { items: null })
+  expect((await read(id)).items).toBeNull()
+})
+
+test('refuses more items than a receipt can have', async () => {
+  const { id } = (await save(traveller.browser, tripId)).json()
+  const items = Array.from({ length: 501 }, () => ({ name: 'Soup', quantity: 1, price: '7.90' }))
+  const response = await traveller.browser.call(`PUT /api/receipts/${id}`, { ...lunch, items })
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('at most 500 items')
+})
+
+/** In letters that take the most room, as some programs send them all. */
+const longest = Array.from({ length: mostItems }, (_, index) => ({
+  name: String(index).padEnd(300, 'あ'),
+  quantity: -2.2250738585072014e-308,
+  price: '-12345678901234567.8',
+}))
+const escaped = (value: unknown) => JSON.stringify(value).replaceAll('あ', String.raw`\u3042`)
+
+test('as many items as there may be, with the longest names, are saved and changed', async () => {
+  const metadata = escaped(longest)
+  const saved = await save(traveller.browser, tripId, { metadata })
+  expect(saved.statusCode).toBe(201)
+  expect(saved.json().items).toEqual(longest)
+
+  const items = longest.map((item) => ({ ...item, quantity: 2 }))
+  const notes = 'あ'.repeat(2000)
+  const vendor = 'あ'.repeat(300)
+  const payload = escaped({ ...lunch, vendor, notes, items })
+  expect(payload.length).toBeGreaterThan(900_000)
+  const response = await traveller.browser.call(`PUT /api/receipts/${saved.json().id}`, payload, {
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ vendor, notes, items })
+})
+
+test.each(['free', '1,50', '--1', '1.234', '1e3', ' ', ''])(
+  'an item’s price %j is refused',
+  async (price) => {
+    const items = [{ name: 'Soup', quantity: 1, price }]
+    const saved = await save(traveller.browser, tripId, { metadata: JSON.stringify(items) })
+    expect(saved.statusCode).toBe(400)
+
+    const { id } = (await save(traveller.browser, tripId)).json()
+    const response = await traveller.browser.call(`PUT /api/receipts/${id}`, { ...lunch, items })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(itemPriceRule)
+    expect((await read(id)).items).toBeNull()
+  },
+)
+
+test('a price that an earlier version let through stays, and no other such is added', async () => {
+  const { id } = (await save(traveller.browser, tripId)).json()
+  const kept = [{ name: 'Tea', quantity: 1, price: 'free' }]
+  await product.db.update(receipts).set({ items: kept }).where(eq(receipts.id, id))
+
+  const items = [...kept, { name: 'Coupon', quantity: 1, price: '-2.5' }]
+  await edit(id, { items })
+  expect((await read(id)).items).toEqual(items)
+  const wrong = [...items, { name: 'Soup', quantity: 1, price: 'for free' }]
+  const response = await traveller.browser.call(`PUT /api/receipts/${id}`, {
+    ...lunch,
+    items: wrong,
+  })
+  expect(response.statusCode).toBe(400)
+})
+
+test.each([0, 790, -250, 999_999_999, -999_999_999, 12_345_678_901_234_500])(
+  'the price that a reader makes of %d hundredths is none to refuse',
+  (minor) => expect(isItemPrice(fromMinor(minor))).toBe(true),
+)
 
 async function read(id: number) {
   return (await traveller.browser.call(`GET /api/receipts/${id}`)).json()

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
 import type { ReceiptReader } from '#reading/reader.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -6,6 +7,7 @@ export type ReceiptsDeps = {
   db: Db
   storage: Storage
   reader: ReceiptReader
+  documents: DocumentReader
   /** How many photos it reads at once, and how many in an hour for one user. */
   reads: { atOnce: number; perHour: number }
   /** How many bytes of images one user may keep. */

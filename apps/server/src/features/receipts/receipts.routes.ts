@@ -1,7 +1,11 @@
-import { receiptEndpoints } from '@quittance/contract/receipts'
+import { mostVendors, receiptEndpoints } from '@quittance/contract/receipts'
 import { storageEndpoints } from '@quittance/contract/storage'
 import type { FastifyInstance } from 'fastify'
+import { latestVendors } from '#db/vendor-memory.ts'
 import { mount } from '#http/mount.ts'
+import { storageOf } from '#storage/storage-quota.ts'
+import { createTurns } from '#turns/turns.ts'
+import { registerDocuments } from './documents/documents.routes.ts'
 import { editReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 import { registerImages } from './images.routes.ts'
@@ -9,11 +13,10 @@ import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { removeReceipt } from './remove-receipt.ts'
-import { storageOf } from './storage-quota.ts'
 import { registerUploads } from './uploads.routes.ts'
 
 export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, storage, storageLimit } = deps
+  const { db, storage, storageLimit, reads } = deps
 
   mount(app, receiptEndpoints, {
     'GET /api/trips/:id/receipts': ({ user, params, query }) =>
@@ -22,11 +25,13 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
     'GET /api/trips/:id/receipts/summary': ({ user, params, query }) =>
       summarizeOwnReceipts(db, user.id, params.id, query),
 
+    'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, mostVendors),
+
     'GET /api/receipts/:id': async ({ user, params }) =>
-      mapReceipt(await findOwnReceipt(db, user.id, params.id)),
+      mapReceipt(db, await findOwnReceipt(db, user.id, params.id)),
 
     'PUT /api/receipts/:id': async ({ user, params, body }) =>
-      mapReceipt(await editReceipt(db, user.id, params.id, body)),
+      mapReceipt(db, await editReceipt(db, user.id, params.id, body)),
 
     'DELETE /api/receipts/:id': async ({ user, params, request }) => {
       await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
@@ -39,5 +44,8 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
   })
 
   registerImages(app, deps)
-  await registerUploads(app, deps)
+  // What waits is a file on the disk, so many may; each reading takes seconds, so not too many.
+  const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  await registerUploads(app, { ...deps, turns })
+  await registerDocuments(app, { ...deps, turns, readsPerHour: reads.perHour })
 }

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { deleteUnnamedDocuments } from '#db/documents.ts'
 import { deleteReceipt } from '#db/receipts.ts'
 import { lockTripForReceipts } from '#db/trips.ts'
 import { removeStored } from '#storage/remove-stored.ts'
+import { keysOf } from '#storage/stored-images.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
-import { keysOf } from './stored-images.ts'
 
 /** The row first: an image without its row is harmless and swept later, the other way round is not. */
 export async function removeReceipt(
@@ -13,10 +14,16 @@ export async function removeReceipt(
   userId: number,
   id: number,
 ) {
-  const receipt = await db.transaction(async (tx) => {
+  const keys = await db.transaction(async (tx) => {
     const { tripId } = await findOwnReceipt(tx, userId, id)
     requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
-    return requireReceipt(await deleteReceipt(tx, userId, id))
+    const { documentId, thumbnailKey, imageKey } = requireReceipt(
+      await deleteReceipt(tx, userId, id),
+    )
+    if (!documentId) return keysOf({ imageKey, thumbnailKey })
+    // The pictures of its pages are the document's, which may be another receipt's too.
+    const ofDocument = await deleteUnnamedDocuments(tx, [documentId])
+    return [...keysOf({ imageKey: null, thumbnailKey }), ...ofDocument]
   })
-  await removeStored({ db, storage, log }, keysOf(receipt))
+  await removeStored({ db, storage, log }, keys)
 }

@@ -3,22 +3,32 @@ import type { saveReceiptFields } from '@quittance/contract/receipts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { insertDocument, type NewDocument } from '#db/documents.ts'
 import { insertReceipt } from '#db/receipts.ts'
 import { findTrip, lockTripForReceipts } from '#db/trips.ts'
 import { troubleOf } from '#db/trouble.ts'
-import { takeUpload } from '#db/uploads.ts'
+import { takeUpload, type UploadRow } from '#db/uploads.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
+import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
+import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
+import {
+  type ImageKeys,
+  keysOf,
+  newImageKeys,
+  noImages,
+  storeImages,
+} from '#storage/stored-images.ts'
 import { requireTrip } from '#trips/require-trip.ts'
+import type { Turns } from '#turns/turns.ts'
 import { findSaved, requireNotDeleted } from './find-saved.ts'
 import { findKept, uploadGone } from './kept-uploads.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
-import { requireSpace, takeSpace } from './storage-quota.ts'
-import { type ImageKeys, keysOf, newImageKeys, noImages, storeImages } from './stored-images.ts'
 import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
@@ -27,9 +37,12 @@ type Deps = {
   storage: Storage
   storageLimit: number
   oneAtATime: OneAtATime
+  documents: DocumentReader
+  drawingTurns: Turns
   log: FastifyBaseLogger
 }
-type Photo = ImageKeys & { imageBytes: number | null; uploadId?: string }
+/** The picture of a receipt: kept before, or new; of a new document with it. */
+type Photo = ImageKeys & { imageBytes: number | null; uploadId?: string; document?: NewDocument }
 type NewRow = { fields: Fields; columns: ReturnType<typeof columnsOf>; photo: Photo }
 type Add = (photo: Photo) => ReturnType<typeof addRow>
 
@@ -69,7 +82,8 @@ async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
     return await saveKept(deps, userId, fields.uploadId, add)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'UPLOAD_GONE'
-    const hasFile = upload.image !== undefined && !isPlaceholder(upload.image)
+    const hasPhoto = upload.image !== undefined && !isPlaceholder(upload.image)
+    const hasFile = hasPhoto || upload.document !== undefined
     if (isGone && hasFile) return saveWithFile(deps, userId, upload, add)
     throw error
   }
@@ -86,6 +100,7 @@ async function saveKept(deps: Deps, userId: number, uploadId: string, add: Add) 
 /** The image first, then the row: a row without its image would be a visible fault. */
 async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
   const { db, storage, storageLimit } = deps
+  if (upload.document) return saveWithDocument(deps, userId, upload, add)
   if (upload.image && !isPlaceholder(upload.image)) await requireSpace(db, userId, storageLimit)
   const images = await imagesToStore(upload, userId)
   const imageBytes = images ? (await stat(images.upright)).size : null
@@ -100,16 +115,39 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
   }
 }
 
+/** Drawn and not read: whoever saves it has typed what it says, or it was read before. */
+async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
+  const { db, storage, storageLimit, documents, drawingTurns } = deps
+  const { document: sent, folder, signal } = upload
+  if (!sent) throw new Error('A document is saved where one was sent.')
+  await requireSpace(db, userId, storageLimit)
+  const draw = async () => {
+    const opened = await documents.open(sent.path, folder, { signal })
+    return { kind: opened.kind, drawn: await opened.draw({ signal }) }
+  }
+  const { kind, drawn } = await drawingTurns.run(userId, draw, signal).catch(lineFull)
+  const plan = await planDocument(userId, sent, drawn, { kind })
+  try {
+    await storeFiles(storage, plan)
+    return await add({ ...plan.picture, document: plan.document })
+  } catch (error) {
+    // As for a photo.
+    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    throw error
+  }
+}
+
 async function addRow(deps: Deps, userId: number, { fields, columns, photo }: NewRow) {
   const { tripId, clientId, photoHash, readVendor } = fields
-  const { uploadId, ...image } = photo
+  const { uploadId, document, ...image } = photo
   // What was kept is counted already.
-  const imageBytes = uploadId ? 0 : (image.imageBytes ?? 0)
+  const imageBytes = uploadId ? 0 : (document?.storedBytes ?? image.imageBytes ?? 0)
   const size = { limitBytes: deps.storageLimit, imageBytes, uploadId }
   const { receipt, space } = await deps.db.transaction(async (tx) => {
     // The user before the trip, as everybody locks them.
     const taken = image.imageKey ? await takeSpace(tx, userId, size) : undefined
-    if (uploadId && !(await takeUpload(tx, userId, uploadId))) throw uploadGone()
+    const kept = uploadId ? await takeUpload(tx, userId, uploadId) : undefined
+    if (uploadId && !kept) throw uploadGone()
     const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     await rememberVendor(tx, userId, readVendor, fields)
     const row = await insertReceipt(tx, {
@@ -118,8 +156,9 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       ...columns,
       ...factColumns(fields, trip.currency),
       ...image,
+      ...(document ? await insertDocument(tx, document) : kept && pagesOf(kept)),
       clientId: clientId ?? null,
-      photoHash: (image.imageKey && photoHash) ?? null,
+      photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt was saved under the same name meanwhile.')
     // Only now nothing under this name can come or go: it may have been saved and deleted since this one came.
@@ -128,6 +167,10 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
   })
   await removeStored(deps, space?.givenUp ?? [])
   return { receipt, space: space?.use }
+}
+
+function pagesOf({ documentId, firstPage, lastPage }: UploadRow) {
+  return { documentId, firstPage, lastPage }
 }
 
 function columnsOf({ metadata, unconfirmed, ...fields }: Fields) {

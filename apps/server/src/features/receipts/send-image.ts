@@ -6,7 +6,7 @@ import type { ReceiptRow } from '#db/receipts.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Exchange } from '#http/exchange.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
-import { imageVersion, storedImageType } from './stored-images.ts'
+import { imageVersion, storedImageType } from '#storage/stored-images.ts'
 
 /** One white pixel; the client takes a blob under 100 bytes for a receipt entered by hand. */
 const placeholder = Buffer.from(
@@ -29,14 +29,15 @@ export async function sendThumbnail(storage: Storage, receipt: ReceiptRow, excha
   return sendStored(storage, thumbnailKey, receipt, exchange)
 }
 
-async function sendStored(
+/** What is stored under the key; `imageKey` is what an address names that shows it for good. */
+export async function sendStored(
   storage: Storage,
   key: string,
-  receipt: ReceiptRow,
+  { imageKey, imageBytes }: Pick<ReceiptRow, 'imageKey' | 'imageBytes'>,
   { request, reply }: Exchange,
 ) {
   const etag = `"${basename(key, '.jpg')}"`
-  const isForGood = isNamed(receipt, request)
+  const isForGood = isNamed(imageKey, request)
   reply
     .header('etag', etag)
     .header(
@@ -46,7 +47,7 @@ async function sendStored(
     // Another session in the same browser has to ask, and is not the owner's.
     .header('vary', 'cookie')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  const isSmall = receipt.imageBytes !== null && receipt.imageBytes <= smallBytes
+  const isSmall = imageBytes !== null && imageBytes <= smallBytes
   const content = isSmall ? storage.readWhole(key) : storage.read(key)
   const image = await content.catch((error: unknown) => {
     reply.removeHeader('etag').header('cache-control', 'no-store')
@@ -56,11 +57,11 @@ async function sendStored(
 }
 
 /** Whether the address says which picture it means, so that it never shows another. */
-function isNamed({ imageKey }: ReceiptRow, request: FastifyRequest) {
+function isNamed(imageKey: string | null, request: FastifyRequest) {
   const { v } = request.query as z.output<typeof receiptUploads.image.query>
   return imageKey !== null && v === imageVersion(imageKey)
 }
 
-function imageNotFound() {
+export function imageNotFound() {
   return new AppError('NOT_FOUND', 'Image not found')
 }

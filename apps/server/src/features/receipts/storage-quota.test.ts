@@ -1,4 +1,4 @@
-import { storageAdvice } from '@quittance/contract/storage'
+import { storageAdvice } from '@quittance/contract/storage-words'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'

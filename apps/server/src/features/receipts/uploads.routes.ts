@@ -1,30 +1,31 @@
 import multipart from '@fastify/multipart'
 import { errorBody } from '@quittance/contract/errors'
 import { receiptUploads } from '@quittance/contract/receipts'
-import { isNearlyFull } from '@quittance/contract/storage'
+import { isNearlyFull } from '@quittance/contract/storage-words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
 import { endImageProcess } from '#images/decode-outside.ts'
-import { createTurns } from '#turns/turns.ts'
+import { createTurns, type Turns } from '#turns/turns.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { requireVerifiedReader } from './may-read.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
-import { readReceipt, requirePlaceInLine } from './read-receipt.ts'
+import { requirePlaceInLine } from './read-in-turn.ts'
+import { readReceipt } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
-import { requirePlaceForPhoto } from './upright-image.ts'
+import { requirePlaceForFile } from './upright-image.ts'
 
 const { save, process } = receiptUploads
 const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
+const documentPart = { document: z.string().optional().meta({ format: 'binary' }) }
 const errors = { '4xx': errorBody, '5xx': errorBody }
 
 /** In a scope of its own: these two calls take forms, and forms only; all others take none. */
-export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, storage, reader, reads, storageLimit, uploadFolder } = deps
-  // What waits is a photo on the disk, so many may; each reading takes seconds, so not too many.
-  const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps & { turns: Turns }) {
+  const { db, storage, reader, documents, turns, reads, storageLimit, uploadFolder } = deps
+  const drawingTurns = createTurns({ atOnce: 1, inLine: 20, eachInLine: 2 })
   // Repeats of one receipt wait for each other, with their photos on the disk.
   const oneAtATime = createOneAtATime({ eachInLine: 40 })
   app.addHook('onClose', async () => endImageProcess())
@@ -44,23 +45,31 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
       url: save.path,
       schema: {
         summary:
-          'Save a receipt, with its image as the part `image` or named by `uploadId`; once under one `clientId`, a repeat is answered 200 with what was saved',
+          'Save a receipt, with its image as the part `image`, its document as the part `document`, or either named by `uploadId`; once under one `clientId`, a repeat is answered 200 with what was saved',
         tags: ['receipts'],
         consumes: ['multipart/form-data'],
-        body: save.fields.extend(imagePart),
+        body: save.fields.extend({ ...imagePart, ...documentPart }),
         response: { 200: save.response, 201: save.response, ...errors },
       },
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
-        await requirePlaceForPhoto(oneAtATime, userId, headers['content-length'])
-        return withImageUpload({ request, reply }, uploadFolder, save.fields, async (upload) => {
-          const saveDeps = { db, storage, storageLimit, oneAtATime, log }
-          const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)
-          reply.code(isNew ? 201 : 200)
-          const isWorthTelling = space && isNearlyFull(space)
-          return { ...mapReceipt(receipt), ...(isWorthTelling && { storage: space }) }
-        })
+        const lines = { repeats: oneAtATime, drawings: drawingTurns }
+        await requirePlaceForFile(lines, userId, headers['content-length'])
+        const saveDeps = { db, storage, storageLimit, oneAtATime, documents, drawingTurns, log }
+        return withImageUpload(
+          { request, reply },
+          uploadFolder,
+          save.fields,
+          async (upload) => {
+            const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)
+            reply.code(isNew ? 201 : 200)
+            const isWorthTelling = space && isNearlyFull(space)
+            const saved = await mapReceipt(db, receipt)
+            return { ...saved, ...(isWorthTelling && { storage: space }) }
+          },
+          ['image', 'document'],
+        )
       },
     })
 
@@ -81,8 +90,8 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         requireVerifiedReader(user)
         await requirePlaceInLine(turns, user.id)
         const { log } = request
-        const readsPerHour = reads.perHour
-        const readDeps = { db, storage, storageLimit, reader, turns, readsPerHour, log }
+        const means = { db, storage, storageLimit, reader, documents, turns }
+        const readDeps = { ...means, readsPerHour: reads.perHour, log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
           readReceipt(readDeps, user.id, upload),
         )

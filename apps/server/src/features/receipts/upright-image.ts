@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import type { Upload } from '#http/image-upload.ts'
 import { answerFullLine } from '#http/line-answer.ts'
 import { refuseSlowly } from '#http/slow-refusal.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
+import type { Turns } from '#turns/turns.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
 
 export type UprightImages = { upright: string; thumbnail: string }
@@ -13,19 +14,20 @@ export const lineFull = answerFullLine({
   shared: 'Too many images are waiting. Please try again shortly.',
 })
 
-/** More than a form without a photo takes. */
-const bytesOfPhoto = 64_000
+/** More than a form without a file takes. */
+const bytesOfFile = 64_000
 
-/** Before a photo is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
-export async function requirePlaceForPhoto(
-  repeats: OneAtATime,
+/** Before a file is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
+export async function requirePlaceForFile(
+  { repeats, drawings }: { repeats: OneAtATime; drawings: Turns },
   userId: number,
   contentLength: string | undefined,
 ) {
-  if (Number(contentLength) < bytesOfPhoto) return
+  if (Number(contentLength) < bytesOfFile) return
   const check = () => {
     requirePlaceInLine(userId)
     repeats.requirePlace(userId)
+    drawings.requirePlace(userId)
   }
   await refuseSlowly(check).catch(lineFull)
 }

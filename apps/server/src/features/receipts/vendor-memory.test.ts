@@ -1,3 +1,4 @@
+import { asRemembered } from '@quittance/contract/vendor-memory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nothingRead, type ReceiptReader } from '#reading/reader.ts'
 import { signUpVerified } from '#test/accounts.ts'
@@ -55,6 +56,35 @@ test('what one user corrected does not affect another', async () => {
   const reading = await read(other.browser, 'HOTEL X')
   expect(reading).toMatchObject({ vendor: 'HOTEL X', category: 'other' })
   expect(reading).not.toHaveProperty('readVendor')
+})
+
+test('what is remembered is told to its owner alone, so that a phone reads the same', async () => {
+  const { browser, tripId } = await traveller()
+  await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
+  const other = await traveller()
+  await save(other.browser, other.tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
+  const answer = await browser.call('GET /api/receipts/vendors')
+  expect(answer.json()).toEqual([
+    { readAs: 'CAFENER0LTD', vendor: 'Caffè Nero', category: 'coffee' },
+  ])
+  expect(await read(browser, 'Cafe Ner0 Ltd.')).toMatchObject(
+    asRemembered({ ...nothingRead, vendor: 'Cafe Ner0 Ltd.' }, answer.json()[0]),
+  )
+  expect((await product.client().call('GET /api/receipts/vendors')).statusCode).toBe(401)
+})
+
+test('and never more than a phone has use for: those that were saved last', async () => {
+  const { browser, tripId } = await traveller()
+  await product.pool.query(
+    `insert into vendor_memory (user_id, read_as, vendor, category)
+     select t.user_id, 'V' || n, 'Vendor', 'other' from trips t, generate_series(1, 2001) n where t.id = $1`,
+    [tripId],
+  )
+  await save(browser, tripId, { readVendor: '寿司', vendor: 'Sushi' })
+  await save(browser, tripId, { readVendor: 'ZZ', vendor: 'Last' })
+  const vendors = (await browser.call('GET /api/receipts/vendors')).json()
+  expect(vendors).toHaveLength(2000)
+  expect(vendors.slice(0, 2)).toMatchObject([{ vendor: 'Last' }, { vendor: 'Sushi' }])
 })
 
 test('a photo on which no vendor was read teaches nothing', async () => {

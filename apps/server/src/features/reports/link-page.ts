@@ -42,12 +42,12 @@ export const linkPages = {
 const style = `
   :root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --text: #14171c; --muted: #5b616b; --line: rgb(20 23 28 / 0.1); --primary: #2a5bd7; }
   @media (prefers-color-scheme: dark) { :root { --ground: #0e1116; --surface: #161a21; --text: #e8eaee; --muted: #a0a7b4; --line: rgb(232 234 238 / 0.12); --primary: #7aa2ff; } }
-  body { margin: 0; padding: 48px 16px; background: var(--ground); color: var(--text); font: 16px/24px Inter, system-ui, sans-serif; }
-  main { max-width: 480px; margin: 0 auto; }
-  .name { margin: 0 4px 16px; font-size: 18px; font-weight: 700; }
-  .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 24px; }
-  h1 { margin: 0 0 12px; font-size: 20px; line-height: 28px; }
-  .card p { margin: 0 0 12px; color: var(--muted); }
+  body { margin: 0; padding: 3rem 1rem; background: var(--ground); color: var(--text); font: 1rem/1.5rem Inter, system-ui, sans-serif; overflow-wrap: break-word; }
+  main { max-width: 30rem; margin: 0 auto; }
+  .name { margin: 0 0.25rem 1rem; font-size: 1.125rem; font-weight: 700; }
+  .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1.5rem; }
+  h1 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.75rem; }
+  .card p { margin: 0 0 0.75rem; color: var(--muted); }
   .card p:last-child { margin: 0; }
   a { color: var(--primary); }
 `

@@ -12,6 +12,7 @@ import type { Storage } from '#storage/storage.ts'
 import { activateTrip } from './activate-trip.ts'
 import { archiveTrip } from './archive-trip.ts'
 import { createTrip } from './create-trip.ts'
+import { deleteEmptyTrip } from './delete-empty-trip.ts'
 import { editTrip } from './edit-trip.ts'
 import { finalizeTrip } from './finalize-trip.ts'
 import { mapPastTrip } from './map-past-trip.ts'
@@ -60,6 +61,11 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
       return {
         message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
       }
+    },
+
+    'DELETE /api/trips/:id/empty': async ({ user, params }) => {
+      await deleteEmptyTrip(db, user.id, params.id)
+      return { message: 'Trip deleted. It no longer counts towards your subscription limit.' }
     },
 
     'POST /api/trips/:id/restore': async ({ user, params }) =>

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDocuments } from '#adapters/reading/open-documents.ts'
 import { createReportLinks } from '#reports/links/report-links.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { addPhotoReceipt, finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
-import { addTrip } from '#test/trips.ts'
+import { save } from '#test/receipts.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
 
 const publicUrl = new URL('http://localhost:3000')
 const names = { excel: { name: 'a' }, zip: { name: 'b' }, pdf: { name: 'c' } }
@@ -288,3 +291,45 @@ async function liveFinalization(tripId: number) {
 function flip(char = '') {
   return char === 'B' ? 'C' : 'B'
 }
+
+describe('a document on the page of a claim', () => {
+  test('its pages and the file as it was sent, for whoever holds the link, and no pages of others', async () => {
+    const { documents, closeDocuments } = openDocuments(standInPages)
+    const app = await createTestApp({ documents })
+    try {
+      const { browser, userId } = await newTraveller(app)
+      const trip = await addTrip(app, userId, { status: 'active' })
+      const scan = await pdfOf(billPages(3))
+      const { uploadId } = (await process(browser, scan)).json()
+      const parts = [
+        [1, 1],
+        [2, 3],
+      ]
+      const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
+      const ids: number[] = []
+      for (const { id } of split.json().uploads) {
+        ids.push((await save(browser, trip.id, { uploadId: id })).json().id)
+      }
+      const { download } = await finalize(browser, trip.id)
+      const { body } = await openLink(app, download.claim)
+      const [, second] = ids
+      expect(body).toContain(`/receipts/${second}/pages/2">Page 2</a>`)
+      const at = `${new URL(download.claim).pathname}/receipts/${second}`
+      const answers = await Promise.all(
+        ['pages/1', 'pages/2', 'pages/3', 'pages/0', 'original'].map((path) =>
+          app.app.inject(`${at}/${path}`),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 200])
+      expect(answers[4]?.rawPayload).toEqual(scan)
+      expect(answers[4]?.headers).toMatchObject({
+        'content-disposition': 'attachment; filename=bill.pdf',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+    } finally {
+      await app.close()
+      closeDocuments()
+    }
+  })
+})

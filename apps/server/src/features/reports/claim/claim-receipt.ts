@@ -2,15 +2,16 @@ import { shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
 import { type Html, html } from '#mail/html.ts'
-import { receiptNumber } from '#reports/image-name.ts'
 import {
   categoryNames,
   countInWords,
   dateInWords,
+  documentNames,
   moneyInWords,
   printedInWords,
 } from '#reports/in-words.ts'
-import { missingImage, type ReportReceipt } from '#reports/report.ts'
+import { receiptNumber } from '#reports/receipt-files.ts'
+import { missingImage, type ReportDocument, type ReportReceipt } from '#reports/report.ts'
 import { icon } from './category-icons.ts'
 import { money } from './claim-money.ts'
 import type { Claim, ClaimReceipt } from './load-claim.ts'
@@ -24,7 +25,7 @@ export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
 ${hasImages && renderPhoto(shown, claim)}
 <div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${dateInWords(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
 <p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
-${renderMore(receipt)}
+${renderMore(receipt, claim)}
 </li>`
 }
 
@@ -52,9 +53,10 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   return html`<span class="small">${counted} ${at}</span>`
 }
 
-function renderMore(receipt: ReportReceipt): Html | null {
+function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
   const { notes, unconfirmed, items, tax } = receipt
   const lines = [
+    claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
     receipt.printed && html`<p>${printedInWords(receipt)}</p>`,
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
     unconfirmed.length > 0 &&
@@ -63,6 +65,24 @@ function renderMore(receipt: ReportReceipt): Html | null {
     tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax),
   ].filter((line) => line)
   return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
+}
+
+/** The pages, where there are several, and the file as it was sent. */
+function renderDocument(
+  receipt: ReportReceipt,
+  { pages, original, kind }: ReportDocument,
+  { path }: Claim,
+): Html | null {
+  const at = `${path}/receipts/${receipt.id}`
+  const links = pages.length > 1 ? pages.map((_, index) => pageLink(`${at}/pages`, index + 1)) : []
+  if (original) {
+    links.push(html`<a href="${at}/original">${documentNames[kind]} as it was sent</a>`)
+  }
+  return links.length > 0 ? html`<p class="pages">${links}</p>` : null
+}
+
+function pageLink(at: string, number: number): Html {
+  return html`<a href="${at}/${number}">Page ${number}</a>`
 }
 
 function renderItems(items: ReceiptItem[]): Html {

@@ -1,5 +1,5 @@
 const dark = `--ground:#0e1116;--surface:#161a21;--sunken:#1d222b;--text:#e8eaee;--muted:#a0a7b4;--hairline:rgb(232 234 238/.12);--primary:#7aa2ff;--waiting:#f0b94d;--waiting-soft:#2c2414;--settled:#6fcf97;--wrong:#ff8a80;--food:#f0a35e;--transport:#6cbff0;--accommodation:#e79ac4;--coffee:#d6b88f;--entertainment:#58d0ab;--office:#a9aefc;--other:#a0a7b4;`
-const light = `--ground:#faf9f6;--surface:#fff;--sunken:#f1efe9;--text:#14171c;--muted:#5b616b;--hairline:rgb(20 23 28/.1);--primary:#2a5bd7;--waiting:#8a5a00;--waiting-soft:#fbf0d9;--settled:#1a7340;--wrong:#c02626;--food:#b45309;--transport:#0067a3;--accommodation:#9c3f76;--coffee:#74532c;--entertainment:#007257;--office:#4b4fb3;--other:#5b616b;`
+const light = `--ground:#faf9f6;--surface:#fff;--sunken:#f1efe9;--text:#14171c;--muted:#5b616b;--hairline:rgb(20 23 28/.1);--primary:#2a5bd7;--waiting:#8a5a00;--waiting-soft:#fbf0d9;--settled:#1a7340;--wrong:#c02626;--food:#ad4f08;--transport:#0067a3;--accommodation:#9c3f76;--coffee:#74532c;--entertainment:#007257;--office:#4b4fb3;--other:#5b616b;`
 
 /** The colours are those of the app's tokens; nothing on the page is loaded from elsewhere. */
 export const claimStyle = `
@@ -7,102 +7,113 @@ export const claimStyle = `
 @media (prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--text);font:16px/24px Inter,ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}
-main,.foot{max-width:1120px;margin:0 auto;padding:0 16px}
-main{padding-top:24px}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.5rem Inter,ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere;container-type:inline-size}
+main,.foot{max-width:70rem;margin:0 auto;padding:0 1rem}
+main{padding-top:1.5rem}
 h1,h2,h3,p,ul,ol,dl,dd,table{margin:0;padding:0}
 ul,ol{list-style:none}
-h1{font-size:28px;line-height:34px;letter-spacing:-.01em}
-h2{font-size:16px;line-height:24px}
-h3{font-size:16px;line-height:24px;font-weight:600}
+h1{font-size:1.75rem;line-height:2.125rem;letter-spacing:-.01em}
+h2{font-size:1rem;line-height:1.5rem}
+h3{font-size:1rem;line-height:1.5rem;font-weight:600}
 a{color:var(--primary)}
 a:focus-visible,summary:focus-visible{outline:2px solid var(--primary);outline-offset:2px;border-radius:10px}
-.brand{font-weight:700;font-size:18px;margin-bottom:24px}
+.brand{font-weight:700;font-size:1.125rem;margin-bottom:1.5rem}
 .kicker,.muted,.small{color:var(--muted)}
-.kicker,.small{font-size:14px;line-height:20px}
-.head{margin-bottom:24px}
-.head .who{margin-top:8px}
-.card{background:var(--surface);border:1px solid var(--hairline);border-radius:14px;padding:20px;margin-bottom:16px}
-.card>h2{margin-bottom:12px}
+.kicker,.small{font-size:.875rem;line-height:1.25rem}
+.head{margin-bottom:1.5rem}
+.head .who{margin-top:.5rem}
+.card{background:var(--surface);border:1px solid var(--hairline);border-radius:14px;padding:1.25rem;margin-bottom:1rem}
+.card>h2{margin-bottom:.75rem}
 .money,.sums td,.lines td{font-variant-numeric:tabular-nums}
 .money{white-space:nowrap}
 .money small{font-size:.75em;color:var(--muted);font-weight:400}
 .sums{width:100%;border-collapse:collapse}
-.sums th{font-weight:400;text-align:left;color:var(--muted);padding:4px 12px 4px 0}
-.sums td{text-align:right;font-size:20px;line-height:28px;font-weight:600}
+.sums th{font-weight:400;text-align:left;color:var(--muted);padding:.25rem .75rem .25rem 0}
+.sums .small{white-space:nowrap}
+.sums td{text-align:right;font-size:1.25rem;line-height:1.75rem;font-weight:600}
 .only .small{display:block}
-.only td{font-size:28px;line-height:34px}
-.all{margin-top:12px;padding-top:12px;border-top:1px solid var(--hairline);display:flex;gap:4px 8px;flex-wrap:wrap;align-items:baseline;justify-content:flex-end;text-align:right}
+.only td{font-size:1.75rem;line-height:2.125rem}
+.all{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--hairline);display:flex;gap:.25rem .5rem;flex-wrap:wrap;align-items:baseline;justify-content:flex-end;text-align:right}
+.all>span{font-size:.875rem;color:var(--muted)}
 .all .small{flex-basis:100%}
-.all strong{font-size:28px;line-height:34px;letter-spacing:-.01em}
-details{margin-top:12px}
-summary{cursor:pointer;min-height:44px;display:flex;align-items:center;gap:8px;color:var(--primary);font-size:14px;line-height:20px;list-style:none}
+.all strong{font-size:1.75rem;line-height:2.125rem;letter-spacing:-.01em}
+details{margin-top:.75rem}
+summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--primary);font-size:.875rem;line-height:1.25rem;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"";width:7px;height:7px;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(45deg) translate(-2px,-2px)}
 details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
-.rates li{display:flex;gap:0 16px;flex-wrap:wrap;justify-content:space-between;padding:8px 0;border-top:1px solid var(--hairline);font-size:14px;line-height:20px}
+.rates li{display:flex;gap:0 1rem;flex-wrap:wrap;justify-content:space-between;padding:.5rem 0;border-top:1px solid var(--hairline);font-size:.875rem;line-height:1.25rem}
 .rates .small{flex-basis:100%}
-.files a{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 12px;margin:0 -12px;border-radius:10px;text-decoration:none;color:inherit}
+.files a{display:flex;align-items:center;gap:.75rem;min-height:3.5rem;padding:.5rem .75rem;margin:0 -.75rem;border-radius:10px;text-decoration:none;color:inherit}
 .files a:hover{background:var(--sunken)}
 .files li+li{border-top:1px solid var(--hairline)}
 .files strong{color:var(--primary);display:block}
-.files .kind{flex:none;width:44px;text-align:center;font-size:12px;line-height:24px;font-weight:600;border:1px solid var(--hairline);border-radius:6px;color:var(--muted)}
+.files .kind{flex:none;width:2.75rem;text-align:center;font-size:.75rem;line-height:1.5rem;font-weight:600;border:1px solid var(--hairline);border-radius:6px;color:var(--muted)}
 .files .size{margin-left:auto;white-space:nowrap}
-.until{margin-top:12px;padding-top:12px;border-top:1px solid var(--hairline)}
-.bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:6px 0;align-items:center}
-.bars .name{display:flex;align-items:center;gap:8px;min-width:0}
-.bars .bar{grid-column:1/-1;width:100%;height:6px;display:block;border-radius:3px;background:var(--sunken);margin-top:4px}
+.until{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--hairline)}
+.bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .75rem;padding:.375rem 0;align-items:center}
+.bars .name{display:flex;align-items:center;gap:.5rem;min-width:0}
+.bars .bar{grid-column:1/-1;width:100%;height:.375rem;display:block;border-radius:3px;background:var(--sunken);margin-top:.25rem}
 .bars .bar rect{fill:currentColor}
 .bars .small{grid-column:1/-1}
-.icon{width:18px;height:18px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.icon{width:1.125rem;height:1.125rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .food{color:var(--food)}.transport{color:var(--transport)}.accommodation{color:var(--accommodation)}.coffee{color:var(--coffee)}.entertainment{color:var(--entertainment)}.office{color:var(--office)}.other{color:var(--other)}.days{color:var(--primary)}
 .sprite{display:none}
-.notice{display:flex;gap:8px;align-items:flex-start;background:var(--waiting-soft);color:var(--waiting);border-radius:10px;padding:10px 12px;font-size:14px;line-height:20px;margin-bottom:16px}
+.notice{display:flex;gap:.5rem;align-items:flex-start;background:var(--waiting-soft);color:var(--waiting);border-radius:10px;padding:.625rem .75rem;font-size:.875rem;line-height:1.25rem;margin-bottom:1rem}
 .notice .icon{margin-top:1px}
-.changes li{padding:8px 0;border-top:1px solid var(--hairline);display:grid;grid-template-columns:5.5em minmax(0,1fr) auto;gap:0 12px;font-size:14px;line-height:20px}
-.changes ul{margin-top:12px}
+.changes li{padding:.5rem 0;border-top:1px solid var(--hairline);display:grid;grid-template-columns:5.5em minmax(0,1fr) auto;gap:0 .75rem;font-size:.875rem;line-height:1.25rem}
+.changes ul{margin-top:.75rem}
 .changes .what{font-weight:600}
 .changes .added{color:var(--settled)}.changes .removed{color:var(--wrong)}.changes .changed{color:var(--waiting)}
 .changes .facts{grid-column:2/-1;color:var(--muted)}
 .changes s{text-decoration-thickness:1px}
-.list{padding:0 20px}
-.receipt{display:grid;grid-template-columns:64px minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:0 16px;padding:16px 0;break-inside:avoid}
+.list{padding:0 1.25rem}
+.receipt{display:grid;grid-template-columns:4rem minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:0 1rem;padding:1rem 0;break-inside:avoid}
 .receipt+.receipt{border-top:1px solid var(--hairline)}
 .plain .receipt{grid-template-columns:minmax(0,1fr) auto}
-.photo{grid-row:1/span 2;width:64px;height:84px;border-radius:8px;border:1px solid var(--hairline);background:var(--sunken);display:flex;align-items:center;justify-content:center;overflow:hidden;text-align:center;font-size:12px;line-height:16px;color:var(--muted)}
+.photo{grid-row:1/span 2;width:4rem;height:5.25rem;border-radius:8px;border:1px solid var(--hairline);background:var(--sunken);display:flex;align-items:center;justify-content:center;overflow:hidden;text-align:center;font-size:.75rem;line-height:1rem;color:var(--muted)}
 .photo img{width:100%;height:100%;object-fit:cover;object-position:top;display:block}
-.photo .icon{width:24px;height:24px}
-.receipt .facts{display:flex;flex-wrap:wrap;gap:0 6px;align-items:center}
-.receipt .facts .icon{width:16px;height:16px}
-.receipt .facts span{display:inline-flex;align-items:center;gap:4px}
-.receipt .facts span+span::before{content:"\\00b7";color:var(--muted);margin-right:2px}
+.photo .icon{width:1.5rem;height:1.5rem}
+.receipt .facts{display:flex;flex-wrap:wrap;gap:0 .375rem;align-items:center}
+.receipt .facts .icon{width:1rem;height:1rem}
+.receipt .facts span{display:inline-flex;align-items:center;gap:.25rem}
+.receipt .facts span+span::before{content:"\\00b7";color:var(--muted);margin-right:.125rem}
 .receipt .amount{text-align:right;font-weight:600}
 .receipt .amount .small{display:block;font-weight:400;white-space:nowrap}
-.receipt .more{font-size:14px;line-height:20px;margin-top:4px}
+.receipt .pages{display:flex;flex-wrap:wrap;gap:0 .75rem}
+.receipt .pages a{display:inline-flex;align-items:center;min-height:2.75rem}
+.receipt .more{font-size:.875rem;line-height:1.25rem;margin-top:.25rem}
 .receipt .notes{white-space:pre-line;text-align:left}
-.receipt .doubt{color:var(--waiting);display:flex;gap:6px;align-items:flex-start}
-.receipt .doubt .icon{width:16px;height:16px;margin-top:2px}
-.receipt details{margin:0;display:inline-block;vertical-align:top;margin-right:20px}
+.receipt .doubt{color:var(--waiting);display:flex;gap:.375rem;align-items:flex-start}
+.receipt .doubt .icon{width:1rem;height:1rem;margin-top:.125rem}
+.receipt details{margin:0;display:inline-block;vertical-align:top;margin-right:1.25rem}
 .receipt details[open]{display:block;margin-right:0}
-.lines{border-collapse:collapse;font-size:14px;line-height:20px;width:100%;max-width:520px}
-.lines th,.lines td{padding:4px 0 4px 16px;text-align:right;font-weight:400;border-top:1px solid var(--hairline);vertical-align:top}
+.lines{border-collapse:collapse;font-size:.875rem;line-height:1.25rem;width:100%;max-width:32.5rem}
+.lines th,.lines td{padding:.25rem 0 .25rem 1rem;text-align:right;font-weight:400;border-top:1px solid var(--hairline);vertical-align:top}
 .lines thead th{color:var(--muted);border-top:0}
 .lines th:first-child,.lines td:first-child{padding-left:0;text-align:left}
-.section{display:flex;justify-content:space-between;align-items:baseline;gap:12px;flex-wrap:wrap;margin:32px 0 12px}
-.section h2{font-size:20px;line-height:28px}
-.pages{display:flex;gap:8px;flex-wrap:wrap;margin:0 0 16px}
-.pages a,.pages span{min-height:44px;min-width:44px;padding:10px 16px;border:1px solid var(--hairline);border-radius:10px;background:var(--surface);text-decoration:none}
-.pages span{border-color:transparent;background:none;padding-left:4px}
-.empty{text-align:center;padding:32px 20px;color:var(--muted)}
-.foot{padding-top:16px;padding-bottom:40px;color:var(--muted);font-size:14px;line-height:20px}
+.section{display:flex;justify-content:space-between;align-items:baseline;gap:.75rem;flex-wrap:wrap;margin:2rem 0 .75rem}
+.section h2{font-size:1.25rem;line-height:1.75rem}
+.pages{display:flex;gap:.5rem;flex-wrap:wrap;margin:0 0 1rem}
+.pages a,.pages span{min-height:2.75rem;min-width:2.75rem;padding:.625rem 1rem;border:1px solid var(--hairline);border-radius:10px;background:var(--surface);text-decoration:none}
+.pages span{border-color:transparent;background:none;padding-left:.25rem}
+.empty{text-align:center;padding:2rem 1.25rem;color:var(--muted)}
+.foot{padding-top:1rem;padding-bottom:2.5rem;color:var(--muted);font-size:.875rem;line-height:1.25rem}
 @media (max-width:600px){
-.receipt{grid-template-columns:56px minmax(0,1fr);gap:0 12px}.photo{width:56px;height:74px}
-.receipt .amount{grid-column:2;text-align:left;margin-top:2px}.receipt .more{grid-column:1/-1;margin-top:8px}
+.receipt{grid-template-columns:3.5rem minmax(0,1fr);gap:0 .75rem}.photo{width:3.5rem;height:4.625rem}
+.receipt .amount{grid-column:2;text-align:left;margin-top:.125rem}.receipt .more{grid-column:1/-1;margin-top:.5rem}
 .plain .receipt{grid-template-columns:minmax(0,1fr)}.plain .receipt .amount{grid-column:1}
 .receipt .amount .small{white-space:normal}
 }
+@container (max-width:17rem){
+main,.foot{padding-left:.5rem;padding-right:.5rem}.card{padding:.625rem}.list{padding:0 .625rem}
+.money,.receipt .amount .small{white-space:normal}
+.sums tr,.sums th,.sums td{display:block}
+.bars li,.files a,.changes li{display:flex;flex-wrap:wrap;justify-content:space-between}
+.receipt{grid-template-columns:minmax(0,1fr)}.photo,.receipt .amount{grid-area:auto}
+}
 @media (min-width:601px){.receipt .more{grid-column:2/-1}.plain .receipt .more{grid-column:1/-1}}
-@media (min-width:900px){main{padding-top:40px}.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px}h1{font-size:40px;line-height:44px}.card{padding:24px}.list{padding:0 24px}}
+@media (min-width:900px){main{padding-top:2.5rem}.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 1rem}h1{font-size:2.5rem;line-height:2.75rem}.card{padding:1.5rem}.list{padding:0 1.5rem}}
 @media print{
 :root{color-scheme:light;${light}--ground:#fff}
 @page{margin:14mm 14mm 16mm}

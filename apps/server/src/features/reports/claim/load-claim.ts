@@ -78,8 +78,10 @@ async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]>
   // Where the store cannot be asked, all but the pictures can still be read.
   const hasImage = (key: string) => report.hasImage(key).catch(() => true)
   const found: ClaimReceipt[] = []
-  for await (const shown of receiptsWithPresence({ ...report, receipts: onPage, hasImage })) {
-    found.push(shown)
+  const shown = { ...report, receipts: onPage, hasImage }
+  const imageOf = ({ image }: ReportReceipt) => (image ? [image] : [])
+  for await (const { receipt, files } of receiptsWithPresence(shown, imageOf)) {
+    found.push({ receipt, isMissing: files.some(({ isMissing }) => isMissing) })
   }
   return found
 }

@@ -1,32 +1,55 @@
 import type { FastifyReply } from 'fastify'
 import { findClaimedPictures } from '#db/claimed-receipts.ts'
+import type { Db } from '#db/connect.ts'
+import { listPages, listSharedDocuments, type PagesOfDocument } from '#db/documents.ts'
+import { sendOriginal } from '#documents/send-original.ts'
 import { linkPages, sendLinkPage } from '#features/reports/link-page.ts'
 import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 
-type Picture = { receiptId: number; size: 'picture' | 'thumbnail' }
+type Picture = {
+  receiptId: number
+  what: 'picture' | 'thumbnail' | 'original' | { page: number }
+}
 
-/** Of `receipts/17/thumbnail`. */
+/** Of `receipts/17/thumbnail` or `receipts/17/pages/2`. */
 export function picturePath(path: string[]): Picture | undefined {
-  const match = /^receipts\/([1-9]\d{0,8})\/(picture|thumbnail)$/.exec(path.join('/'))
+  const match =
+    /^receipts\/([1-9]\d{0,8})\/(?:(picture|thumbnail|original)|pages\/([1-9]\d?))$/.exec(
+      path.join('/'),
+    )
   if (!match) return undefined
-  return { receiptId: Number(match[1]), size: match[2] === 'picture' ? 'picture' : 'thumbnail' }
+  const what = match[2] as 'picture' | 'thumbnail' | 'original' | undefined
+  return { receiptId: Number(match[1]), what: what ?? { page: Number(match[3]) } }
 }
 
 /** Only of receipts that belong to this finalization. */
 export async function sendPicture(
   { db, storage }: Pick<ReportsDeps, 'db' | 'storage'>,
-  { finalizationId, receiptId, size }: Picture & { finalizationId: number },
+  { finalizationId, receiptId, what }: Picture & { finalizationId: number },
   reply: FastifyReply,
 ) {
   const found = await findClaimedPictures(db, finalizationId, receiptId)
   if (!found) return sendLinkPage(reply, linkPages.unknown)
-  const { imageKey, thumbnailKey } = found
+  if (what === 'original') {
+    const ids = found.documentId ? [found.documentId] : []
+    const shared = await listSharedDocuments(db, found.tripId, ids)
+    const sent = shared.size === 0 && (await sendOriginal({ db, storage }, found, reply))
+    return sent || sendLinkPage(reply, linkPages.noPicture)
+  }
   const content =
-    (size === 'thumbnail' && (await openIfThere(storage, thumbnailKey))) ||
-    (await openIfThere(storage, imageKey))
+    typeof what === 'object'
+      ? await openIfThere(storage, await pageKey(db, found, what.page))
+      : (what === 'thumbnail' && (await openIfThere(storage, found.thumbnailKey))) ||
+        (await openIfThere(storage, found.imageKey))
   if (!content) return sendLinkPage(reply, linkPages.noPicture)
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(content)
+}
+
+/** Counted within the receipt: of a scan of many it has its own pages only. */
+async function pageKey(db: Db, receipt: PagesOfDocument, page: number) {
+  const pages = await listPages(db, receipt)
+  return pages[page - 1]?.imageKey ?? null
 }
 
 async function openIfThere(storage: Storage, key: string | null) {

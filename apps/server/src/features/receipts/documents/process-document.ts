@@ -1,0 +1,91 @@
+import type { documentUploads } from '@quittance/contract/documents'
+import type { z } from 'zod'
+import { insertDocument } from '#db/documents.ts'
+import { troubleOf } from '#db/trouble.ts'
+import { insertUpload } from '#db/uploads.ts'
+import type { OpenDocument } from '#documents/document-reader.ts'
+import {
+  type DocumentToStore,
+  keysOfPlan,
+  planDocument,
+  storeFiles,
+} from '#documents/store-document.ts'
+import { orNothing, readInTurn } from '#features/receipts/read-in-turn.ts'
+import type { ReadDeps } from '#features/receipts/read-receipt.ts'
+import { readingContext } from '#features/receipts/reading-context.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Upload } from '#http/image-upload.ts'
+import { nothingRead, type ReadingContext } from '#reading/reader.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import { hasSpaceToKeep } from '#storage/storage-quota.ts'
+
+type Fields = z.output<typeof documentUploads.process.fields>
+
+/** Opened, read and drawn in turn; then kept, with its pictures, for the save that may follow. */
+export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
+  const { db, documents } = deps
+  const { fields, document: sent, folder, signal } = upload
+  if (!sent) throw new AppError('VALIDATION', 'A document is required')
+  const context = await readingContext(db, userId, fields.tripId)
+  const { opened, reading, drawn } = await readInTurn(deps, userId, signal, async () => {
+    const found = await documents.open(sent.path, folder, { signal })
+    const read = () => readOrGiveUp(deps, found, context, signal)
+    return {
+      opened: found,
+      reading: await orNothing(deps, userId, read),
+      drawn: await found.draw({ signal }),
+    }
+  })
+  const { kind, pages } = opened
+  const readFrom = reading.readFrom ?? 'none'
+  const plan = await planDocument(userId, sent, drawn, { kind, readFrom })
+  const { name, originalBytes: bytes, sha256 } = plan.document
+  const pageCount = pages.length
+  return {
+    ...reading,
+    uploadId: await keepDocument(deps, plan),
+    document: { kind, name, bytes, sha256, pageCount, firstPage: 1, lastPage: pageCount, pages },
+  }
+}
+
+/** One that can be drawn is taken, also where reading it took too long; that it cannot be is said by drawing it. */
+async function readOrGiveUp(
+  { log }: ReadDeps,
+  opened: OpenDocument,
+  context: ReadingContext | undefined,
+  signal: AbortSignal,
+) {
+  return opened.read(context, { signal }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
+    log.warn({ problem: error.meta.problem }, 'a document could not be read')
+    return nothingRead
+  })
+}
+
+/** Null where it cannot be kept, which costs only sending it again. */
+async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<string | null> {
+  try {
+    const id = await keep(deps, plan)
+    if (id === null) await removeStored(deps, keysOfPlan(plan))
+    return id
+  } catch (err) {
+    deps.log.error({ err }, 'keeping a document that was read failed')
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (troubleOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    return null
+  }
+}
+
+async function keep({ db, storage, storageLimit }: ReadDeps, plan: DocumentToStore) {
+  const { document, picture } = plan
+  const { userId, storedBytes } = document
+  const size = { limitBytes: storageLimit, imageBytes: storedBytes }
+  // Asked again, exactly, when the rows are written; asked here to save the work.
+  if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
+  await storeFiles(storage, plan)
+  return db.transaction(async (tx) => {
+    if (!(await hasSpaceToKeep(tx, userId, size))) return null
+    const pages = await insertDocument(tx, document)
+    return (await insertUpload(tx, { userId, ...picture, ...pages })).id
+  })
+}

@@ -1,0 +1,53 @@
+import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/receipts'
+import { asRemembered } from '@quittance/contract/vendor-memory'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { recallVendor } from '#db/vendor-memory.ts'
+import { AppError } from '#http/app-error.ts'
+import { answerFullLine } from '#http/line-answer.ts'
+import { refuseSlowly } from '#http/slow-refusal.ts'
+import { nothingRead } from '#reading/reader.ts'
+import type { Turns } from '#turns/turns.ts'
+import { limitReads } from './may-read.ts'
+
+type Deps = { db: Db; turns: Turns; readsPerHour: number }
+
+const lineFull = answerFullLine({
+  own: 'Several of your receipts are being read already. Please wait for one of them.',
+  shared: 'Many receipts are being read right now. Please try again shortly.',
+})
+
+/** Before anything is taken in: whoever has enough in line need not send it. */
+export async function requirePlaceInLine(turns: Turns, userId: number) {
+  await refuseSlowly(() => turns.requirePlace(userId)).catch(lineFull)
+}
+
+/** All of it in turn: nothing is prepared, or counted, for what is then turned away. */
+export async function readInTurn<Result>(
+  { db, turns, readsPerHour }: Deps,
+  userId: number,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const counted = async () => {
+    await limitReads(db, userId, readsPerHour)
+    return work()
+  }
+  return turns.run(userId, counted, signal).catch(lineFull)
+}
+
+/** A failed reading never loses what was sent: the form opens with empty fields. */
+export async function orNothing(
+  { db, log }: { db: Db; log: FastifyBaseLogger },
+  userId: number,
+  read: () => Promise<ExtractedReceipt>,
+): Promise<ExtractedReceipt> {
+  try {
+    const reading = extractedReceipt.parse(await read())
+    return asRemembered(reading, await recallVendor(db, userId, reading.vendor))
+  } catch (err) {
+    if (err instanceof AppError) throw err
+    log.error({ err }, 'reading a receipt failed')
+    return nothingRead
+  }
+}

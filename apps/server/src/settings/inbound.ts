@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { StartupError } from '#startup-error.ts'
+import { isLoopback } from './network.ts'
+import { wholeNumber } from './values.ts'
+
+const domainName =
+  /^(?=.{1,190}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+
+/** How receipts come in by mail. */
+export const inboundSettings = {
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(domainName, 'must be a domain such as receipts.example.com')
+    .transform((domain) => domain.toLowerCase())
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        "receipts by mail: the domain of the users' private addresses; needs INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or both",
+    }),
+  INBOUND_SMTP_PORT: wholeNumber
+    .min(1, 'must be 1 to 65535')
+    .max(65535, 'must be 1 to 65535')
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'port on HOST where a mail server in front hands over mail for that domain by SMTP; never open to the internet',
+    }),
+  INBOUND_IMAP_URL: z
+    .url({
+      protocol: /^imaps?$/,
+      error: 'must start with imaps:// or imap://, such as imaps://user:password@mail.example.com',
+    })
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'mailbox that gets the mail for that domain, asked every minute, for example imaps://user:password@mail.example.com:993/INBOX; mails are marked as read and never deleted',
+    }),
+}
+
+type Values = z.output<z.ZodObject<typeof inboundSettings>>
+
+export type ImapSettings = {
+  host: string
+  port: number
+  isSecure: boolean
+  user: string
+  password: string
+  mailbox: string
+}
+
+export type InboundSettings = {
+  domain: string
+  smtpPort: number | undefined
+  imap: ImapSettings | undefined
+}
+
+/** Undefined where no mail is taken in. */
+export function inboundOf(values: Values): InboundSettings | undefined {
+  const { INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_PORT: smtpPort, INBOUND_IMAP_URL } = values
+  const hasWay = smtpPort !== undefined || INBOUND_IMAP_URL !== undefined
+  if (!domain && !hasWay) return undefined
+  if (!domain) {
+    throw new StartupError(
+      'INBOUND_MAIL_DOMAIN is not set: INBOUND_SMTP_PORT and INBOUND_IMAP_URL need the domain of the addresses they get mail for. Set it, or leave the others out.',
+    )
+  }
+  if (!hasWay) {
+    throw new StartupError(
+      'INBOUND_MAIL_DOMAIN is set, but no way for its mail to come in. Set INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or leave it out.',
+    )
+  }
+  return { domain, smtpPort, imap: INBOUND_IMAP_URL ? imapOf(INBOUND_IMAP_URL) : undefined }
+}
+
+function imapOf(address: string): ImapSettings {
+  const url = new URL(address)
+  const isSecure = url.protocol === 'imaps:'
+  const user = decoded(url.username)
+  const password = decoded(url.password)
+  if (!user || !password) {
+    throw new StartupError(
+      'INBOUND_IMAP_URL names no user and password. Write it as imaps://user:password@host:993/INBOX, with %40 for an @ in either.',
+    )
+  }
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isSecure ? 993 : 143),
+    isSecure,
+    user,
+    password,
+    mailbox: decoded(url.pathname.slice(1)) || 'INBOX',
+  }
+}
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new StartupError(
+      'INBOUND_IMAP_URL holds a % that is not followed by two digits. Write a % of a user or password as %25.',
+    )
+  }
+}
+
+/** A password goes over the open network only to this very machine. */
+export function needsTls({ host, isSecure }: Pick<ImapSettings, 'host' | 'isSecure'>) {
+  return !isSecure && !isLoopback(host)
+}

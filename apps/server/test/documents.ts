@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import type { openDocuments } from '#adapters/reading/open-documents.ts'
+import type { TestClient } from './app.ts'
+import { post } from './receipts.ts'
+
+type PageReader = NonNullable<Parameters<typeof openDocuments>[0]>
+
+/** A PDF with these lines on its pages. */
+export async function pdfOf(pages: string[][]): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 40, autoFirstPage: false })
+  const written = buffer(document)
+  for (const lines of pages) {
+    document.addPage()
+    for (const line of lines) document.fontSize(12).text(line)
+  }
+  document.end()
+  return written
+}
+
+/** Pages of a hotel's bill, each with enough words to be read by its text. */
+export function billPages(count: number) {
+  return Array.from({ length: count }, (_, index) => [
+    'Hotel Seeblick',
+    `Page ${index + 1} of ${count}`,
+    'Invoice of 3 March 2026 for two nights with breakfast',
+    `Total EUR ${index + 1}98.50`,
+  ])
+}
+
+/** Reads nothing by itself: the vendor is the first line, the amount the number of pages, so that tests see what was read. */
+export const standInPages: PageReader = {
+  textOf: async () => ({ width: 100, height: 100, rotation: 0, boxes: [] }),
+  extract: async (pages) => ({
+    vendor: pages[0]?.boxes[0]?.text ?? '',
+    date: '2026-03-03',
+    amount: `${pages.length}.00`,
+    currency: 'EUR',
+    printedCurrency: null,
+    category: 'accommodation',
+    notes: '',
+    items: [],
+    confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, notes: 0, items: 0 },
+    evidence: { amount: { x: 1, y: 2, width: 3, height: 4, page: pages.length } },
+    groups: [],
+  }),
+}
+
+export function process(
+  browser: TestClient,
+  bytes: Buffer,
+  { name = 'bill.pdf', ...fields }: { name?: string; tripId?: string } = {},
+) {
+  const document = { bytes, name, type: 'application/octet-stream' }
+  return post(browser, '/api/documents/process', { ...fields, document })
+}

@@ -1,0 +1,91 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { startSmtpListener } from '#adapters/inbound/smtp-listener.ts'
+import { createNoReader } from '#adapters/reading/no-reader.ts'
+import { openDocuments } from '#adapters/reading/open-documents.ts'
+import { createReceiver } from '#inbound/receive-mail.ts'
+import { takeInMail } from '#jobs/take-in-mail.ts'
+import type { ReceiptReader } from '#reading/reader.ts'
+import type { Storage } from '#storage/storage.ts'
+import { createTestApp } from './app.ts'
+import { standInPages } from './documents.ts'
+import { newTraveller } from './trips.ts'
+
+export const mailDomain = 'in.example.com'
+
+type Options = {
+  storage?: Storage
+  storageLimit?: number
+  reader?: ReceiptReader
+  limits?: Parameters<typeof startSmtpListener>[0]['limits']
+}
+
+export type MailInApp = Awaited<ReturnType<typeof createMailInApp>>
+
+/** The app with a listener for mail in front of it; what came is opened when a test says so. */
+export async function createMailInApp({
+  storageLimit = 100_000_000,
+  reader = createNoReader(),
+  limits,
+  storage: given,
+}: Options = {}) {
+  const { documents, closeDocuments } = openDocuments(standInPages)
+  const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_SMTP_PORT: '2525' }
+  const product = await createTestApp({ env, documents, reader, ...(given && { storage: given }) })
+  const { db, pool, storage, uploadFolder, app } = product
+  const { log } = app
+  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: () => {} })
+  const listening = {
+    host: '127.0.0.1',
+    port: 0,
+    domain: mailDomain,
+    uploadFolder,
+    receive,
+    log,
+    ...(limits && { limits }),
+  }
+  const listener = await startSmtpListener(listening)
+  const readsPerHour = 100
+  const common = { db, pool, storage, reader, documents, uploadFolder, log }
+  const work = { ...common, storageLimit, readsPerHour }
+
+  return {
+    ...product,
+    port: listener.port,
+    receive,
+    work,
+    takeIn: () => takeInMail(work),
+    /** As a mail server hands it over; answers what it was told. */
+    async send(mail: SendMailOptions) {
+      const transport = createTransport({ host: '127.0.0.1', port: listener.port })
+      try {
+        return (await transport.sendMail(mail)).response
+      } finally {
+        transport.close()
+      }
+    },
+    async close() {
+      await listener.close()
+      await product.close()
+      closeDocuments()
+    },
+  }
+}
+
+/** Somebody with an address for receipts. */
+export async function newRecipient(product: MailInApp) {
+  const { browser, email, userId } = await newTraveller(product)
+  const { address } = (await browser.call('GET /api/inbound-address')).json()
+  return {
+    browser,
+    email,
+    userId,
+    address: address as string,
+    arrivals: async () => (await browser.call('GET /api/arrivals')).json(),
+    refusals: async () =>
+      (await browser.call('GET /api/inbound-address')).json().refusals as {
+        reason: string
+        subject: string
+        sender: string
+      }[],
+  }
+}
