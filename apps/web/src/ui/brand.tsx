@@ -25,7 +25,7 @@ export function Brand({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>
       <BrandMark className="size-6" />
-      <span className="text-[17px] font-semibold tracking-[-0.02em]">Quittance</span>
+      <span className="text-[1.0625rem] font-semibold tracking-[-0.02em]">Quittance</span>
     </span>
   )
 }

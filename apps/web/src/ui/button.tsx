@@ -14,7 +14,7 @@ const variants = {
   danger: 'bg-wrong text-on-wrong hover:bg-wrong-strong',
 }
 
-const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-12 px-6 text-base' }
+const sizes = { medium: 'min-h-11 px-4 py-1.5 text-sm', large: 'min-h-12 px-6 py-2 text-base' }
 
 function look({ variant = 'primary', size = 'medium' }: Look, className?: string) {
   return clsx(

@@ -20,9 +20,9 @@ export function SectionCard({
   return (
     <section
       aria-labelledby={id}
-      className={clsx('rounded-card border border-hairline bg-surface p-5 sm:p-6', className)}
+      className={clsx('rounded-card border border-hairline bg-surface p-gutter sm:p-6', className)}
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="min-w-0 text-lg font-semibold tracking-tight">
           {title}
         </h2>

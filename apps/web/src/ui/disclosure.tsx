@@ -7,12 +7,15 @@ export function Disclosure({
   summary,
   isHeldOpen = false,
   className,
+  onOpen,
   children,
 }: {
   summary: ReactNode
   /** Something inside must be seen. */
   isHeldOpen?: boolean
   className?: string
+  /** Somebody wants to see what is inside. */
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }) {
   const id = useId()
@@ -26,14 +29,17 @@ export function Disclosure({
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsWanted(!isOpen)}
+        onClick={() => {
+          setIsWanted(!isOpen)
+          if (!isOpen) onOpen?.()
+        }}
         className="flex min-h-11 w-full items-center gap-3 rounded-control px-4 py-2.5 text-left text-sm focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">{summary}</span>
         <Icon
           name="chevron-down"
           className={clsx(
-            'text-[18px] text-muted transition-transform duration-150',
+            'text-[1.125rem] text-muted transition-transform duration-150',
             isOpen && 'rotate-180',
           )}
         />

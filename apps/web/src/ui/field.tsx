@@ -11,6 +11,10 @@ type Frame = {
   /** Nothing is wrong, but someone should look. */
   doubt?: string | undefined
   required?: boolean | undefined
+  /** The id of `FieldNotes` that stand elsewhere, where they have the form's whole width. */
+  notesOf?: string | undefined
+  /** The id of more that is said about it elsewhere. */
+  describedBy?: string | undefined
   /** Places the whole field. */
   className?: string | undefined
 }
@@ -28,6 +32,8 @@ export function Field({
   hint,
   doubt,
   required,
+  notesOf,
+  describedBy,
   className,
   control,
 }: Frame & {
@@ -39,8 +45,14 @@ export function Field({
     'aria-describedby': string | undefined
   }) => ReactNode
 }) {
-  const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`, doubt && `${id}-doubt`]
+  const ownId = useId()
+  const id = notesOf ?? ownId
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    doubt && !error && `${id}-doubt`,
+    describedBy,
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -60,21 +72,50 @@ export function Field({
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
       })}
+      {!notesOf && <FieldNotes id={id} error={error} doubt={doubt} hint={hint} />}
+    </div>
+  )
+}
+
+/** What is to be said of a field; below it, or wherever there is more room. */
+export function FieldNotes({
+  id,
+  error,
+  doubt,
+  hint,
+  className,
+  isSmall = false,
+}: Pick<Frame, 'error' | 'doubt' | 'hint' | 'className'> & {
+  id: string
+  /** For a form that keeps room for one line of it. */
+  isSmall?: boolean
+}) {
+  const line = isSmall ? 'mt-1 text-xs' : 'mt-1.5 text-sm'
+  const icon = clsx(!isSmall && 'mt-0.5', 'text-[1rem]')
+  return (
+    // A form that is to stand still keeps the room of one line below every field, and what is more than a line between
+    // it and the next field.
+    <div
+      className={clsx(
+        'flow-root min-h-(--notes-room) pb-[calc(var(--notes-room,0rem)-1.625rem)]',
+        className,
+      )}
+    >
       {doubt && !error && (
-        <p id={`${id}-doubt`} className="mt-1.5 flex items-start gap-1.5 text-sm text-waiting">
-          <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
+        <p id={`${id}-doubt`} className={clsx(line, 'flex items-start gap-1.5 text-waiting')}>
+          <Icon name="triangle-alert" className={icon} />
           {doubt}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${id}-hint`} className={clsx(line, 'text-muted')}>
           {hint}
         </p>
       )}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-wrong">
-            <Icon name="circle-alert" className="mt-0.5 text-[16px]" />
+          <p id={`${id}-error`} className={clsx(line, 'flex items-start gap-1.5 text-wrong')}>
+            <Icon name="circle-alert" className={icon} />
             {error}
           </p>
         )}
@@ -95,10 +136,15 @@ export function splitField<Props extends Frame>({
   hint,
   doubt,
   required,
+  notesOf,
+  describedBy,
   className,
   ...controlProps
 }: Props) {
-  return { frame: { label, error, hint, doubt, required, className }, controlProps }
+  return {
+    frame: { label, error, hint, doubt, required, notesOf, describedBy, className },
+    controlProps,
+  }
 }
 
 /** A one-line input. */

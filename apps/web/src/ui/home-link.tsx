@@ -5,7 +5,10 @@ import { Brand } from './brand.tsx'
 /** The brand at the head of a page, which leads home. */
 export function HomeLink({ children = <Brand /> }: { children?: ReactNode }) {
   return (
-    <Link href="/" className="-ml-2 flex min-h-11 shrink-0 items-center rounded-control px-2">
+    <Link
+      href="/"
+      className="-ml-2 flex min-h-11 min-w-11 shrink-0 items-center rounded-control px-2"
+    >
       {children}
     </Link>
   )

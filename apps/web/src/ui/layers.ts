@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createBackGuard } from './back-guard.ts'
 import { createStore, useStore } from './create-store.ts'
+import { endOldToast } from './toast-store.ts'
 
 type Layer = { requestClose: () => void }
 
@@ -28,6 +29,7 @@ export function useHasOpenLayer() {
 }
 
 function openLayer(layer: Layer) {
+  endOldToast()
   layers.set([...layers.get(), layer])
   guard.settle()
   return () => {

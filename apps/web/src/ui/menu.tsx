@@ -32,7 +32,7 @@ export function Menu({
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={act}
-          className="z-50 w-60 rounded-card border border-hairline bg-surface p-1.5 shadow-float outline-none data-[state=open]:animate-[dialog-in_150ms_var(--ease-out)]"
+          className="z-50 w-60 max-w-[calc(100vw-1.5rem)] rounded-card border border-hairline bg-surface p-1.5 shadow-float outline-none origin-(--radix-dropdown-menu-content-transform-origin) data-[state=open]:animate-[menu-in_180ms_var(--ease-out)]"
         >
           {heading && <DropdownMenu.Label className="px-3 py-2">{heading}</DropdownMenu.Label>}
           {items.map((item) => (

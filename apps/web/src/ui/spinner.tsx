@@ -15,7 +15,7 @@ export function Spinner({ label = 'Loading', className }: { label?: string; clas
 export function PageSpinner() {
   return (
     <div className="grid min-h-dvh place-items-center animate-[fade-in_200ms_150ms_both] text-muted">
-      <Spinner className="[&>.icon]:text-[28px]" />
+      <Spinner className="[&>.icon]:text-[1.75rem]" />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function StatePanel({
   return (
     <div className="flex flex-col items-center text-center">
       <span className={clsx('grid size-14 place-items-center rounded-full', tones[tone])}>
-        <Icon name={icon} className="text-[26px]" />
+        <Icon name={icon} className="text-[1.625rem]" />
       </span>
       <Heading
         className={clsx(
@@ -41,7 +41,9 @@ export function StatePanel({
         {title}
       </Heading>
       {children && (
-        <div className="mt-2 max-w-[44ch] text-base text-pretty text-muted">{children}</div>
+        <div className="mt-2 max-w-[min(44ch,100%)] text-base text-balance wrap-break-word text-muted">
+          {children}
+        </div>
       )}
       {actions && <div className="mt-6 flex w-full max-w-xs flex-col gap-2">{actions}</div>}
     </div>

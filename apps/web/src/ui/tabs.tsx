@@ -16,7 +16,7 @@ export function Tabs({
 }) {
   const start = tabs.find(({ value }) => value === first) ?? tabs[0]
   return (
-    <Radix.Root defaultValue={start?.value}>
+    <Radix.Root defaultValue={start?.value} className="@container">
       <Radix.List
         aria-label={label}
         className="flex flex-wrap gap-1 rounded-control bg-sunken p-1 dark:bg-surface"
@@ -26,9 +26,10 @@ export function Tabs({
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm min-[24rem]:px-2 sm:px-4 max-[30rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 py-1.5 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm @min-[21rem]:px-2 @min-[30rem]:px-4 @max-[27rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
               // Four that do not fit into a line stand two by two.
-              tabs.length === 4 && 'max-[22rem]:basis-2/5',
+              tabs.length === 4 && '@max-[20rem]:basis-2/5',
+              'whitespace-nowrap @max-[13rem]:basis-full',
             )}
           >
             {tab.icon}

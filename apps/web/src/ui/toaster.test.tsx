@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toast } from './toast-store.ts'
+import { Dialog } from './dialog.tsx'
+import glyphs from './icons/glyphs.json' with { type: 'json' }
+import { endOldToast, toast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 afterEach(() => {
@@ -65,4 +67,56 @@ test('a failure looks different from a success', () => {
   act(() => toast({ title: 'Update Failed', variant: 'destructive' }))
   expect(screen.getByRole('listitem').className).not.toBe(success)
   expect(screen.getByRole('listitem').className).toContain('border-wrong')
+})
+
+test.each([
+  ['done', 'circle-check', 'text-settled'],
+  ['info', 'info', 'text-primary'],
+  ['waiting', 'clock', 'text-waiting'],
+] as const)('news that is %s has an icon of its own', (tone, name, color) => {
+  render(<Toaster />)
+  act(() => toast({ title: 'News', tone }))
+  const icon = screen.getByRole('listitem').querySelector('.icon')
+  expect(icon?.textContent).toBe(glyphs[name])
+  expect(icon?.className).toContain(color)
+})
+
+test('a failure has the icon of one, whatever tone it was given', () => {
+  render(<Toaster />)
+  act(() => toast({ title: 'Update Failed', variant: 'destructive', tone: 'done' }))
+  const icon = screen.getByRole('listitem').querySelector('.icon')
+  expect(icon?.textContent).toBe(glyphs['circle-alert'])
+})
+
+test('what is likely to come next is one press away, and takes the toast along', () => {
+  const next = vi.fn()
+  render(<Toaster />)
+  act(() => toast({ title: 'Receipt saved', action: { label: 'Next receipt', onSelect: next } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next receipt' }))
+  expect(next).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Receipt saved')).toBeNull()
+})
+
+test.each([
+  [1000, 1],
+  [1001, 0],
+])('%d ms after it was shown, a sheet that opens leaves %d toasts', (passed, left) => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  act(() => toast({ title: 'Receipt saved' }))
+  vi.setSystemTime(Date.now() + passed)
+  render(<Dialog open onOpenChange={() => {}} form="sheet" title="Edit Receipt" />)
+  expect(screen.queryAllByText('Receipt saved')).toHaveLength(left)
+})
+
+test('one whose place came late counts from when it is seen', () => {
+  vi.useFakeTimers()
+  toast({ title: 'Receipt saved' })
+  vi.advanceTimersByTime(3000)
+  render(<Toaster />)
+  act(endOldToast)
+  expect(screen.getByText('Receipt saved')).toBeTruthy()
+  vi.advanceTimersByTime(1001)
+  act(endOldToast)
+  expect(screen.queryByText('Receipt saved')).toBeNull()
 })

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Docked, DockPlace } from './dock.tsx'
+
+afterEach(cleanup)
+
+test('what is docked stands in the place that is kept for it', () => {
+  render(
+    <>
+      <nav>
+        <DockPlace />
+      </nav>
+      <main>
+        <Docked>
+          <button type="button">3 to check</button>
+        </Docked>
+      </main>
+    </>,
+  )
+  expect(screen.getByRole('navigation').contains(screen.getByRole('button'))).toBe(true)
+})
+
+test('without such a place it stays where it is written', () => {
+  render(
+    <main>
+      <Docked>
+        <button type="button">3 to check</button>
+      </Docked>
+    </main>,
+  )
+  expect(screen.getByRole('main').contains(screen.getByRole('button'))).toBe(true)
+})

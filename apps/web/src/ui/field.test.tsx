@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { FieldNotes, TextField } from './field.tsx'
+
+afterEach(cleanup)
+
+const doubt = 'Hard to read. Please check.'
+const error = 'Vendor is required'
+const hint = 'As it is printed.'
+
+/** What is read out about the field, line by line; undefined stands for a line that is not there. */
+function descriptions() {
+  const names = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
+  return names.map((id) => document.getElementById(id)?.lastChild?.textContent)
+}
+
+test.each([
+  [{}, []],
+  [{ doubt }, [doubt]],
+  [{ error }, [error]],
+  [{ hint, doubt }, [hint, doubt]],
+  [{ hint, doubt, error }, [error, hint]],
+])('a field with %o is described by %o, and by nothing that is not there', (notes, said) => {
+  render(<TextField label="Vendor" {...notes} />)
+  expect(descriptions()).toEqual(said)
+})
+
+test('the same holds where its notes stand elsewhere', () => {
+  const notes = { doubt, error }
+  render(
+    <>
+      <TextField label="Vendor" notesOf="vendor" {...notes} />
+      <FieldNotes id="vendor" {...notes} />
+    </>,
+  )
+  expect(descriptions()).toEqual([error])
+})

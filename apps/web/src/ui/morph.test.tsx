@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { morph } from './morph.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'startViewTransition')
+})
+
+function prefer(isCalm: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
+}
+
+function giveTransitions(ready: Promise<void>) {
+  const start = vi.fn((change: () => void) => {
+    change()
+    return { ready }
+  })
+  Object.assign(document, { startViewTransition: start })
+  return start
+}
+
+test('makes the change where the browser knows no transitions', () => {
+  const change = vi.fn()
+  morph(change)
+  expect(change).toHaveBeenCalledOnce()
+})
+
+test('makes it without motion where none is wanted', () => {
+  prefer(true)
+  const start = giveTransitions(Promise.resolve())
+  const change = vi.fn()
+  morph(change)
+  expect(change).toHaveBeenCalledOnce()
+  expect(start).not.toHaveBeenCalled()
+})
+
+test('makes it within a transition, and a motion left out is no error', async () => {
+  prefer(false)
+  const skipped = Promise.reject(new DOMException('Skipped', 'AbortError'))
+  const start = giveTransitions(skipped)
+  const change = vi.fn()
+  morph(change)
+  expect(start).toHaveBeenCalledOnce()
+  expect(change).toHaveBeenCalledOnce()
+  await expect(skipped).rejects.toThrow('Skipped')
+})

@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+export type Segment<Value> = { value: Value; label: string; face?: ReactNode }
+
+/** One of a few, all in view; several rows of them where the text is large. */
+export function Segments<Value extends string | number>({
+  label,
+  hint,
+  icon,
+  segments,
+  value,
+  onChange,
+}: {
+  label: string
+  hint?: string
+  icon?: ReactNode
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset aria-describedby={hint && `${name}-hint`} className="@container">
+      <legend className="flex items-center gap-4 text-base font-medium">
+        {icon && <span className="flex text-muted @max-[12rem]:hidden">{icon}</span>}
+        {label}
+      </legend>
+      {hint && (
+        <p
+          id={`${name}-hint`}
+          className={clsx(
+            'mt-0.5 text-sm text-pretty text-muted',
+            icon && 'pl-9 @max-[12rem]:pl-0',
+          )}
+        >
+          {hint}
+        </p>
+      )}
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 rounded-control bg-sunken p-1">
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            className="flex min-h-11 cursor-pointer flex-col items-center justify-end gap-1 rounded-[7px] py-2.5 text-muted transition-colors duration-150 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-primary dark:has-checked:bg-hairline"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+              className="sr-only"
+            />
+            {segment.face}
+            <span className="amount text-xs font-medium whitespace-nowrap">{segment.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Toast } from './toast-store.ts'
+
+/** What a toast keeps clear of: the title of what is looked at, the way out of it, what a dialog is decided with, and the field somebody is in. */
+const mostKept = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
+const kept = `${mostKept}, [role="dialog"] > header, [role="dialog"] > footer, :is(input, select, textarea):focus`
+
+/** What may have moved a title: a window, a scroll that is over, a dialog that has arrived, a page or dialog that took the focus. */
+const moves = ['resize', 'scrollend', 'animationend', 'focusin'] as const
+const anywhere = { capture: true, passive: true }
+
+/** Measured from the edge that toasts stand at. */
+type Span = { from: number; to: number }
+
+/** How far in from its edge a toast lies so that it covers no title and no close button. */
+export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement | null>) {
+  const [inset, setInset] = useState(0)
+  const id = toast?.id
+  useLayoutEffect(() => {
+    if (id === undefined) return undefined
+    const measure = () => setInset(list.current ? insetOf(list.current) : 0)
+    measure()
+    for (const move of moves) addEventListener(move, measure, anywhere)
+    // Content that comes late, and another size of text, which the toast's own tells of.
+    const growth = globalThis.ResizeObserver && new ResizeObserver(measure)
+    growth?.observe(document.body)
+    if (list.current) growth?.observe(list.current)
+    return () => {
+      growth?.disconnect()
+      for (const move of moves) removeEventListener(move, measure, anywhere)
+    }
+  }, [id, list])
+  return inset
+}
+
+/** The first place from the edge on that is clear and ends within the limit. */
+export function clearInset(length: number, spans: readonly Span[], limit: number) {
+  return placesAround(spans).find(
+    (place) => place + length <= limit && coveredFrom(place, length, spans) === 0,
+  )
+}
+
+/** Where no place is clear: the one that covers least. */
+export function leastInset(length: number, spans: readonly Span[], limit: number) {
+  const within = placesAround(spans).filter((place) => place === 0 || place + length <= limit)
+  const covered = (place: number) => coveredFrom(place, length, spans)
+  return within.reduce((best, place) => (covered(place) < covered(best) ? place : best), 0)
+}
+
+function placesAround(spans: readonly Span[]) {
+  return [0, ...spans.map(({ to }) => to)].toSorted((one, other) => one - other)
+}
+
+function coveredFrom(place: number, length: number, spans: readonly Span[]) {
+  return spans.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(place + length, to) - Math.max(place, from)),
+    0,
+  )
+}
+
+function insetOf(list: HTMLElement) {
+  const toast = list.firstElementChild
+  if (!(toast instanceof HTMLElement)) return 0
+  // Where it will stand, also while it still moves there.
+  const { offsetTop, offsetHeight } = toast
+  const edges = list.getBoundingClientRect()
+  const isAtBottom = globalThis.matchMedia?.('(min-width: 40rem)').matches
+  const margin = isAtBottom ? list.offsetHeight - offsetTop - offsetHeight : offsetTop
+  const spansOf = (selector: string) =>
+    rectanglesOf(selector)
+      .filter(({ left, right }) => left < edges.right && right > edges.left)
+      .map(({ top, bottom }) =>
+        isAtBottom
+          ? { from: innerHeight - bottom, to: innerHeight - top }
+          : { from: top, to: bottom },
+      )
+      .filter(isInWindow)
+  const length = margin + offsetHeight
+  const spans = spansOf(kept)
+  // Large text may leave no room in the nearer part, or none but on a dialog's buttons.
+  return (
+    clearInset(length, spans, innerHeight * 0.6) ??
+    clearInset(length, spans, innerHeight) ??
+    clearInset(length, spansOf(mostKept), innerHeight) ??
+    leastInset(length, spansOf(mostKept), innerHeight)
+  )
+}
+
+function rectanglesOf(selector: string) {
+  const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]')
+  const within = [...dialogs].at(-1) ?? document
+  const rectangles = [...within.querySelectorAll(selector)].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  // A heading for readers only is a pixel wide.
+  return rectangles.filter(({ width }) => width > 1)
+}
+
+function isInWindow({ from, to }: Span) {
+  return to > 0 && from < innerHeight
+}
