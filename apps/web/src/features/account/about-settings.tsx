@@ -13,27 +13,28 @@ export function AboutSettings() {
       toast({
         title: 'No contact address',
         description: 'No contact address is set up here. The help page may have the answer.',
+        tone: 'info',
       })
     }
   }
 
   return (
-    <SectionCard title="About">
+    <SectionCard title="About" className="@container">
       <dl className="flex justify-between gap-4 text-base">
         <dt className="text-muted">Version</dt>
         <dd className="amount font-medium">1.0.0</dd>
       </dl>
-      <div className="mt-5 grid gap-2 sm:grid-cols-2">
+      <div className="mt-5 grid gap-2 @sm:grid-cols-2">
         <ButtonLink href="/help" variant="secondary">
-          <Icon name="circle-help" className="text-[18px]" />
+          <Icon name="circle-help" className="text-[1.125rem]" />
           Help & Support
         </ButtonLink>
         <Button variant="secondary" onClick={contact}>
-          <Icon name="mail" className="text-[18px]" />
+          <Icon name="mail" className="text-[1.125rem]" />
           Contact Us
         </Button>
       </div>
-      <div className="mt-3 -mb-2 flex justify-center gap-2">
+      <div className="mt-3 -mb-2 flex flex-wrap justify-center gap-2">
         <ButtonLink href="/terms" variant="quiet">
           Terms
         </ButtonLink>

@@ -1,6 +1,8 @@
 import { SectionCard } from '#ui/card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Segments } from '#ui/segments.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
+import { setTextSize, textSizes, useTextSize } from '#ui/text-size.ts'
 import { type Theme, useTheme } from '#ui/theme.tsx'
 
 const themes: readonly { theme: Theme; label: string; hint: string; icon: IconName }[] = [
@@ -9,9 +11,25 @@ const themes: readonly { theme: Theme; label: string; hint: string; icon: IconNa
   { theme: 'system', label: 'System', hint: 'The same as your device.', icon: 'monitor' },
 ]
 
+const sizes = textSizes.map((size) => ({
+  value: size,
+  label: `${size} %`,
+  face: (
+    <span
+      aria-hidden="true"
+      className="font-semibold leading-none"
+      // Each in the size it stands for, seen beside the others: half of the way, so that all fit.
+      style={{ fontSize: `${0.9 + (size - 100) / 125}rem` }}
+    >
+      A
+    </span>
+  ),
+}))
+
 /** Exactly one is on: switching one on switches the others off, and none can be switched off. */
 export function AppearanceSettings() {
   const current = useTheme()
+  const textSize = useTextSize()
   return (
     <SectionCard title="Appearance">
       <div className="-my-3 divide-y divide-hairline">
@@ -25,6 +43,16 @@ export function AppearanceSettings() {
             onChange={() => current.setTheme(theme)}
           />
         ))}
+        <div className="pt-5 pb-4">
+          <Segments
+            label="Text size"
+            hint="On this device, for every screen."
+            icon={<Icon name="a-large-small" />}
+            segments={sizes}
+            value={textSize}
+            onChange={setTextSize}
+          />
+        </div>
       </div>
     </SectionCard>
   )

@@ -19,7 +19,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     onSuccess: async () => {
       // Nobody could ever send them.
       await discardEverything()
-      await leave()
+      await leave({ isDeleted: true })
     },
   })
 
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         <ul className="mt-2 space-y-1.5">
           {losses.map((loss) => (
             <li key={loss} className="flex gap-2">
-              <Icon name="x" className="mt-0.5 text-[16px] text-wrong" />
+              <Icon name="x" className="mt-0.5 text-[1rem] text-wrong" />
               {loss}
             </li>
           ))}

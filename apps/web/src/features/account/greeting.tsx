@@ -6,7 +6,8 @@ export function Greeting() {
   const { data: user } = useUser()
   const [hour] = useState(() => new Date().getHours())
   return (
-    <h1 className="text-xl font-semibold tracking-tight break-words">
+    // A notice may lie over it for a while: below it stands the trip's name, which matters more.
+    <h1 data-yields className="text-lg font-semibold tracking-tight break-words lg:text-xl">
       {greeting(hour)}
       {user?.firstName && `, ${user.firstName}`}
     </h1>

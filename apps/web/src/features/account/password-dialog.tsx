@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmPasswordBody } from '@quittance/contract/auth'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 
 type PasswordDialogProps = {
   isOpen: boolean
@@ -12,6 +13,8 @@ type PasswordDialogProps = {
   title: string
   description: string
   children?: ReactNode
+  /** Something else was filled in. */
+  isChanged?: boolean
   action: { label: string; pendingLabel: string; isDanger?: boolean }
   isPending: boolean
   /** What the server answered to the last try. */
@@ -21,18 +24,26 @@ type PasswordDialogProps = {
 
 /** Asks for the password again before something that matters. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { isOpen, onClose, title, description, action, isPending } = props
+  const { isOpen, onClose, title, description, action, isPending, isChanged = false } = props
   const formId = useId()
+  const [isTyped, setIsTyped] = useState(false)
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard what you entered?',
+    text: 'Nothing has been changed.',
+    isNeeded: (isTyped || isChanged) && !isPending,
+    onDiscard: onClose,
+  })
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && ask()}
       form="sheet"
+      isFirm={isPending}
       title={title}
       description={description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={ask}>
             Cancel
           </Button>
           <Button
@@ -46,7 +57,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </>
       }
     >
-      <PasswordForm {...props} formId={formId} />
+      <PasswordForm {...props} formId={formId} onTyped={setIsTyped} />
+      {question}
     </Dialog>
   )
 }
@@ -56,11 +68,14 @@ function PasswordForm({
   children,
   failure,
   onConfirm,
-}: PasswordDialogProps & { formId: string }) {
+  onTyped,
+}: PasswordDialogProps & { formId: string; onTyped: (isTyped: boolean) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(confirmPasswordBody),
     defaultValues: { password: '' },
   })
+  const { isDirty } = formState
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty])
   return (
     <form
       id={formId}
@@ -72,6 +87,7 @@ function PasswordForm({
       <PasswordField
         label="Your password"
         autoComplete="current-password"
+        enterKeyHint="go"
         required
         error={formState.errors.password?.message ?? failure}
         {...register('password')}

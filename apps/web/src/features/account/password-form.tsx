@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { changePasswordForm } from '#lib/account/new-password-form.ts'
+import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { PasswordTips } from './password-tips.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-export function PasswordForm({ email }: { email: string }) {
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+export function PasswordForm({ user }: { user: User }) {
+  const { email, firstName, lastName } = user
+  const { register, handleSubmit, formState, reset, setError, watch } = useForm({
     resolver: zodResolver(changePasswordForm),
     defaultValues: empty,
   })
@@ -40,35 +44,39 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form
       noValidate
-      className="space-y-5"
+      ref={enterGoesOn}
+      className="[--notes-room:2rem]"
       onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
         change.mutate({ currentPassword, newPassword }),
       )}
     >
       {/* Password managers need to know whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
+        enterKeyHint="next"
         required
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordField
         label="New Password"
-        autoComplete="new-password"
-        required
+        enterKeyHint="next"
+        hint={passwordHint}
+        tips={passwordAdvice(watch('newPassword'), [email, firstName, lastName])}
+        tipsTitle="Tips for a strong password"
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"
+        enterKeyHint="go"
         required
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <PasswordTips />
       <Button type="submit" className="max-sm:w-full" disabled={change.isPending}>
         {change.isPending ? 'Changing Password...' : 'Change Password'}
       </Button>

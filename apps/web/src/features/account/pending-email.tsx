@@ -48,7 +48,7 @@ export function PendingEmail({
           disabled={keep.isPending}
           onClick={() => keep.mutate()}
         >
-          <span className="truncate">Keep {email}</span>
+          <span className="line-clamp-2 min-w-0 break-words">Keep {email}</span>
         </Button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -51,15 +52,19 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
   return (
     <form
       noValidate
-      className="space-y-5"
+      ref={enterGoesOn}
+      className="@container space-y-5"
       onSubmit={handleSubmit(({ password, ...values }) =>
         update.mutate({ ...values, ...(isNewAddress && { password }) }),
       )}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-5 @xs:grid-cols-2">
         <TextField
           label="First Name"
           autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
           required
           error={errors.firstName?.message}
           {...register('firstName')}
@@ -67,6 +72,9 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
         <TextField
           label="Last Name"
           autoComplete="family-name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
           required
           error={errors.lastName?.message}
           {...register('lastName')}
@@ -76,7 +84,9 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
         label="Email Address"
         type="email"
         autoComplete="email"
+        enterKeyHint="go"
         autoCapitalize="none"
+        spellCheck={false}
         required
         hint={
           isNewAddress &&
@@ -89,6 +99,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
+          enterKeyHint="go"
           required
           error={errors.password?.message}
           {...register('password')}
@@ -97,7 +108,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
       {user.pendingEmail && (
         <PendingEmail email={user.email} pendingEmail={user.pendingEmail} resend={resend} />
       )}
-      <div className="flex gap-3 rounded-control bg-sunken p-4">
+      <div className="flex gap-3 rounded-control bg-sunken p-4 @max-[14rem]:flex-col">
         <Icon name="shield-check" className="text-settled" />
         <div className="min-w-0 text-sm">
           <h3 className="font-semibold">Account Security</h3>

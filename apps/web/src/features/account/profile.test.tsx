@@ -89,7 +89,10 @@ test('gives tips for a password, sends it once, and says while it changes', asyn
   ]) {
     expect(screen.getByText(tip)).toBeTruthy()
   }
+  type(/^New Password/, 'Dana & 1')
+  expect(screen.getByText('3 of 4 done')).toBeTruthy()
   changePassword()
+  expect(screen.getByText('2 of 4 done')).toBeTruthy()
   await screen.findByRole('button', { name: 'Changing Password...' })
   expect(sentTo('/api/auth/password', fetch)).toEqual({
     currentPassword: 'correct horse',

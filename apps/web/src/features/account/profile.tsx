@@ -47,7 +47,7 @@ function tabsOf(user: User, { subscription, resendTo }: ProfileProps) {
       'Password',
       'lock',
       <SectionCard title="Password">
-        <PasswordForm email={user.email} />
+        <PasswordForm user={user} />
       </SectionCard>,
     ),
     tab('security', 'Security', 'shield-check', <Security />),
@@ -56,7 +56,7 @@ function tabsOf(user: User, { subscription, resendTo }: ProfileProps) {
 }
 
 function tab(value: string, label: string, icon: IconName, content: ReactNode) {
-  return { value, label, icon: <Icon name={icon} className="text-[18px]" />, content }
+  return { value, label, icon: <Icon name={icon} className="text-[1.125rem]" />, content }
 }
 
 function ProfileTab({ user, resendTo }: { user: User } & Pick<ProfileProps, 'resendTo'>) {

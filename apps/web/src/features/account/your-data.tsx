@@ -22,7 +22,7 @@ export function YourData() {
             Everything you have stored here, as files.
           </p>
           <Button variant="secondary" className="shrink-0" onClick={() => setIsOpen('download')}>
-            <Icon name="download" className="text-[18px]" />
+            <Icon name="download" className="text-[1.125rem]" />
             Download my data
           </Button>
         </div>
@@ -35,7 +35,7 @@ export function YourData() {
             className="shrink-0 text-wrong"
             onClick={() => setIsOpen('delete')}
           >
-            <Icon name="trash-2" className="text-[18px]" />
+            <Icon name="trash-2" className="text-[1.125rem]" />
             Delete account
           </Button>
         </div>

@@ -47,6 +47,7 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
       title="Add passkey"
       description="Please enter your password, so that we know it is you. Then your device asks for your finger, face or PIN."
       action={{ label: 'Continue', pendingLabel: 'Waiting for your device...' }}
+      isChanged={name !== deviceName()}
       isPending={add.isPending}
       failure={add.error ? failureOf(add.error) : undefined}
       onConfirm={confirm}
@@ -55,6 +56,8 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
         label="Name"
         required
         autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
         hint="So that you know it in the list."
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -116,6 +116,20 @@ test('a passkey needs a name', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('asks before a new name is lost', async () => {
+  await open([phone])
+  choose('Rename')
+  const field = await screen.findByLabelText(/^Name/)
+  fireEvent.change(field, { target: { value: 'Work phone' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(field).toHaveProperty('value', 'Work phone')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('is renamed', async () => {
   const fetch = await open([phone], { 'PUT /api/auth/passkeys/7': () => ({ body: phone }) })
   expect(screen.getByText(/Added Nov 3, 2026/).textContent).toContain('Not used yet')

@@ -56,7 +56,7 @@ function PasskeyList({
       )}
       {canUsePasskeys() ? (
         <Button variant="secondary" className="max-sm:w-full" onClick={() => onOpen({ to: 'add' })}>
-          <Icon name="plus" className="text-[18px]" />
+          <Icon name="plus" className="text-[1.125rem]" />
           Add passkey
         </Button>
       ) : (

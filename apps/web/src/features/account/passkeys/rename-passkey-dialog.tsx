@@ -8,6 +8,7 @@ import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { refreshPasskeys } from './passkeys-query.ts'
 
 export function RenamePasskeyDialog({
@@ -30,16 +31,23 @@ export function RenamePasskeyDialog({
       onClose()
     },
   })
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard your changes?',
+    text: 'The passkey keeps its name.',
+    isNeeded: formState.isDirty && !rename.isPending,
+    onDiscard: onClose,
+  })
   const failure = failureMessage(rename.error)
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && ask()}
       form="sheet"
+      isFirm={rename.isPending}
       title="Rename passkey"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={rename.isPending}>
@@ -53,10 +61,13 @@ export function RenamePasskeyDialog({
           label="Name"
           required
           autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
           error={formState.errors.name?.message ?? failure}
           {...register('name')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

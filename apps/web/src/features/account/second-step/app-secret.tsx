@@ -24,7 +24,7 @@ export function AppSecret({
         href={url}
         className="flex min-h-11 items-center justify-center gap-2 rounded-control border border-hairline px-4 text-sm font-medium sm:hidden"
       >
-        <Icon name="smartphone" className="text-[18px]" />
+        <Icon name="smartphone" className="text-[1.125rem]" />
         Open in authenticator app
       </a>
       <div>
@@ -37,7 +37,7 @@ export function AppSecret({
             variant="quiet"
             onClick={() => void copyText(secret, 'Key copied', 'Paste it into your app.')}
           >
-            <Icon name="copy" className="text-[18px]" />
+            <Icon name="copy" className="text-[1.125rem]" />
             Copy
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { AppSecret } from './app-secret.tsx'
 import { refreshSecondStep } from './second-step-query.ts'
 
@@ -31,19 +32,28 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
       await refreshSecondStep()
     },
   })
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard this setup?',
+    text: 'Two-step sign-in stays off. If you have scanned the picture, remove its entry from your app: its codes will not work.',
+    stay: 'Go on',
+    // The app may know the secret already; nothing here can tell.
+    isNeeded: !turnOn.isPending,
+    onDiscard: onClose,
+  })
   const failure = failureMessage(turnOn.error)
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && ask()}
       form="screen"
       isContinued
+      isFirm={turnOn.isPending}
       title="Connect your app"
       description="Scan the picture with your authenticator app, then enter the code that it shows."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={turnOn.isPending}>
@@ -62,6 +72,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
         <TextField
           label="Code"
           autoComplete="one-time-code"
+          enterKeyHint="done"
           inputMode="numeric"
           required
           hint="6 digits; a new code comes every 30 seconds."
@@ -69,6 +80,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
           {...register('code', { onChange: () => turnOn.reset() })}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

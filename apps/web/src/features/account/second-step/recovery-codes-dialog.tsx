@@ -37,11 +37,11 @@ export function RecoveryCodesDialog({
           variant="secondary"
           onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}
         >
-          <Icon name="copy" className="text-[18px]" />
+          <Icon name="copy" className="text-[1.125rem]" />
           Copy
         </Button>
         <Button variant="secondary" onClick={() => download(codes)}>
-          <Icon name="download" className="text-[18px]" />
+          <Icon name="download" className="text-[1.125rem]" />
           Download
         </Button>
       </div>

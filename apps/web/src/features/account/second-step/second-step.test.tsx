@@ -82,6 +82,30 @@ test('is set up with the password, a picture or a key, and a code; then come the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a slip beside the picture loses nothing: it is asked first, as the app may know the secret already', async () => {
+  await open(
+    { isOn: false, recoveryCodesLeft: 0 },
+    {
+      'POST /api/auth/second-step/setup': () => ({
+        body: { secret, url: `otpauth://totp/Quittance:dana?secret=${secret}` },
+      }),
+    },
+  )
+  press('Set up')
+  fillPassword('Continue')
+  const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+  fireEvent.keyDown(picture, { key: 'Escape' })
+  await screen.findByRole('dialog', { name: 'Discard this setup?' })
+  press('Go on')
+  await waitFor(() => expect(screen.queryByText('Discard this setup?')).toBeNull())
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+
+  press('Cancel')
+  await screen.findByRole('dialog', { name: 'Discard this setup?' })
+  press('Discard')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a wrong password is told in the dialog', async () => {
   await open(
     { isOn: false, recoveryCodesLeft: 0 },

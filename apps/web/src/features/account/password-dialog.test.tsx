@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PasswordDialog } from './password-dialog.tsx'
+
+afterEach(cleanup)
+
+function open(props: { isChanged?: boolean; isPending?: boolean } = {}) {
+  const onClose = vi.fn()
+  render(
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="Turn it off"
+      description="Please enter your password."
+      action={{ label: 'Turn off', pendingLabel: 'Turning off...' }}
+      isPending={false}
+      failure={undefined}
+      onConfirm={() => {}}
+      {...props}
+    />,
+  )
+  return onClose
+}
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Your password/), { target: { value } })
+const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+test('closes at once while nothing was typed', () => {
+  const onClose = open()
+  cancel()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Cancel', cancel],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+])('%s asks before a password that was typed is lost', async (_name, go) => {
+  const onClose = open()
+  type('correct horse')
+  go()
+  await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('asks also for what else was filled in', async () => {
+  const onClose = open({ isChanged: true })
+  cancel()
+  await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what is under way is not held back', () => {
+  const onClose = open({ isPending: true })
+  type('correct horse')
+  cancel()
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { isMetered } from '#offline/reader/metered.ts'
+import { declineOffer, stopLoading, switchOn, tryAgain } from '#offline/reader/reader-control.ts'
+import { type ReaderState, readerState } from '#offline/reader/reader-state.ts'
+import { type ReaderVersion, readerVersion } from '#offline/reader/reader-version.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useHasOpenLayer } from '#ui/layers.ts'
+import { readerHint, readerTitle } from './reader/reader-words.ts'
+import { type Stand, standOf } from './reader/stand.ts'
+import { StandView } from './reader/stand-view.tsx'
+import { useSaidProgress } from './reader/use-said-progress.ts'
+
+/** Offered once, to who has had a few photos read. */
+export function ReaderOffer() {
+  const isDue = useStore(readerState, isToOffer)
+  const isCovered = useHasOpenLayer()
+  const [isShown, setIsShown] = useState(isDue)
+  // It comes with the page, or while something else covers it: what one looks at does not move.
+  if (isDue && isCovered && !isShown) setIsShown(true)
+  return isShown && readerVersion && <OfferCard version={readerVersion} isDue={isDue} />
+}
+
+/** What comes of it is shown in the same place. */
+function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean }) {
+  const state = useStore(readerState)
+  const [isTaken, setIsTaken] = useState(false)
+  useSaidProgress(state)
+  if (state.kind === 'unknown' || !(isDue || isTaken)) return null
+  const stand = standOf(state, version)
+
+  function take() {
+    setIsTaken(true)
+    void switchOn()
+  }
+
+  return (
+    <section
+      aria-labelledby="reader-offer"
+      className="@container flex gap-3 rounded-card border border-hairline bg-surface p-4"
+    >
+      <Icon name="scan-text" className="mt-0.5 text-muted @max-2xs:hidden" />
+      <div className="min-w-0 flex-1">
+        <h2 id="reader-offer" className="font-semibold">
+          {readerTitle}
+        </h2>
+        <div className={isTaken ? 'mt-2' : 'mt-0.5'}>
+          {isTaken ? <StandView stand={stand} label={readerTitle} /> : <Reasons />}
+        </div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <OfferActions stand={stand} isTaken={isTaken} onTake={take} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Reasons() {
+  return <p className="text-sm text-pretty text-muted">{readerHint}</p>
+}
+
+type OfferActionsProps = { stand: Stand; isTaken: boolean; onTake: () => void }
+
+function OfferActions({ stand, isTaken, onTake }: OfferActionsProps) {
+  const [action] = stand.actions
+  const does = {
+    load: onTake,
+    stop: stopLoading,
+    'try-again': () => void tryAgain(),
+    // That is in Settings.
+    remove: undefined,
+  }
+  const act = action && does[action.does]
+  return (
+    <>
+      {!act ? (
+        <ButtonLink href="/settings" variant="secondary">
+          Settings
+        </ButtonLink>
+      ) : (
+        <Button variant="secondary" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      {!isTaken && (
+        <Button variant="quiet" className="px-3!" onClick={() => void declineOffer()}>
+          Not now
+        </Button>
+      )}
+    </>
+  )
+}
+
+function isToOffer(state: ReaderState) {
+  return state.kind === 'off' && state.isToOffer && !isMetered()
+}

@@ -1,0 +1,245 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReaderState } from '#offline/reader/reader-state.ts'
+import { show } from '#test/calls.tsx'
+
+const megabyte = 1_000_000
+const version = {
+  manifest: '/assets/reader/list.json',
+  sha256: 'abc',
+  sets: {
+    base: { kept: 10.1 * megabyte, sent: 8.6 * megabyte },
+    asian: { kept: 4.1 * megabyte, sent: 3.5 * megabyte },
+  },
+}
+const does = {
+  switchOn: vi.fn(async () => {}),
+  stopLoading: vi.fn(),
+  removeReader: vi.fn(async () => {}),
+  readAlwaysHere: vi.fn(async () => {}),
+  loadAsian: vi.fn(async () => {}),
+  tryAgain: vi.fn(async () => {}),
+}
+vi.mock('#offline/reader/reader-control.ts', () => does)
+
+const here = {
+  done: 6 * megabyte,
+  total: 10.1 * megabyte,
+  toSend: 3.5 * megabyte,
+  isAlwaysHere: false,
+}
+const ready = {
+  kind: 'ready',
+  bytes: 10.1 * megabyte,
+  hasAsian: false,
+  asian: null,
+  isAlwaysHere: false,
+  weakness: null,
+} as const
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(state: ReaderState, of: typeof version | null = version) {
+  vi.stubGlobal('READER_VERSION', of ?? undefined)
+  const { readerState } = await import('#offline/reader/reader-state.ts')
+  const { announcements } = await import('#ui/announcements.ts')
+  const { ReaderSettings } = await import('./reader-settings.tsx')
+  readerState.set(state)
+  const said: string[] = []
+  announcements.subscribe(({ text }) => said.push(text))
+  show(<ReaderSettings />)
+  const card = () => screen.queryByRole('region', { name: 'Read receipts on this phone' })
+  const set = (next: ReaderState) => waitFor(() => readerState.set(next))
+  return { card, set, said, words: () => card()?.textContent ?? '' }
+}
+
+function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+test('off, it says what it costs and is downloaded by a press', async () => {
+  const { words } = await open({ kind: 'off', isToOffer: false })
+  expect(words()).toContain('downloaded once')
+  expect(does.switchOn).not.toHaveBeenCalled()
+  press('Download, 9 MB')
+  expect(does.switchOn).toHaveBeenCalledOnce()
+})
+
+test('a download shows how far it is, can be stopped, and is said at its quarters only', async () => {
+  const { set, said, words } = await open({ kind: 'off', isToOffer: false })
+  const button = screen.getByRole('button')
+  for (let done = 0; done <= 10; done += 0.5) {
+    await set({ kind: 'loading', ...here, done: done * megabyte, total: 10 * megabyte })
+  }
+  expect(words()).toContain('10 of 10 MB')
+  expect(screen.getByRole('progressbar').ariaValueNow).toBe('100')
+  // What had the focus has it still.
+  expect(screen.getByRole('button', { name: 'Stop' })).toBe(button)
+  press('Stop')
+  expect(does.stopLoading).toHaveBeenCalledOnce()
+  await set(ready)
+  expect(said).toEqual([
+    'Downloading, 0 of 10 MB',
+    'Downloading, 3 of 10 MB',
+    'Downloading, 5 of 10 MB',
+    'Downloading, 8 of 10 MB',
+    'Downloading, 10 of 10 MB',
+    'Receipts can be read on this phone now',
+  ])
+})
+
+test.each([
+  ['stopped', 'Download paused', 'Continue'],
+  ['network', 'The download broke off', 'Continue'],
+  ['damaged', 'The download was damaged', 'Try again'],
+  ['full', 'This device is full', 'Continue'],
+  ['cleared', 'Your browser has cleared it away', 'Download, 4 MB'],
+] as const)('what is %s says so, what is here, and goes on', async (why, title, label) => {
+  const { words } = await open({ kind: 'broken', why, ...here })
+  expect(words()).toContain(title)
+  expect(words()).toContain('6 of 10 MB are here.')
+  press(label)
+  expect(does.switchOn).toHaveBeenCalledOnce()
+})
+
+test('an update says what it costs', async () => {
+  const { words } = await open({ kind: 'broken', why: 'update', ...here })
+  expect(words()).toContain('photos are read by the server')
+  press('Update, 4 MB')
+  expect(does.switchOn).toHaveBeenCalledOnce()
+})
+
+test('on, it can be used always, and learns Japanese and Chinese', async () => {
+  const { words, set } = await open(ready)
+  expect(words()).toContain('10 MB on this phone')
+  const always = screen.getByRole('switch', { name: 'Always on this phone' })
+  expect(screen.getByText(/No photo is sent to be read, only to be saved/)).toBeDefined()
+  fireEvent.click(always)
+  expect(does.readAlwaysHere).toHaveBeenCalledWith(true)
+  expect(words()).toContain('4 MB, once')
+  press('Add Japanese and Chinese')
+  expect(does.loadAsian).toHaveBeenCalledOnce()
+  await set({ ...ready, asian: { kind: 'loading', done: 2e6, total: 4.1e6, toSend: 2e6 } })
+  expect(words()).toContain('2 of 4 MB')
+  press('Stop Japanese and Chinese')
+  expect(does.stopLoading).toHaveBeenCalledOnce()
+  await set({ ...ready, hasAsian: true, bytes: 14.2e6 })
+  expect(words()).toContain('14 MB on this phone')
+  expect(screen.queryByRole('button', { name: /Japanese/ })).toBeNull()
+})
+
+test('photos that only this phone may read wait for it, until they are let go', async () => {
+  const { words, set } = await open({ kind: 'broken', why: 'update', ...here, isAlwaysHere: true })
+  expect(words()).toContain('photos wait for it')
+  const always = screen.getByRole('switch', { name: 'Always on this phone' })
+  fireEvent.click(always)
+  expect(does.readAlwaysHere).toHaveBeenCalledWith(false)
+  await set({ kind: 'broken', why: 'update', ...here })
+  expect(words()).toContain('photos are read by the server')
+  expect(screen.getByRole('switch')).toBe(always)
+})
+
+test('the download of Japanese and Chinese is said as well, and how it ended', async () => {
+  const { set, said } = await open(ready)
+  const amount = { total: 4 * megabyte, toSend: 0 }
+  for (let done = 0; done <= 3; done += 0.5) {
+    await set({ ...ready, asian: { kind: 'loading', ...amount, done: done * megabyte } })
+  }
+  const broken = { kind: 'broken', why: 'network', ...amount, done: 3 * megabyte } as const
+  await set({ ...ready, asian: broken })
+  await set({ ...ready, asian: { ...broken, kind: 'loading' } })
+  await set({ ...ready, hasAsian: true })
+  expect(said).toEqual([
+    'Japanese and Chinese: Downloading, 0 of 4 MB',
+    'Japanese and Chinese: Downloading, 1 of 4 MB',
+    'Japanese and Chinese: Downloading, 2 of 4 MB',
+    'Japanese and Chinese: Downloading, 3 of 4 MB',
+    'Japanese and Chinese: The download broke off, 3 of 4 MB',
+    'Japanese and Chinese: Downloading, 3 of 4 MB',
+    'Japanese and Chinese can be read on this phone now',
+  ])
+})
+
+test('who stands on Stop when Japanese is here stays in its row', async () => {
+  const { set } = await open({
+    ...ready,
+    asian: { kind: 'loading', done: 2e6, total: 4.1e6, toSend: 2e6 },
+  })
+  screen.getByRole('button', { name: 'Stop Japanese and Chinese' }).focus()
+  await set({ ...ready, hasAsian: true })
+  const row = screen.getByRole('group', { name: 'Japanese and Chinese' })
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
+
+test('what was cleared before frees nothing, and does not say so', async () => {
+  await open({ kind: 'broken', why: 'cleared', ...here, done: 0 })
+  press('Remove')
+  const question = screen.getByRole('dialog')
+  expect(question.textContent).toContain('Photos are then read by our server again')
+  expect(question.textContent).not.toContain('0 MB')
+})
+
+test('a removal that fails says so', async () => {
+  const { toastStore } = await import('#ui/toast-store.ts')
+  does.removeReader.mockRejectedValueOnce(new Error('It is closed.'))
+  await open(ready)
+  press('Remove')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(toastStore.get()?.title).toBe('It could not be removed'))
+})
+
+test('it is removed after a question', async () => {
+  await open(ready)
+  press('Remove')
+  const question = within(screen.getByRole('dialog'))
+  expect(question.getByText(/frees 10 MB/)).toBeDefined()
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(does.removeReader).not.toHaveBeenCalled()
+  press('Remove')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(does.removeReader).toHaveBeenCalledOnce())
+})
+
+test('a device that is too slow says how slow, and can be tried again', async () => {
+  const { words } = await open({ ...ready, weakness: { kind: 'slow', seconds: 24.4 } })
+  expect(words()).toContain('A receipt took 24 seconds')
+  expect(screen.queryByRole('switch')).toBeNull()
+  press('Try again')
+  expect(does.tryAgain).toHaveBeenCalledOnce()
+})
+
+test('a device whose memory ends says so', async () => {
+  const { words } = await open({ ...ready, weakness: { kind: 'died' } })
+  expect(words()).toContain('too little memory')
+})
+
+test('a browser that hides pixels is named, and not the device', async () => {
+  const { words } = await open({ ...ready, weakness: { kind: 'hidden' } })
+  expect(words()).toContain('This browser hides photos')
+  expect(words()).not.toContain('This device')
+})
+
+test('a browser that cannot says why, and offers nothing', async () => {
+  const { words } = await open({
+    kind: 'impossible',
+    why: 'This browser is too old for it.',
+    isAlwaysHere: false,
+  })
+  expect(words()).toContain('Not possible hereThis browser is too old for it.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('nothing can be pressed before it is known where it stands', async () => {
+  await open({ kind: 'unknown' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a build without the reader shows no card', async () => {
+  const { card } = await open({ kind: 'impossible', why: '', isAlwaysHere: false }, null)
+  expect(card()).toBeNull()
+})

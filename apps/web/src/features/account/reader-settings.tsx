@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { readAlwaysHere, stopLoading, switchOn, tryAgain } from '#offline/reader/reader-control.ts'
+import { isForHereOnly, type ReaderState, readerState } from '#offline/reader/reader-state.ts'
+import { type ReaderVersion, readerVersion } from '#offline/reader/reader-version.ts'
+import { Button } from '#ui/button.tsx'
+import { SectionCard } from '#ui/card.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SwitchRow } from '#ui/switch.tsx'
+import { AsianRow } from './reader/asian-row.tsx'
+import { readerHint, readerTitle } from './reader/reader-words.ts'
+import { RemoveReaderDialog } from './reader/remove-reader-dialog.tsx'
+import { type Stand, standOf } from './reader/stand.ts'
+import { StandView } from './reader/stand-view.tsx'
+import { useSaidProgress } from './reader/use-said-progress.ts'
+
+export function ReaderSettings() {
+  return readerVersion && <ReaderCard version={readerVersion} />
+}
+
+function ReaderCard({ version }: { version: ReaderVersion }) {
+  const state = useStore(readerState)
+  const isKnown = state.kind !== 'unknown'
+  // For most it is off: that is the shape to wait in.
+  const stand = standOf(isKnown ? state : { kind: 'off', isToOffer: false }, version)
+  useSaidProgress(state)
+  return (
+    <SectionCard title={readerTitle} hint={readerHint}>
+      <div
+        className={isKnown ? undefined : 'animate-pulse rounded-control bg-sunken *:invisible'}
+        aria-hidden={!isKnown}
+      >
+        <StandView stand={stand} label={readerTitle} />
+        <Choices state={state} version={version} />
+        <Actions stand={stand} bytes={bytesOf(state)} />
+      </div>
+    </SectionCard>
+  )
+}
+
+function Choices({ state, version }: { state: ReaderState; version: ReaderVersion }) {
+  const isReady = state.kind === 'ready' && !state.weakness
+  const isComing = state.kind === 'loading' || state.kind === 'broken'
+  const isAlwaysHere = isForHereOnly(state)
+  // Photos that wait for it can be let go to the server; the switch stays where it was pressed.
+  const [hasWaiting, setHasWaiting] = useState(false)
+  if (isComing && isAlwaysHere && !hasWaiting) setHasWaiting(true)
+  if (!isReady && !(isComing && hasWaiting)) return null
+  return (
+    <div className="mt-4 divide-y divide-hairline border-y border-hairline">
+      <SwitchRow
+        label="Always on this phone"
+        hint="No photo is sent to be read, only to be saved. Documents are read by the server. The server is faster than most devices."
+        icon={<Icon name="smartphone" />}
+        checked={isAlwaysHere}
+        onChange={(isOn) => void readAlwaysHere(isOn)}
+      />
+      {isReady && <AsianRow state={state} version={version} />}
+    </div>
+  )
+}
+
+/** In one place in every state, so that the focus stays on what was pressed. */
+function Actions({ stand, bytes }: { stand: Stand; bytes: number }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const does = {
+    load: () => void switchOn(),
+    stop: stopLoading,
+    'try-again': () => void tryAgain(),
+    remove: () => setIsAsking(true),
+  }
+  if (stand.actions.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {stand.actions.map((action, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first stays the same button, whatever it does
+        <Button key={place} variant="secondary" onClick={does[action.does]}>
+          {action.label}
+        </Button>
+      ))}
+      <RemoveReaderDialog bytes={bytes} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
+  )
+}
+
+function bytesOf(state: ReaderState) {
+  if (state.kind === 'ready') return state.bytes
+  return state.kind === 'broken' ? state.done : 0
+}

@@ -1,0 +1,7 @@
+import { megabytes, wholeMegabytes } from '#lib/format/megabytes.ts'
+import type { Amount } from '#offline/reader/reader-state.ts'
+
+/** `6 of 10 MB`. */
+export function howMuch({ done, total }: Amount): string {
+  return `${wholeMegabytes(done)} of ${megabytes(total)}`
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isMetered, mayBeMetered, mayComeByItself } from './metered.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function useDevice({ connection, isPhone = false }: { connection?: object; isPhone?: boolean }) {
+  vi.stubGlobal('navigator', connection ? { connection } : {})
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+}
+
+test.each([{ saveData: true }, { type: 'cellular' }, { saveData: true, type: 'wifi' }])(
+  '%o costs',
+  (connection) => {
+    useDevice({ connection })
+    expect(isMetered()).toBe(true)
+    expect(mayBeMetered()).toBe(true)
+  },
+)
+
+test.each([{ type: 'wifi', saveData: false }, {}])('%o does not, also on a phone', (connection) => {
+  useDevice({ connection, isPhone: true })
+  expect(isMetered()).toBe(false)
+  expect(mayBeMetered()).toBe(false)
+})
+
+test('a phone that does not say what it is connected to may pay for it; a desk does not', () => {
+  useDevice({ isPhone: true })
+  expect(isMetered()).toBe(false)
+  expect(mayBeMetered()).toBe(true)
+  useDevice({ isPhone: false })
+  expect(mayBeMetered()).toBe(false)
+})
+
+test('a service worker that is not told may be on any connection', () => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('matchMedia', undefined)
+  expect(mayBeMetered()).toBe(true)
+})
+
+test('what costs never comes by itself, however little it is', () => {
+  useDevice({ connection: { type: 'cellular' } })
+  expect(mayComeByItself(300)).toBe(false)
+  useDevice({ connection: { saveData: true, type: 'wifi' } })
+  expect(mayComeByItself(300)).toBe(false)
+})
+
+test('where the browser does not say, as little as a version of the app comes by itself', () => {
+  useDevice({ isPhone: true })
+  expect(mayComeByItself(300_000)).toBe(true)
+  expect(mayComeByItself(5_000_000)).toBe(false)
+  useDevice({ connection: { type: 'wifi' } })
+  expect(mayComeByItself(5_000_000)).toBe(true)
+})

@@ -1,0 +1,134 @@
+import {
+  ReadTimeoutError,
+  UnreadableImageError,
+  WorkerDiedError,
+} from '@quittance/receipt-reader/pool/errors'
+import type { ReadingContext } from '@quittance/receipt-reader/receipt-reading'
+import { HiddenPixelsError } from '@quittance/receipt-reader/runtime/browser/hidden-pixels'
+import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
+import type { PhoneReading, ReadJob } from '@quittance/receipt-reader/runtime/browser/messages'
+import { UnusableFilesError } from '@quittance/receipt-reader/runtime/browser/web-worker'
+import { watchSight } from './page-sight.ts'
+import { canStart, type PhonePool, startPool, timeLimitMs } from './phone-pool.ts'
+
+/** Unused for so long, it gives its memory back. */
+const idleMs = { seen: 60_000, hidden: 30_000 }
+
+/**
+ * How a reading went:
+ * - `photo`: this one cannot be read
+ * - `hidden`: this browser hides what is on a photo
+ * - `files`: nothing can be read with what is on this device
+ * - `died`: its worker died, twice
+ * - `slow`: it took longer than it may
+ * - `interrupted`: the page had to give it up; nothing is known of the photo, or of the phone
+ */
+export type Attempt =
+  /** No seconds where the page was hidden meanwhile: a phone that sleeps is not slow. */
+  | ({ kind: 'read'; seconds: number | null } & PhoneReading)
+  | { kind: 'slow'; seconds: number }
+  | { kind: 'photo' | 'files' | 'hidden' | 'died' | 'interrupted' }
+
+const interrupted: Attempt = { kind: 'interrupted' }
+
+export type PhoneReader = {
+  /** Throws only where the signal says so. */
+  read(photo: Blob, context: ReadingContext, signal?: AbortSignal): Promise<Attempt>
+  /** For good: what is asked of it later is interrupted. */
+  close(): void
+}
+
+type Session = {
+  pool: Promise<PhonePool>
+  /** Of the pool, and of all that watches the page for it. */
+  ending: AbortController
+}
+
+/** Reads photos on this device, in workers that are there only while photos come. */
+export function createPhoneReader(version: ReaderVersion): PhoneReader {
+  let session: Session | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let reading = 0
+  let isClosed = false
+
+  function open(): Session {
+    const ending = new AbortController()
+    const { signal } = ending
+    addEventListener('pagehide', giveBack, { signal })
+    document.addEventListener('visibilitychange', rest, { signal })
+    return { ending, pool: startPool(version, signal) }
+  }
+
+  function giveBack() {
+    clearTimeout(idle)
+    session?.ending.abort()
+    session = undefined
+  }
+
+  function rest() {
+    clearTimeout(idle)
+    if (reading > 0 || !session) return
+    idle = setTimeout(giveBack, document.visibilityState === 'hidden' ? idleMs.hidden : idleMs.seen)
+  }
+
+  async function readOnce(job: ReadJob, signal: AbortSignal | undefined): Promise<Attempt> {
+    if (isClosed) return interrupted
+    session ??= open()
+    const own = session
+    const sight = watchSight()
+    try {
+      const output = await (await own.pool).run(job, signal)
+      return { kind: 'read', ...output, seconds: sight.wasLost() ? null : output.seconds }
+    } catch (error) {
+      signal?.throwIfAborted()
+      const attempt = own.ending.signal.aborted ? interrupted : attemptOf(error)
+      const isAsleep = attempt.kind === 'slow' && sight.wasLost()
+      // One whose files cannot be used, or that is in an unknown state, is not read with again.
+      if (own === session && (attempt.kind === 'files' || attempt.kind === 'interrupted'))
+        giveBack()
+      return isAsleep ? interrupted : attempt
+    } finally {
+      sight.end()
+    }
+  }
+
+  async function readTwice(job: ReadJob, signal: AbortSignal | undefined): Promise<Attempt> {
+    const sight = watchSight()
+    try {
+      const first = await readOnce(job, signal)
+      if (first.kind !== 'died') return first
+      // A phone that ran out of memory for a moment often has it the next.
+      const second = await readOnce(job, signal)
+      if (second.kind !== 'died') return second
+      // What is out of sight is ended to make room for what is seen, on strong phones too.
+      return sight.wasLost() || !(await canStart(version)) ? interrupted : second
+    } finally {
+      sight.end()
+    }
+  }
+
+  return {
+    close() {
+      isClosed = true
+      giveBack()
+    },
+    async read(photo, context, signal) {
+      clearTimeout(idle)
+      reading += 1
+      try {
+        return await readTwice({ photo, context }, signal)
+      } finally {
+        reading -= 1
+        rest()
+      }
+    },
+  }
+}
+
+function attemptOf(error: unknown): Attempt {
+  if (error instanceof UnusableFilesError) return { kind: 'files' }
+  if (error instanceof HiddenPixelsError) return { kind: 'hidden' }
+  if (error instanceof WorkerDiedError) return { kind: 'died' }
+  if (error instanceof ReadTimeoutError) return { kind: 'slow', seconds: timeLimitMs / 1000 }
+  return error instanceof UnreadableImageError ? { kind: 'photo' } : interrupted
+}

@@ -1,0 +1,86 @@
+import { asRemembered } from '@quittance/contract/vendor-memory'
+import { toExtracted } from '@quittance/receipt-reader/receipt-reading'
+import type { Entry } from '#offline/store/entry.ts'
+import { changeReaderSetting, readerSetting } from '#offline/store/reader-setting.ts'
+import { contextOf, recallVendor } from './context.ts'
+import { isReadyHere } from './is-ready-here.ts'
+import type { Attempt, PhoneReader } from './phone-reader.ts'
+import { noteBadFiles, noteWeakness } from './reader-control.ts'
+import { isForHereOnly, readerState } from './reader-state.ts'
+import { readerVersion } from './reader-version.ts'
+
+/** A receipt may take so long on a phone that is not too weak for it. */
+const mostSeconds = 20
+
+const interrupted = { kind: 'interrupted' } as const
+
+let reader: PhoneReader | undefined
+
+readerState.subscribe((state) => {
+  if (isReadyHere(state)) return
+  reader?.close()
+  reader = undefined
+})
+
+/**
+ * Reads a photo on this device, as the server would have. `failed` is in words for the user; where it is
+ * `interrupted`, nothing is known of the photo. Throws only where the signal says so.
+ */
+export async function readHere(photo: Blob, entry: Entry, signal: AbortSignal | undefined) {
+  let attempt = await attemptHere(photo, entry, signal)
+  // Where only Japanese and Chinese were damaged, the rest does without them.
+  if (attempt.kind === 'files' && isReadyHere()) attempt = await attemptHere(photo, entry, signal)
+  switch (attempt.kind) {
+    case 'read': {
+      const reading = toExtracted(attempt.reading)
+      const known = await recallVendor(entry, reading.vendor, signal)
+      const { lacksAsian } = attempt
+      return { kind: 'read', reading: asRemembered(reading, known), lacksAsian } as const
+    }
+    case 'interrupted':
+      return interrupted
+    case 'files':
+      if (isReadyHere()) return interrupted
+      break
+  }
+  return { kind: 'failed', message: whyNot(attempt.kind), isOfPhoto: isReadyHere() } as const
+}
+
+async function attemptHere(
+  photo: Blob,
+  entry: Entry,
+  signal: AbortSignal | undefined,
+): Promise<Attempt> {
+  const version = readerVersion
+  const loaded = version && (await import('./phone-reader.ts').catch(() => null))
+  const context = await contextOf(entry, signal)
+  if (!version || !loaded || !isReadyHere()) return interrupted
+  reader ??= loaded.createPhoneReader(version)
+  const attempt = await reader.read(photo, context, signal)
+  // What fails while the reader is taken away says nothing of the phone.
+  if (attempt.kind !== 'read' && !isReadyHere()) return interrupted
+  await note(attempt).catch(() => undefined)
+  return attempt
+}
+
+async function note(attempt: Attempt): Promise<void> {
+  if (attempt.kind === 'files') return noteBadFiles()
+  if (attempt.kind === 'hidden') return noteWeakness({ kind: 'hidden' })
+  const { isStrong } = await readerSetting()
+  const seconds = 'seconds' in attempt ? attempt.seconds : null
+  const isInTime = seconds !== null && seconds <= mostSeconds
+  if (isInTime && !isStrong) await changeReaderSetting({ isStrong: true })
+  if (isInTime || isStrong) return
+  if (attempt.kind === 'died') await noteWeakness({ kind: 'died' })
+  else if (seconds !== null) await noteWeakness({ kind: 'slow', seconds: Math.round(seconds) })
+}
+
+function whyNot(kind: 'photo' | 'files' | 'hidden' | 'died' | 'slow') {
+  if (isReadyHere()) return 'This phone could not read the photo.'
+  if (kind === 'hidden')
+    return 'This browser hides the pixels of photos. Our server reads them again.'
+  if (kind !== 'files')
+    return 'This phone is too weak to read receipts. Our server reads them again.'
+  const words = 'The reader on this phone is damaged. Settings can load it again'
+  return isForHereOnly() ? `${words}.` : `${words}; until then our server reads.`
+}

@@ -1,0 +1,329 @@
+import type { FileSet, ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
+import {
+  changeReaderSetting,
+  noReaderSetting,
+  type ReaderSetting,
+  readerSetting,
+} from '#offline/store/reader-setting.ts'
+import { mayComeByItself } from './metered.ts'
+import { afterOtherTabs, asOnlyTab, type News, onNews, tellTabs } from './other-tabs.ts'
+import {
+  DamagedError,
+  fetchPieces,
+  keptOf,
+  removeAllPieces,
+  removeDamaged,
+  removeOlderPieces,
+} from './pieces.ts'
+import {
+  type Amount,
+  type Gap,
+  isForHereOnly,
+  type ReaderState,
+  readerState,
+} from './reader-state.ts'
+import { readerVersion } from './reader-version.ts'
+import { setsThatMayCome, setsToUpdate, takeOverSets, wantedSets } from './wanted.ts'
+import { photosBeforeOffer, whatIsHere } from './what-is-here.ts'
+
+/** No photo is read before it is known what is here, so that must not wait long for a network. */
+const takeOverMs = 5000
+
+let download: { control: AbortController; done: Promise<void> } | undefined
+/** What is on its way to this device, by this tab or by another. */
+let onItsWay: { set: FileSet; amount: Amount } | undefined
+/** Why a set is not whole, as far as it is known. */
+let gaps: Partial<Record<FileSet, Gap>> = {}
+/** Set while another tab downloads: it may be closed without a word. */
+let isFollowing = false
+/** It was asked for here while another tab was at it. */
+let isAwaited = false
+let looks = 0
+
+/** Looks what is kept on this device, and follows other tabs. Returns what ends it. */
+export function startReader(): () => void {
+  const endings = [
+    onNews(hear),
+    onConnectionChange(() => {
+      if (!isOffline()) void update()
+    }),
+  ]
+  void start()
+  return () => {
+    for (const end of endings) end()
+    giveUp()
+  }
+}
+
+/** Starts or goes on with the download. */
+export async function switchOn(): Promise<void> {
+  await changeReaderSetting({ isOn: true, isOffered: true })
+  await load()
+}
+
+/** What reads Japanese and Chinese comes as well. */
+export async function loadAsian(): Promise<void> {
+  await changeReaderSetting({ hasAsian: true })
+  await load()
+}
+
+/** What is here stays here, for later. */
+export function stopLoading(): void {
+  giveUp()
+  tellTabs({ kind: 'stop' })
+}
+
+/** Frees the space; what this device was told goes with it. */
+export async function removeReader(): Promise<void> {
+  stopLoading()
+  await download?.done
+  await afterOtherTabs(async () => {
+    const { isOffered, photosRead } = await readerSetting()
+    await changeReaderSetting({ ...noReaderSetting, isOffered, photosRead })
+    await removeAllPieces()
+  })
+  gaps = {}
+  await showChange()
+}
+
+/** No photo is sent to be read as long as the reader is ready. */
+export async function readAlwaysHere(isWanted: boolean): Promise<void> {
+  await changeReaderSetting({ isAlwaysHere: isWanted })
+  await showChange()
+}
+
+/** This device was found too weak to read. */
+export async function noteWeakness(weakness: ReaderSetting['weakness']): Promise<void> {
+  await changeReaderSetting({ weakness })
+  await showChange()
+}
+
+/** Forgets that the device was too weak: it may have been busy. */
+export async function tryAgain(): Promise<void> {
+  await noteWeakness(null)
+}
+
+/** What is here could not be used: what is damaged of it goes, so that it can come again. */
+export async function noteBadFiles(): Promise<void> {
+  if (!readerVersion) return
+  for (const set of await removeDamaged(readerVersion)) gaps[set] = 'damaged'
+  await showChange()
+}
+
+/** Counts a photo that was read and saved: reading here is offered to who has use for it. */
+export async function notePhotoRead(): Promise<void> {
+  if (readerState.get().kind !== 'off') return
+  const { isOffered, photosRead } = await readerSetting()
+  if (isOffered || photosRead >= photosBeforeOffer) return
+  await changeReaderSetting({ photosRead: photosRead + 1 })
+  await showChange()
+}
+
+/** Not now is for good: Settings has it. */
+export async function declineOffer(): Promise<void> {
+  await changeReaderSetting({ isOffered: true })
+  await showChange()
+}
+
+function giveUp() {
+  isAwaited = false
+  download?.control.abort()
+}
+
+async function showChange() {
+  await look()
+  tellTabs({ kind: 'changed', version: readerVersion?.sha256, gaps })
+}
+
+/** The device is the truth, for this tab and for others. */
+async function look(): Promise<void> {
+  looks += 1
+  const own = looks
+  const state = await whatIsHere(readerVersion, gaps)
+  // What was seen before something newer is no news.
+  if (own === looks) readerState.set(withTransfer(state))
+}
+
+/** What is not whole may be on its way. */
+function withTransfer(state: ReaderState): ReaderState {
+  if (!onItsWay) return state
+  const { set, amount } = onItsWay
+  const loading = { kind: 'loading', ...amount } as const
+  if (set === 'base' && state.kind === 'broken') {
+    return { ...loading, isAlwaysHere: state.isAlwaysHere }
+  }
+  const isAsian = set === 'asian' && state.kind === 'ready' && !state.hasAsian
+  return isAsian ? { ...state, asian: loading } : state
+}
+
+/** What is equal in a new version is taken over before anything is said to be missing. */
+async function start(): Promise<void> {
+  await takeOverOlder().catch(() => undefined)
+  await look()
+  // What fails of it is done with the next page.
+  await tidy().catch(() => undefined)
+}
+
+async function takeOverOlder(): Promise<void> {
+  const version = readerVersion
+  const sets = version ? await setsToUpdate(version) : []
+  if (!version || sets.length === 0) return
+  await asOnlyTab(() => takeOverSets(version, sets, AbortSignal.timeout(takeOverMs)))
+}
+
+/** What a new version of the app needs comes; what is left over from before goes. */
+async function tidy(): Promise<void> {
+  const version = readerVersion
+  if (!version) return
+  await update()
+  const { kind } = readerState.get()
+  if (kind !== 'ready' && kind !== 'off') return
+  // Another tab may have switched it on or off meanwhile.
+  await asOnlyTab(async () => {
+    const { isOn } = await readerSetting()
+    if (isOn && (await keptOf(version, 'base')).isWhole) await noteWhole(version, 'base')
+    if (!isOn) await removeAllPieces()
+  })
+}
+
+/** By itself only where that costs nothing; else its user is asked. */
+async function update(): Promise<void> {
+  const version = readerVersion
+  // What was stopped, or has failed for another reason than the network, is its user's to go on with.
+  if (!version || download || Object.keys(gaps).length > 0) return
+  const isDue = await isUpdateDue(version).catch(() => false)
+  if (!isDue) return
+  await takeOverOlder().catch(() => undefined)
+  const coming = await setsToCome(version, false).catch(() => [])
+  await (coming.length > 0 ? load(false) : look())
+}
+
+async function isUpdateDue(version: ReaderVersion) {
+  const { kind } = readerState.get()
+  const canBe = kind === 'broken' || kind === 'ready'
+  return canBe && (await setsToUpdate(version)).length > 0
+}
+
+async function setsToCome(version: ReaderVersion, isAsked: boolean): Promise<FileSet[]> {
+  if (isAsked) return wantedSets()
+  return setsThatMayCome(version, await setsToUpdate(version), mayComeByItself)
+}
+
+/** All that is wanted and not here. */
+async function load(isAsked = true): Promise<void> {
+  const version = readerVersion
+  if (!version) return
+  // One that was stopped a moment ago is not in the way.
+  while (download?.control.signal.aborted) await download.done
+  if (download) return
+  // Asks the browser not to clear it when the device runs short of room.
+  void navigator.storage?.persist?.()
+  const control = new AbortController()
+  download = { control, done: loadAlone(version, { signal: control.signal, isAsked }) }
+  await download.done
+}
+
+type Task = { signal: AbortSignal; isAsked: boolean }
+
+async function loadAlone(version: ReaderVersion, task: Task): Promise<void> {
+  // Whatever failed, the device is looked at again.
+  const isOurs = await asOnlyTab(() => loadAll(version, task)).catch(() => true)
+  download = undefined
+  if (isOurs) {
+    onItsWay = undefined
+    await showChange()
+  } else {
+    isAwaited ||= task.isAsked && !task.signal.aborted
+    follow()
+  }
+}
+
+async function loadAll(version: ReaderVersion, task: Task): Promise<true> {
+  for (const set of await setsToCome(version, task.isAsked)) {
+    if (!(await loadSet(version, set, task))) break
+    onItsWay = undefined
+    // What is whole reads while the next one comes.
+    await showChange()
+  }
+  return true
+}
+
+async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }: Task) {
+  const onProgress = (amount: Amount) => {
+    showLoading(set, amount)
+    tellTabs({ kind: 'loading', version: version.sha256, set, amount })
+  }
+  delete gaps[set]
+  try {
+    const { isWhole, amount } = await keptOf(version, set)
+    if (!isWhole) {
+      onProgress(amount)
+      await fetchPieces(version, set, { signal, onProgress })
+    }
+    await noteWhole(version, set)
+    return true
+  } catch (error) {
+    const gap = gapFrom(error, signal)
+    // What nobody has started did not break off: it is still to come.
+    if (isAsked || gap !== 'network') gaps[set] = gap
+    return false
+  }
+}
+
+async function noteWhole(version: ReaderVersion, set: FileSet) {
+  const { sha256 } = version
+  await changeReaderSetting(set === 'base' ? { whole: sha256 } : { wholeAsian: sha256 })
+  // Nothing goes that this version has a use for.
+  await takeOverSets(version, await wantedSets())
+  await removeOlderPieces(version)
+}
+
+function gapFrom(error: unknown, signal: AbortSignal): Gap {
+  if (signal.aborted) return 'stopped'
+  if (error instanceof DamagedError) return 'damaged'
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull ? 'full' : 'network'
+}
+
+function showLoading(set: FileSet, amount: Amount) {
+  onItsWay = { set, amount }
+  const state = readerState.get()
+  // What is here is looked at first.
+  if (state.kind === 'unknown') return
+  const isBase = set === 'base'
+  readerState.set(
+    isBase
+      ? { kind: 'loading', ...amount, isAlwaysHere: isForHereOnly(state) }
+      : withTransfer(state),
+  )
+}
+
+function hear(news: News) {
+  if (news.kind === 'stop') return giveUp()
+  const isOfOurs = news.version === readerVersion?.sha256
+  if (news.kind === 'changed') {
+    if (isOfOurs && !download) gaps = news.gaps
+    void look()
+  }
+  if (news.kind === 'loading' && isOfOurs && !download && navigator.locks) {
+    showLoading(news.set, news.amount)
+    follow()
+  }
+}
+
+/** Until the tab that downloads is done with it, or closed. */
+function follow() {
+  if (isFollowing) return
+  isFollowing = true
+  void afterOtherTabs(goOn).finally(() => {
+    isFollowing = false
+    if (isAwaited) void load()
+    isAwaited = false
+  })
+}
+
+async function goOn() {
+  onItsWay = undefined
+  if (!isAwaited) await look()
+}
