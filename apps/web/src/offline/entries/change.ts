@@ -1,8 +1,9 @@
-import type { ReadField } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
 import type { Outcome } from '#offline/sender/send-entry.ts'
-import { changeEntry, removeEntry } from '#offline/store/entries.ts'
+import { rememberDiscarded } from '#offline/store/discarded.ts'
+import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
 import type { EntryForm } from '#offline/store/entry.ts'
-import { deliver, letGo, readAgain } from './courier.ts'
+import { deliver, goOn, letGo, readAgain } from './courier.ts'
 import { entryList, showChange } from './entry-list.ts'
 import { keepTyping } from './typing.ts'
 
@@ -32,8 +33,11 @@ export async function confirmEntry(
 export async function discardEntry(id: string): Promise<void> {
   await letGo(id)
   await keepTyping()
+  const entry = await findEntry(id).catch(() => undefined)
+  if (entry?.isRemote) await rememberDiscarded(entry.userId, id)
   await removeEntry(id)
   await showChange()
+  if (entry?.isRemote) void goOn()
 }
 
 /** All of the owner's, asked before. */

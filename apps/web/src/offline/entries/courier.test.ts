@@ -75,6 +75,21 @@ test('what one tab has sent leaves the other', async () => {
   await expect.poll(other.entries).toEqual([])
 })
 
+test('what the worker has sent is asked for as a receipt, also where this tab sees first that it is gone', async () => {
+  const sent = answerUploads({ save: saved })
+  const tab = await openTab()
+  const { queryClient } = await import('#lib/data/query-client.ts')
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const refresh = vi.spyOn(queryClient, 'invalidateQueries')
+  // The worker is another program: this tab hears of it when it looks, not by a message.
+  const { removeEntry } = await import('#offline/store/entries.ts')
+  await removeEntry(id)
+  await tab.goOn()
+  expect(tab.entries()).toEqual([])
+  expect(refresh).toHaveBeenCalled()
+  expect(sent.of('save')).toHaveLength(0)
+})
+
 test('a reading that failed for now is tried again, and told once', async () => {
   const sent = answerUploads({ process: () => 'no-network' })
   const tab = await openTab()

@@ -1,17 +1,29 @@
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { noticeSignedOut } from '#lib/data/query-client.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
+import { refreshVendors } from '#offline/reader/context.ts'
+import { isReadyHere } from '#offline/reader/is-ready-here.ts'
+import { notePhotoRead, startReader } from '#offline/reader/reader-control.ts'
+import { readerState } from '#offline/reader/reader-state.ts'
 import { readEntry } from '#offline/sender/read-entry.ts'
 import type { Outcome, SavedReceipt } from '#offline/sender/send-entry.ts'
 import { sendWaiting } from '#offline/sender/send-waiting.ts'
 import { onOthersChange } from '#offline/store/changes.ts'
-import type { Entry } from '#offline/store/entry.ts'
+import type { Entry, EntrySource } from '#offline/store/entry.ts'
 import { createStore } from '#ui/create-store.ts'
 import { requestBackgroundSync } from './background-sync.ts'
+import { sendDiscards } from './discards.ts'
 import { entryList, refreshEntries, setWork, showChange, showEntriesOf } from './entry-list.ts'
+import { followReader } from './follow-reader.ts'
+import { canReadBetter, knowsAllLetters, phone } from './phone.ts'
+import { fetchPreviews, tryPreviewsAgain } from './previews.ts'
 
 /** What the server has taken last, for whoever says so. */
-export const lastSaved = createStore<{ receipt: SavedReceipt; isManual: boolean } | null>(null)
+export const lastSaved = createStore<{
+  receipt: SavedReceipt
+  id: string
+  source: EntrySource | undefined
+} | null>(null)
 
 /** The reading that ended last, well or for the first time not. */
 export const lastRead = createStore<{ id: string; isRead: boolean } | null>(null)
@@ -25,6 +37,8 @@ const resting = new Set<string>()
 const awaited = new Map<string, (outcome: Outcome) => void>()
 let sending: Promise<void> | undefined
 let isMoreToSend = false
+/** The server may call a vendor by another name from now on. */
+let areVendorsOld = false
 let tries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,14 +54,22 @@ export function startCourier(userId: number): () => void {
     () => document.visibilityState === 'visible' && occasion(),
     { signal },
   )
-  const stopListening = onOthersChange(() => void followOthers())
+  // What another tab, or the worker, has not yet done is its own to do: two tabs that try again because the other has
+  // tried would never rest.
+  const stopListening = onOthersChange(() => void refreshEntries())
+  const stopFollowing = followReceipts()
   const stopWatching = onConnectionChange(() => !isOffline() && occasion())
+  const stopReader = startReader()
+  const stopFollowingReader = followReader(occasion)
   void showEntriesOf(userId).then(occasion)
 
   return () => {
     control.abort()
     stopListening()
+    stopFollowing()
     stopWatching()
+    stopReader()
+    stopFollowingReader()
     clearTimeout(timer)
     for (const { control: reading } of reads.values()) reading.abort()
     void showEntriesOf(null)
@@ -57,8 +79,11 @@ export function startCourier(userId: number): () => void {
 /** Reads and sends what waits, also what failed for now. */
 export async function goOn(): Promise<void> {
   resting.clear()
+  tryPreviewsAgain()
   await refreshEntries()
   run()
+  const { owner } = entryList.get()
+  if (owner !== null) await sendDiscards(owner).catch(() => undefined)
 }
 
 /** Sends what is checked; resolves when all of it was tried. */
@@ -91,27 +116,36 @@ export function readAgain(id: string): void {
   run()
 }
 
-/**
- * What another tab, or the worker, has sent is a receipt now. What it has not yet done is its own to
- * do: two tabs that try again because the other has tried would never rest.
- */
-async function followOthers() {
-  const before = entryList.get().entries
-  await refreshEntries()
-  const isHere = new Set(entryList.get().entries.map(({ id }) => id))
-  if (before.some(({ id }) => !isHere.has(id))) void refreshTrips()
+/** What has left the list is a receipt now, whoever has sent it: this tab, another one or the worker. */
+function followReceipts() {
+  let before = entryList.get()
+  return entryList.subscribe((now) => {
+    const isHere = new Set(now.entries.map(({ id }) => id))
+    const isGone = before.entries.some(({ id }) => !isHere.has(id))
+    if (now.owner === before.owner && isGone) void refreshTrips()
+    before = now
+  })
 }
 
 function run() {
+  readWaiting()
+  fetchPreviews(entryList.get().entries)
+  if (entryList.get().entries.some(({ state }) => state === 'sending')) sendAll()
+}
+
+function readWaiting() {
+  // Not before it is known whether a photo may be sent to be read.
+  if (readerState.get().kind === 'unknown') return
   for (const entry of entryList.get().entries) {
     if (reads.size >= readsAtOnce) break
     if (isToRead(entry)) startReading(entry.id)
   }
-  if (entryList.get().entries.some(({ state }) => state === 'sending')) sendAll()
 }
 
-function isToRead({ id, state, photo, reading, readingProblem }: Entry) {
-  const isOpen = state === 'checking' && photo && !reading && !readingProblem?.isFinal
+function isToRead(entry: Entry) {
+  const { id, state, photo, reading, readingProblem } = entry
+  const isUnread = reading ? canReadBetter(entry) : !readingProblem?.isFinal
+  const isOpen = state === 'checking' && photo && isUnread
   return isOpen && !reads.has(id) && !resting.has(id)
 }
 
@@ -128,13 +162,20 @@ function startReading(id: string) {
 
 async function read(id: string, signal: AbortSignal) {
   const onProgress = (part: number) => setWork(id, { doing: 'reading', part })
-  const hadFailed = Boolean(entryList.get().entries.find((one) => one.id === id)?.readingProblem)
-  const outcome = await readEntry(id, { signal, onProgress })
+  const before = find(id)
+  const isToTell = !before?.reading && (!before?.readingProblem || before.readingProblem.isWaiting)
+  const knewAllLetters = knowsAllLetters()
+  const outcome = await readEntry(id, { signal, onProgress, phone })
   await showChange()
   if (outcome === 'signed-out') noticeSignedOut()
-  if (outcome !== 'read') resting.add(id)
-  if (outcome === 'later') tryLater()
-  const isFirstFailure = !hadFailed && (outcome === 'later' || outcome === 'failed')
+  const isWellRead = outcome === 'read' && !find(id)?.lacksAsian
+  // Letters that came meanwhile are an occasion of which nobody tells again.
+  const isNews = !knewAllLetters && knowsAllLetters()
+  if (!isWellRead && !isNews) resting.add(id)
+  // A document waits for a network, of whose return nobody may tell.
+  const isForNetwork = outcome === 'waiting' && Boolean(before?.document)
+  if (outcome === 'later' || isForNetwork) tryLater()
+  const isFirstFailure = isToTell && (outcome === 'later' || outcome === 'failed')
   if (outcome === 'read' || isFirstFailure) lastRead.set({ id, isRead: outcome === 'read' })
 }
 
@@ -160,6 +201,7 @@ async function send() {
   // Those that were not reached wait for another occasion, and whoever waits for them is told.
   for (const id of awaited.keys()) settle(id, { kind: 'elsewhere' })
   await showChange()
+  if (areVendorsOld) noticeVendors()
   if (outcome === 'signed-out') noticeSignedOut()
   if (outcome === 'done') tries = 0
   if (outcome === 'later') {
@@ -176,12 +218,27 @@ function noStore() {
 function noteOutcome(id: string, outcome: Outcome) {
   setWork(id, null)
   if (outcome.kind === 'saved') {
-    const entry = entryList.get().entries.find((one) => one.id === id)
-    lastSaved.set({ receipt: outcome.receipt, isManual: entry?.source === 'manual' })
-    void refreshTrips()
+    const entry = find(id)
+    if (entry?.reading) noticeRead()
+    lastSaved.set({ receipt: outcome.receipt, id, source: entry?.source })
   }
   void showChange()
   settle(id, outcome)
+}
+
+function noticeRead() {
+  areVendorsOld = true
+  void notePhotoRead().catch(() => undefined)
+}
+
+/** Once for all that were sent in one go. */
+function noticeVendors() {
+  areVendorsOld = false
+  if (isReadyHere()) void refreshVendors()
+}
+
+function find(id: string) {
+  return entryList.get().entries.find((one) => one.id === id)
 }
 
 function settle(id: string, outcome: Outcome) {

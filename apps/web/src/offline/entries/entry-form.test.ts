@@ -34,13 +34,15 @@ test('what was typed, else what was read, else what a blank one has', () => {
 })
 
 test('what an earlier version of the app kept has no facts, and gets them from the reading', () => {
-  const { cardAmount: _card, printed: _printed, tax: _tax, ...form } = blank
+  const { cardAmount: _card, printed: _printed, tax: _tax, items: _items, ...form } = blank
   const line = { rate: 19, net: '2.69', tax: '0.51', gross: '3.20' }
-  const taxed = { ...reading, tax: { lines: [line], vatNumber: 'DE136695976' } }
+  const items = [{ name: 'Tea', quantity: null, price: '3.20' }]
+  const taxed = { ...reading, items, tax: { lines: [line], vatNumber: 'DE136695976' } }
   expect(formOf({ form, edited: [], reading: taxed }, blank)).toMatchObject({
     cardAmount: '',
     printed: null,
     tax: { lines: [{ rate: '19', net: '2.69', tax: '0.51' }], vatNumber: 'DE136695976' },
+    items: [{ name: 'Tea', quantity: '', price: '3.20' }],
   })
 })
 
@@ -67,7 +69,36 @@ test('the trip’s currency is not put in for a sum that cannot be converted, un
   expect(formOf(chosen, blank).currency).toBe('EUR')
 })
 
+test('items that were put right or removed are not read into the form again', () => {
+  const read = { ...reading, items: [{ name: 'Tee', quantity: 1, price: null }] }
+  const items = [{ name: 'Tea', quantity: '1', price: '3.20' }]
+  const known = { form: { ...blank, items }, reading: read }
+  expect(formOf({ ...known, edited: ['items'] }, blank).items).toEqual(items)
+  expect(formOf({ ...known, form: blank, edited: ['items'] }, blank).items).toEqual([])
+  expect(formOf({ ...known, edited: [] }, blank).items).toEqual([
+    { name: 'Tee', quantity: '1', price: '' },
+  ])
+})
+
 test('what was emptied stays empty', () => {
   const form = { ...blank, amount: '' }
   expect(formOf({ form, edited: ['amount'], reading }, blank).amount).toBe('')
+})
+
+test('a reading without items takes none away that were kept', () => {
+  const items = [{ name: 'Tea', quantity: '1', price: '3.20' }]
+  const none = { ...reading, items: [] }
+  expect(formOf({ form: { ...blank, items }, edited: [], reading: none }, blank).items).toEqual(
+    items,
+  )
+})
+
+test('a quantity that was read with many decimals can be typed as it is shown', () => {
+  const read = [0.1 + 0.2, 1e-7, 2, null].map((quantity) => ({
+    name: 'Tea',
+    quantity,
+    price: null,
+  }))
+  const { items } = formOf({ form: null, edited: [], reading: { ...reading, items: read } }, blank)
+  expect(items.map(({ quantity }) => quantity)).toEqual(['0.3', '0', '2', ''])
 })

@@ -1,9 +1,17 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
-import { printedOn, toTaxText } from '#offline/sender/receipt-facts.ts'
+import { printedOn, toItemText, toTaxText } from '#offline/sender/receipt-facts.ts'
 import type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
-export { grossOf, noFacts, printedOn, toFacts, toTaxText } from '#offline/sender/receipt-facts.ts'
-export type { FactsText, TaxLineText, TaxText } from '#offline/store/entry.ts'
+export { stillLookedAt } from '#offline/sender/looked-at.ts'
+export {
+  grossOf,
+  noFacts,
+  printedOn,
+  toFacts,
+  toItemText,
+  toTaxText,
+} from '#offline/sender/receipt-facts.ts'
+export type { FactsText, ItemText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
 type Known = Pick<Entry, 'form' | 'edited' | 'reading'>
 
@@ -17,6 +25,7 @@ const fields: readonly EntryField[] = [
   'cardAmount',
   'printed',
   'tax',
+  'items',
 ]
 
 /** What is known of one field: what was typed, else what was read, else what the form began with. */
@@ -34,6 +43,7 @@ function readValue(reading: ExtractedReceipt, name: EntryField) {
   if (name === 'cardAmount') return undefined
   if (name === 'printed') return printedOn(reading)
   if (name === 'tax') return reading.tax && toTaxText(reading.tax)
+  if (name === 'items') return reading.items?.length ? toItemText(reading.items) : undefined
   const isForeign = Boolean(reading.printedCurrency)
   // What is printed stands apart; what it comes to is offered from the rate of its day.
   if (name === 'amount' && isForeign && printedOn(reading)) return undefined

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@quittance/contract/document-rules'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { holdEntry, keepEntry } from '#offline/store/entries.ts'
@@ -10,15 +11,14 @@ type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'e
 /** The device would not keep an entry; it can still be held for as long as the page is open. */
 export class NotKeptError extends Error {
   override name = 'NotKeptError'
-  /** Whether the device is full, or keeps nothing at all. */
-  readonly reason: 'no-room' | 'no-store'
+  /** Whether the device is full, does not answer, or keeps nothing at all. */
+  readonly reason: 'no-room' | 'no-answer' | 'no-store'
   readonly entry: Entry
   readonly photo: StoredPhoto | null
 
   constructor(cause: unknown, entry: Entry, photo: StoredPhoto | null) {
     super('This device would not keep an entry', { cause })
-    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-    this.reason = isFull ? 'no-room' : 'no-store'
+    this.reason = reasonOf(cause)
     this.entry = entry
     this.photo = photo
   }
@@ -26,15 +26,19 @@ export class NotKeptError extends Error {
 
 /** Keeps a photo on this device, before anything else happens to it. */
 export async function keepPhoto(file: File, origin: Origin): Promise<Entry> {
+  return keepFile(file, { sendsOriginal: wantsOriginals(), ...origin })
+}
+
+/** Keeps a document on this device, byte for byte. */
+export async function keepDocument(file: File, kind: DocumentKind, origin: Origin): Promise<Entry> {
+  return keepFile(file, { document: { kind, pages: null }, ...origin })
+}
+
+async function keepFile(file: File, known: Origin & Partial<Entry>) {
   const bytes = await file.arrayBuffer()
   const { name, type, size } = file
   const photo = { name, type, size, sha256: await sha256(bytes) }
-  const entry = newEntry({
-    userId: requireOwner(),
-    photo,
-    sendsOriginal: wantsOriginals(),
-    ...origin,
-  })
+  const entry = newEntry({ userId: requireOwner(), photo, ...known })
   return keep(entry, { id: entry.id, bytes, type })
 }
 
@@ -62,6 +66,12 @@ async function keep(entry: Entry, photo: StoredPhoto | null) {
   }
   await showChange()
   return entry
+}
+
+function reasonOf(cause: unknown) {
+  const name = cause instanceof DOMException ? cause.name : ''
+  if (name === 'QuotaExceededError') return 'no-room'
+  return name === 'TimeoutError' ? 'no-answer' : 'no-store'
 }
 
 function wantsOriginals() {

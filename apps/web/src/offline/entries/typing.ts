@@ -8,6 +8,8 @@ type Typed = Pick<Entry, 'form' | 'edited' | 'lookedAt'>
 const pause = 300
 
 const waiting = new Map<string, Typed>()
+/** Typed, but not in the list of entries yet. */
+const unlisted = new Map<string, Typed>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 // The last moment at which a phone lets a page write.
@@ -19,6 +21,7 @@ document.addEventListener('visibilitychange', () => {
 /** Keeps what a form holds, a moment after the last key. */
 export function typeInto(id: string, typed: Typed): void {
   waiting.set(id, typed)
+  unlisted.set(id, typed)
   timer ??= setTimeout(() => void keepTyping(), pause)
 }
 
@@ -31,6 +34,12 @@ export async function keepTyping(): Promise<void> {
   if (typed.length === 0) return
   await Promise.all(typed.map(([id, form]) => changeEntry(id, (entry) => write(entry, form))))
   await showChange()
+  for (const [id, form] of typed) if (unlisted.get(id) === form) unlisted.delete(id)
+}
+
+/** An entry with what was typed into it a moment ago: a form that is opened again at once begins where it was left. */
+export function withTyping(entry: Entry): Entry {
+  return { ...entry, ...unlisted.get(entry.id) }
 }
 
 /** Whoever types into one that waits to be sent has not finished with it. */

@@ -14,17 +14,20 @@ export function useWork(id: string): Work | null {
   return useStore(workStore, (works) => works.get(id) ?? null)
 }
 
-/** An address at which the browser can show the photo of an entry; null until it is read from the device. */
-export function usePhotoAddress({ id, photo }: Pick<Entry, 'id' | 'photo'>): string | null {
+type Shown = Pick<Entry, 'id' | 'photo' | 'document' | 'isRemote' | 'hasPreview'>
+
+/** An address at which the browser can show the photo of an entry, or its first page; null until that is read from the device. */
+export function usePhotoAddress({ id, photo, document, isRemote, hasPreview }: Shown) {
   const [address, setAddress] = useState<string | null>(null)
-  const hasPhoto = photo !== null
+  const hasPicture = photo !== null && (hasPreview || !(document || isRemote))
   useEffect(() => {
-    if (!hasPhoto) return undefined
+    if (!hasPicture) return undefined
     let made: string | undefined
     let isOver = false
     void photoOf(id).then((stored) => {
       if (!stored || isOver) return
-      made = URL.createObjectURL(new Blob([stored.bytes], { type: stored.type }))
+      const { bytes, type } = stored.preview ?? stored
+      made = URL.createObjectURL(new Blob([bytes], { type }))
       setAddress(made)
     })
     return () => {
@@ -32,6 +35,6 @@ export function usePhotoAddress({ id, photo }: Pick<Entry, 'id' | 'photo'>): str
       if (made) URL.revokeObjectURL(made)
       setAddress(null)
     }
-  }, [id, hasPhoto])
+  }, [id, hasPicture])
   return address
 }

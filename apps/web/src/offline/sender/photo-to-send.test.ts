@@ -1,4 +1,4 @@
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
 

@@ -16,6 +16,13 @@ export async function photoToSend({ id, photo, sendsOriginal }: Entry): Promise<
   return new File([bytes], photo.name, { type })
 }
 
+/** The document of an entry as a file to send: byte for byte. */
+export async function documentToSend({ id, photo }: Entry): Promise<File> {
+  const stored = photo && (await photoOf(id))
+  if (!stored) throw new Error('The document of this entry is not on this device')
+  return new File([stored.bytes], photo.name, { type: photo.type })
+}
+
 /** Made once, however often it is sent. */
 async function prepare(stored: StoredPhoto): Promise<Photo> {
   const smaller = await shrinkPhoto(stored).catch(() => null)

@@ -1,13 +1,64 @@
-import { upload } from '#lib/api/upload.ts'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
+import type { Entry, ReadPlace } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'
 import { asApiError, judge } from './judge.ts'
+import { stillLookedAt } from './looked-at.ts'
 import { photoToSend } from './photo-to-send.ts'
+import { process } from './process-entry.ts'
 
-type Watch = { signal?: AbortSignal; onProgress?: (part: number) => void }
+/** How this device reads by itself. */
+export type Phone = {
+  /** Where an entry is read, one place after the other. */
+  placesFor(entry: Entry): readonly ReadPlace[]
+  /** In words for the user, why no photo is read for now: not here, and not to be sent; null where they are. */
+  whyWaiting(): string | null
+  readHere(photo: File, entry: Entry, signal: AbortSignal | undefined): Promise<HereReading>
+}
+
+/** `isOfPhoto`: another one may be read here all the same. */
+type HereReading =
+  | { kind: 'read'; reading: ExtractedReceipt; lacksAsian: boolean }
+  | { kind: 'failed'; message: string; isOfPhoto: boolean }
+  | { kind: 'interrupted' }
+
+type Watch = {
+  signal?: AbortSignal
+  onProgress?: (part: number) => void
+  /** None in a service worker, which lives too shortly to read. */
+  phone?: Phone
+}
 
 /** How a reading went; `elsewhere`: another tab is at it, or there is nothing to read any more. */
-export type ReadOutcome = 'read' | 'elsewhere' | 'given-up' | 'later' | 'signed-out' | 'failed'
+export type ReadOutcome =
+  | 'read'
+  | 'elsewhere'
+  | 'given-up'
+  | 'later'
+  /** For this device to be able to read it. */
+  | 'waiting'
+  | 'signed-out'
+  | 'failed'
+
+type Problem = NonNullable<Entry['readingProblem']>
+
+/** What was read, or why not; `signed-out` and a final problem are the last word. */
+type Attempt = { found: Found } | { problem: Problem } | 'signed-out'
+
+type Found = Pick<Entry, 'uploadId' | 'readAt' | 'lacksAsian' | 'document'> & {
+  reading: ExtractedReceipt
+}
+
+const unread: Problem = { message: 'Failed to process receipt', isFinal: false }
+/** No phone reads a document. */
+const unheard: Problem = {
+  message: 'Read when there is a network',
+  isFinal: false,
+  isWaiting: true,
+}
+
+/** With the phone at hand nobody waits longer than this for a server of which nothing is heard. */
+const patienceBeforePhone = 10_000
 
 /** Has the photo of an entry read, and keeps what was found with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
@@ -16,24 +67,113 @@ export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutc
   return outcome ?? 'elsewhere'
 }
 
-async function read(id: string, { signal, onProgress }: Watch): Promise<ReadOutcome | undefined> {
+async function read(id: string, watch: Watch): Promise<ReadOutcome | undefined> {
   // As with sending: one that the browser does not hand out now is read by the next page.
   const entry = await findEntry(id).catch(() => undefined)
-  if (!entry?.photo || entry.reading || entry.state !== 'checking') return undefined
+  const isOpen = entry?.photo && entry.state === 'checking'
+  if (!isOpen || (entry.reading && !entry.lacksAsian)) return undefined
   try {
-    const image = await photoToSend(entry)
-    const fields = entry.tripId ? { tripId: entry.tripId } : {}
-    const { uploadId, ...reading } = await upload('process', { fields, image, signal, onProgress })
-    await changeEntry(id, (kept) => ({ ...kept, reading, uploadId, readingProblem: null }))
-    return 'read'
+    const attempt = await tryPlaces(entry, watch)
+    if (attempt === 'signed-out') return attempt
+    if ('found' in attempt) {
+      await changeEntry(id, (kept) => withReading(kept, attempt.found))
+      return 'read'
+    }
+    const { problem } = attempt
+    await changeEntry(id, (kept) => withProblem(kept, problem))
+    if (problem.isWaiting) return 'waiting'
+    return problem.isFinal ? 'failed' : 'later'
   } catch (failure) {
-    if (signal?.aborted) return 'given-up'
+    if (watch.signal?.aborted) return 'given-up'
+    throw failure
+  }
+}
+
+function withReading(kept: Entry, found: Found): Entry {
+  const lookedAt = stillLookedAt(kept, found.reading)
+  return { ...kept, ...found, lookedAt, readingProblem: null }
+}
+
+/** What was read of it stands, as far as it goes; what can be read no further is not read again. */
+function withProblem(kept: Entry, problem: Problem): Entry {
+  if (!kept.reading) return { ...kept, readingProblem: problem }
+  return problem.isFinal ? { ...kept, lacksAsian: false } : kept
+}
+
+async function tryPlaces(entry: Entry, watch: Watch): Promise<Attempt> {
+  const places = placesFor(entry, watch)
+  const { isTriedHere, message } = entry.readingProblem ?? unread
+  const before = isTriedHere ? { isTriedHere } : {}
+  const why = places.length === 0 && watch.phone?.whyWaiting()
+  if (why) return { problem: { ...before, message: why, isFinal: false, isWaiting: true } }
+  // What is read halfway may be read to its end when there is more to read it with.
+  let problem: Problem = { ...before, message, isFinal: !entry.reading }
+  for (const [index, place] of places.entries()) {
+    const isLast = index === places.length - 1
+    const attempt =
+      place === 'here' ? await readOnPhone(entry, watch) : await readByServer(entry, watch, isLast)
+    if (attempt === 'signed-out' || 'found' in attempt) return attempt
+    const tried = attempt.problem.isTriedHere || problem.isTriedHere
+    // The server is heard again sooner or later, so what it said is what counts.
+    const isOfServer = place === 'server' || !places.includes('server')
+    problem = { ...(isOfServer ? attempt.problem : problem), ...(tried && { isTriedHere: true }) }
+    if (place === 'server' && problem.isFinal) break
+  }
+  return { problem }
+}
+
+/** A document is opened by the server, and what lies there is read there. */
+function placesFor(entry: Entry, { phone }: Watch): readonly ReadPlace[] {
+  if (entry.document || entry.isRemote) return ['server']
+  return phone?.placesFor(entry) ?? ['server']
+}
+
+async function readByServer(
+  entry: Entry,
+  { signal, onProgress }: Watch,
+  isLast: boolean,
+): Promise<Attempt> {
+  const silence = isLast ? undefined : patienceBeforePhone
+  try {
+    const { uploadId, document, ...reading } = await process(entry, { signal, onProgress, silence })
+    const found = { reading, uploadId, readAt: 'server', lacksAsian: false } as const
+    return { found: document ? { ...found, document: factsOf(document) } : found }
+  } catch (failure) {
+    signal?.throwIfAborted()
     const error = asApiError(failure)
     const kind = judge(error)
     if (kind === 'signed-out') return kind
-    const isFinal = kind !== 'later'
-    const message = error.status === 0 ? 'Failed to process receipt' : error.message
-    await changeEntry(id, (kept) => ({ ...kept, readingProblem: { message, isFinal } }))
-    return isFinal ? 'failed' : 'later'
+    if (error.status === 0) return { problem: entry.document ? unheard : unread }
+    const { problem: refusal } = error.body
+    const { message } = error
+    return { problem: { message, isFinal: kind !== 'later', ...(refusal && { refusal }) } }
   }
+}
+
+type SentDocument = NonNullable<Awaited<ReturnType<typeof process>>['document']>
+
+function factsOf({
+  kind,
+  firstPage,
+  lastPage,
+  pages,
+}: SentDocument): NonNullable<Entry['document']> {
+  return { kind, pages: lastPage - firstPage + 1, firstPage, sizes: pages }
+}
+
+/** The server is sent the photo when it is saved, and does not read it again. */
+async function readOnPhone(entry: Entry, { signal, onProgress, phone }: Watch): Promise<Attempt> {
+  // Nothing is sent, so there is no part of it to show.
+  onProgress?.(1)
+  // In the size that the server reads, also where the original is to be saved.
+  const photo = await photoToSend({ ...entry, sendsOriginal: false }).catch(() => null)
+  const here = photo && (await phone?.readHere(photo, entry, signal))
+  if (!here || here.kind === 'interrupted') return { problem: unread }
+  if (here.kind === 'failed') {
+    // One that is not of the photo is not its end: where the next ones are read, this one is as well.
+    const { message, isOfPhoto } = here
+    return { problem: { message, isFinal: isOfPhoto, isTriedHere: isOfPhoto } }
+  }
+  const { reading, lacksAsian } = here
+  return { found: { reading, uploadId: null, readAt: 'here', lacksAsian } }
 }

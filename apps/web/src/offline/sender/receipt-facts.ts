@@ -3,19 +3,38 @@ import type {
   ExtractedReceipt,
   PrintedMoney,
   Receipt,
+  ReceiptItem,
   ReceiptTax,
 } from '@quittance/contract/receipts'
-import type { FactsText, TaxLineText, TaxText } from '#offline/store/entry.ts'
+import type { FactsText, ItemText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
-export type ReceiptFacts = Pick<Receipt, 'cardAmount' | 'printed' | 'tax'>
+export type ReceiptFacts = Pick<Receipt, 'cardAmount' | 'printed' | 'tax' | 'items'>
 
 export const noTax: TaxText = { lines: [], vatNumber: '' }
 
-export const noFacts: FactsText = { cardAmount: '', printed: null, tax: noTax }
+export const noFacts: FactsText = { cardAmount: '', printed: null, tax: noTax, items: [] }
 
 /** As the server keeps them; what an earlier version of the app kept has none of them. */
-export function toFacts({ cardAmount, printed, tax }: Partial<FactsText>): ReceiptFacts {
-  return { cardAmount: cardAmount || null, printed: printed ?? null, tax: toTax(tax ?? noTax) }
+export function toFacts({ cardAmount, printed, tax, items }: Partial<FactsText>): ReceiptFacts {
+  return {
+    cardAmount: cardAmount || null,
+    printed: printed ?? null,
+    tax: toTax(tax ?? noTax),
+    items: items?.length ? items.map(toItem) : null,
+  }
+}
+
+function toItem({ name, quantity, price }: ItemText): ReceiptItem {
+  return { name, quantity: quantity === '' ? null : Number(quantity), price: price || null }
+}
+
+/** For the form: what a reading, or a saved receipt, names as bought. */
+export function toItemText(items: readonly ReceiptItem[] | null | undefined): ItemText[] {
+  return (items ?? []).map(({ name, quantity, price }) => ({
+    name,
+    quantity: quantity === null ? '' : String(Number(quantity.toFixed(6))),
+    price: price ?? '',
+  }))
 }
 
 function toTax({ lines, vatNumber }: TaxText): ReceiptTax | null {
@@ -63,10 +82,11 @@ export function areSameFacts(one: Partial<ReceiptFacts>, other: ReceiptFacts): b
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-function inOrder({ cardAmount, printed, tax }: Partial<ReceiptFacts>) {
+function inOrder({ cardAmount, printed, tax, items }: Partial<ReceiptFacts>) {
   return [
     cardAmount ? Number(cardAmount) : null,
     printed ? [printed.currency, Number(printed.amount)] : null,
     tax ? [tax.lines.map(({ rate, net, tax: on }) => [rate, net, on]), tax.vatNumber] : null,
+    items?.length ? items.map(({ name, quantity, price }) => [name, quantity, price]) : null,
   ]
 }

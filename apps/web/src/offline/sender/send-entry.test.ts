@@ -69,6 +69,36 @@ test('what the card was charged, what is printed and what it says of taxes go al
   expect(JSON.parse(fields?.get('tax') as string)).toEqual(savedFacts.tax)
 })
 
+const items = [
+  { name: 'Coffee', quantity: 2, price: '5.00' },
+  { name: 'Happy hour', quantity: null, price: '-1.80' },
+]
+const itemTexts = [
+  { name: 'Coffee', quantity: '2', price: '5.00' },
+  { name: 'Happy hour', quantity: '', price: '-1.80' },
+]
+
+test('items go along as they were put right, also where all were removed', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields, { items }) })
+  const reading = { items: [{ name: 'Misread', quantity: 1, price: '9.99' }] }
+  const { entry, sendEntry } = await checkedEntry({ form: { ...form, items: itemTexts }, reading })
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  expect(JSON.parse(sent.of('save')[0]?.get('metadata') as string)).toEqual(items)
+  const removed = await checkedEntry({ form: { ...form, items: [] }, reading })
+  answerUploads({ save: (fields) => saved(fields) })
+  expect(await removed.sendEntry(removed.entry.id)).toMatchObject({ kind: 'saved' })
+})
+
+test('a form of an earlier version has no items: those that were read go along, and stay', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields, { items }) })
+  const put = vi.fn()
+  vi.stubGlobal('fetch', put)
+  const { entry, sendEntry } = await checkedEntry({ reading: { items } })
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  expect(JSON.parse(sent.of('save')[0]?.get('metadata') as string)).toEqual(items)
+  expect(put).not.toHaveBeenCalled()
+})
+
 test('what was typed of them after a first sending whose answer was lost is brought up to date', async () => {
   const calls: [string, unknown][] = []
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {

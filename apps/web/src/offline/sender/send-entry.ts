@@ -7,8 +7,9 @@ import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'
 import { asApiError, judge, type Verdict } from './judge.ts'
-import { photoToSend } from './photo-to-send.ts'
-import { areSameFacts, toFacts } from './receipt-facts.ts'
+import { documentToSend, photoToSend } from './photo-to-send.ts'
+import { failWithWords } from './process-entry.ts'
+import { areSameFacts, toFacts, toItemText } from './receipt-facts.ts'
 
 export type SavedReceipt = z.output<typeof savedReceipt>
 
@@ -47,7 +48,7 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
   }
 }
 
-/** By the name of the photo that the server has, or with the photo. */
+/** By the name of the photo or document that the server has, or with the file. */
 async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> {
   const fields = fieldsOf(entry)
   if (entry.uploadId) {
@@ -55,8 +56,17 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
     try {
       return await upload('save', { fields: { ...fields, uploadId }, image: null, onProgress })
     } catch (error) {
+      if (entry.isRemote) failWithWords(entry, error)
       if (!hasCode(error, 'UPLOAD_GONE')) throw error
     }
+  }
+  if (entry.document) {
+    return upload('save', {
+      fields,
+      image: null,
+      document: await documentToSend(entry),
+      onProgress,
+    })
   }
   return upload('save', { fields, image: await photoToSend(entry), onProgress })
 }
@@ -66,7 +76,7 @@ function fieldsOf(entry: Entry) {
   if (!form?.currency || tripId === null) throw new Error('The entry was not checked')
   const readVendor = reading?.readVendor ?? reading?.vendor
   const { vendor, amount, currency, category, notes } = form
-  const { cardAmount, printed, tax } = toFacts(form)
+  const { cardAmount, printed, tax, items } = factsOf(entry)
   return {
     vendor,
     amount,
@@ -77,27 +87,32 @@ function fieldsOf(entry: Entry) {
     date: photo ? form.date : `${form.date}T00:00:00.000Z`,
     tripId,
     clientId: id,
-    ...(photo && { photoHash: photo.sha256 }),
+    ...(photo?.sha256 && { photoHash: photo.sha256 }),
     ...(readVendor && { readVendor }),
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
     ...(cardAmount && { cardAmount }),
     ...(printed && { printed: JSON.stringify(printed) }),
     ...(tax && { tax: JSON.stringify(tax) }),
-    ...(reading && reading.items.length > 0 && { metadata: JSON.stringify(reading.items) }),
+    ...(items && { metadata: JSON.stringify(items) }),
   }
+}
+
+/** An earlier version of the app kept no items: what was read of them stands. */
+function factsOf({ form, reading }: Entry) {
+  return toFacts({ ...form, items: form?.items ?? toItemText(reading?.items) })
 }
 
 /** What was saved before an answer was lost, or while its owner typed on, is older than the form. */
 async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
-  const form = entry?.form
-  if (!form?.currency || isSame(saved, form)) return
-  const { vendor, date, amount, currency, category, notes } = form
-  const body = { vendor, date, amount, currency, category, notes: notes || null, ...toFacts(form) }
+  if (!entry?.form?.currency || isSame(saved, entry)) return
+  const { vendor, date, amount, currency, category, notes } = entry.form
+  const body = { vendor, date, amount, currency, category, notes: notes || null, ...factsOf(entry) }
   await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })
 }
 
-function isSame(saved: Receipt, form: NonNullable<Entry['form']>) {
-  const { vendor, date, amount, currency, category, notes } = form
+function isSame(saved: Receipt, entry: Entry) {
+  if (!entry.form) return true
+  const { vendor, date, amount, currency, category, notes } = entry.form
   return (
     saved.vendor === vendor &&
     saved.date === date &&
@@ -105,13 +120,14 @@ function isSame(saved: Receipt, form: NonNullable<Entry['form']>) {
     saved.currency === currency &&
     saved.category === category &&
     (saved.notes ?? '') === notes &&
-    areSameFacts(saved, toFacts(form))
+    areSameFacts(saved, factsOf(entry))
   )
 }
 
 async function note(id: string, kind: Verdict, { message, status, body }: ApiError) {
   if (kind === 'deleted') return removeEntry(id)
-  const problem = { code: body.code ?? null, message }
+  const { code = null, problem: refusal } = body
+  const problem = { code, message, ...(refusal && { refusal }) }
   await changeEntry(id, (kept) => ({
     ...kept,
     // What was refused is certainly not saved; it goes back to its owner.

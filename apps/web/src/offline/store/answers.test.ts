@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { keepAnswer, keptAnswer } from './answers.ts'
+import { deviceDb, readStores } from './device-db.ts'
 import { deviceUser, forgetDeviceUser, setDeviceUser } from './device-user.ts'
 import { entriesOf, keepEntry } from './entries.ts'
 import { newEntry } from './entry.ts'
@@ -34,6 +36,20 @@ test('nothing is kept for another, and nothing is read by another', async () => 
   expect(await keptAnswer('trips', eve)).toBeUndefined()
 })
 
+test('a page that is left holds nobody up: what it was keeping is given up until it is shown again', async () => {
+  await setDeviceUser(dana)
+  await keepAnswer(dana, 'trips', ['Berlin'])
+  const underway = keepAnswer(dana, 'trips', ['Oslo'])
+  await deviceDb()
+  dispatchEvent(new Event('pagehide'))
+  await expect(underway).rejects.toThrow()
+  await expect(keepAnswer(dana, 'trips', ['Paris'])).rejects.toThrow()
+  dispatchEvent(new Event('pageshow'))
+  expect(await keptAnswer('trips', dana)).toMatchObject({ data: ['Berlin'] })
+  await keepAnswer(dana, 'trips', ['Paris'])
+  expect(await keptAnswer('trips', dana)).toMatchObject({ data: ['Paris'] })
+})
+
 test('another user who signs in takes the place of the former', async () => {
   await setDeviceUser(dana)
   await keepAnswer(dana, 'trips', ['Berlin'])
@@ -55,6 +71,27 @@ test('after signing out nothing is left, an answer that comes late is dropped, a
   await setDeviceUser(dana)
   expect(await keptAnswer('trips', dana)).toBeUndefined()
   expect(await entriesOf(dana)).toHaveLength(1)
+})
+
+test('a page that is left in the middle of reading holds nobody up, and reads on when it is back', async () => {
+  await setDeviceUser(dana)
+  await keepAnswer(dana, 'trips', ['Berlin'])
+  const db = await deviceDb()
+  const sleep = { isOver: false }
+  const reading = readStores(['device'], async (tx) => {
+    // As a page that sleeps: what it has begun goes on for ever.
+    while (!sleep.isOver) await tx.objectStore('device').get('user')
+    return tx.objectStore('device').get('user')
+  })
+  const answer = keptAnswer('trips', dana)
+  dispatchEvent(new Event('pagehide'))
+  await db.put('device', 'from another page', 'note')
+  const later = deviceUser()
+  sleep.isOver = true
+  dispatchEvent(new Event('pageshow'))
+  expect(await reading).toBe(dana)
+  expect(await answer).toMatchObject({ data: ['Berlin'] })
+  expect(await later).toBe(dana)
 })
 
 function entryOf(userId: number) {

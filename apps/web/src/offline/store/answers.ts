@@ -1,8 +1,9 @@
-import { deviceDb } from './device-db.ts'
+import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
 
 /** Keeps what the server answered to the user who is signed in here; a late answer to another is dropped. */
 export async function keepAnswer(userId: number, query: string, data: unknown): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
+  giveUpWhenLeft(tx)
   const write = async () => {
     const isHere = (await tx.objectStore('device').get('user')) === userId
     if (isHere) await tx.objectStore('answers').put({ userId, query, data, at: Date.now() })
@@ -18,12 +19,9 @@ export async function keptAnswer(
   query: string,
   caller: number | undefined,
 ): Promise<{ data: unknown } | undefined> {
-  const tx = (await deviceDb()).transaction(['answers', 'device'])
-  const read = async () => {
+  return readStores(['answers', 'device'], async (tx) => {
     const userId = await tx.objectStore('device').get('user')
     if (typeof userId !== 'number' || (caller ?? userId) !== userId) return undefined
     return tx.objectStore('answers').get([userId, query])
-  }
-  const [answer] = await Promise.all([read(), tx.done])
-  return answer
+  })
 }

@@ -29,6 +29,8 @@ const steps: ((db: DeviceDb, upgrade: Upgrade) => void)[] = [
   },
 ]
 
+type Underway = { abort: () => void; done: Promise<void> }
+
 let opened: Promise<DeviceDb> | undefined
 const lossListeners = new Set<() => void>()
 
@@ -48,6 +50,66 @@ export function deviceDb(): Promise<DeviceDb> {
 export function onStoreLoss(listener: () => void): void {
   lossListeners.add(listener)
 }
+
+const underway = new Set<Underway>()
+const givenUp = new WeakSet<Underway>()
+let isLeft = false
+
+/**
+ * For what can be written again: Safari may put a page that is left to sleep in the middle of it, and
+ * while that sleeps no other page can write anything.
+ */
+export function giveUpWhenLeft(tx: Underway): void {
+  if (isLeft) return giveUp(tx)
+  const forget = () => underway.delete(tx)
+  underway.add(tx)
+  tx.done.then(forget, forget)
+}
+
+/**
+ * Reads these stores. A page that sleeps in the middle of it holds up whoever wants to write, and everybody behind
+ * them; one that is left gives up, and reads again when it is back.
+ */
+export async function readStores<Name extends StoreNames<Kept>, Result>(
+  names: Name[],
+  read: (tx: IDBPTransaction<Kept, Name[]>) => Promise<Result>,
+): Promise<Result> {
+  const db = await deviceDb()
+  await whenBack()
+  const tx = db.transaction(names)
+  giveUpWhenLeft(tx)
+  try {
+    const [result] = await Promise.all([read(tx), tx.done])
+    return result
+  } catch (error) {
+    if (!givenUp.has(tx)) throw error
+  }
+  return readStores(names, read)
+}
+
+async function whenBack() {
+  if (!isLeft) return
+  await new Promise((resolve) => {
+    globalThis.addEventListener('pageshow', resolve, { once: true })
+  })
+}
+
+function giveUp(tx: Underway) {
+  givenUp.add(tx)
+  try {
+    tx.abort()
+  } catch {
+    // It is all but written.
+  }
+}
+
+globalThis.addEventListener?.('pagehide', () => {
+  isLeft = true
+  for (const tx of underway) giveUp(tx)
+})
+globalThis.addEventListener?.('pageshow', () => {
+  isLeft = false
+})
 
 async function open(): Promise<DeviceDb> {
   return openDB<Kept>('quittance', steps.length, {

@@ -1,9 +1,9 @@
-import { deviceDb } from './device-db.ts'
+import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
 import { forgetPictures } from './pictures.ts'
 
 /** Who is signed in on this device, as far as it knows without asking the server. */
 export async function deviceUser(): Promise<number | null> {
-  const userId = await (await deviceDb()).get('device', 'user')
+  const userId = await readStores(['device'], (tx) => tx.objectStore('device').get('user'))
   return typeof userId === 'number' ? userId : null
 }
 
@@ -22,6 +22,8 @@ export async function forgetDeviceUser(): Promise<void> {
 
 async function forgetAnswersBut(userId: number | null): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
+  // The next page does it again, but not what ends a session.
+  if (userId !== null) giveUpWhenLeft(tx)
   const device = tx.objectStore('device')
   const answers = tx.objectStore('answers')
   const write = async () => {

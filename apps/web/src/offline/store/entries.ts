@@ -1,5 +1,6 @@
-import { deviceDb } from './device-db.ts'
+import { deviceDb, readStores } from './device-db.ts'
 import type { Entry, StoredPhoto } from './entry.ts'
+import { inTime } from './in-time.ts'
 
 /** On the disk when it resolves, not only on its way there. */
 const strict = { durability: 'strict' } as const
@@ -9,12 +10,23 @@ const unkept = new Map<string, { entry: Entry; photo: StoredPhoto | null }>()
 
 let lastSeen: readonly Entry[] = []
 
-/** Writes an entry with its photo, both or neither. */
+/** Writes an entry with its photo, both or neither; and neither later, once it was too long. */
 export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promise<void> {
-  const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
-  const written: Promise<unknown>[] = [tx.objectStore('entries').add(entry)]
-  if (photo) written.push(tx.objectStore('photos').add(photo))
-  await Promise.all([...written, tx.done])
+  let isLate = false
+  let underway: { abort: () => void } | undefined
+  const write = async () => {
+    const db = await deviceDb()
+    if (isLate) return
+    const tx = db.transaction(['entries', 'photos'], 'readwrite', strict)
+    underway = tx
+    const written: Promise<unknown>[] = [tx.objectStore('entries').add(entry)]
+    if (photo) written.push(tx.objectStore('photos').add(photo))
+    await Promise.all([...written, tx.done])
+  }
+  await inTime(write(), () => {
+    isLate = true
+    underway?.abort()
+  })
 }
 
 /** For a device that has no room or no store: until the page closes. */
@@ -48,6 +60,21 @@ export async function changeEntry(
   return changed
 }
 
+/** Puts others in the place of an entry, all or nothing: a document was split into them. */
+export async function replaceEntry(id: string, others: readonly Entry[]): Promise<void> {
+  if (unkept.delete(id)) {
+    for (const entry of others) holdEntry(entry, null)
+    return
+  }
+  const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
+  await Promise.all([
+    ...others.map((entry) => tx.objectStore('entries').add(entry)),
+    tx.objectStore('entries').delete(id),
+    tx.objectStore('photos').delete(id),
+    tx.done,
+  ])
+}
+
 /** For an entry that the server has named, or that its owner discarded. */
 export async function removeEntry(id: string): Promise<void> {
   if (unkept.delete(id)) return
@@ -69,12 +96,14 @@ export async function entriesOf(userId: number): Promise<Entry[]> {
 }
 
 export async function findEntry(id: string): Promise<Entry | undefined> {
-  return unkept.get(id)?.entry ?? (await deviceDb()).get('entries', id)
+  const held = unkept.get(id)?.entry
+  return held ?? readStores(['entries'], (tx) => tx.objectStore('entries').get(id))
 }
 
 export async function photoOf(id: string): Promise<StoredPhoto | undefined> {
   const held = unkept.get(id)
-  return held ? (held.photo ?? undefined) : (await deviceDb()).get('photos', id)
+  if (held) return held.photo ?? undefined
+  return readStores(['photos'], (tx) => tx.objectStore('photos').get(id))
 }
 
 /** Keeps the photo also in the form that is sent, so that it is made once. */
@@ -90,10 +119,40 @@ export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['se
   await Promise.all([write(), tx.done])
 }
 
-/** Where the browser has let go of the store, what was last seen in it: it is still there for the next page. */
+/** Keeps a picture of what cannot be shown by itself; one whose entry is gone is dropped. */
+export async function keepPreview(id: string, preview: NonNullable<StoredPhoto['preview']>) {
+  const held = unkept.get(id)
+  if (held) {
+    held.photo = { ...(held.photo ?? nothingStored(id)), preview }
+    held.entry = withPreview(held.entry)
+    return
+  }
+  const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite')
+  const write = async () => {
+    const entry = await tx.objectStore('entries').get(id)
+    if (!entry) return
+    const photo = (await tx.objectStore('photos').get(id)) ?? nothingStored(id)
+    await tx.objectStore('photos').put({ ...photo, preview })
+    await tx.objectStore('entries').put(withPreview(entry))
+  }
+  await Promise.all([write(), tx.done])
+}
+
+/** Of what lies at the server. */
+function nothingStored(id: string): StoredPhoto {
+  return { id, bytes: new ArrayBuffer(0), type: '' }
+}
+
+function withPreview(entry: Entry): Entry {
+  return { ...entry, hasPreview: true }
+}
+
+/** Where the browser has let go of the store, or it does not answer, what was last seen in it: it is still there for the next page. */
 async function keptBy(userId: number): Promise<readonly Entry[]> {
+  const read = () =>
+    readStores(['entries'], (tx) => tx.objectStore('entries').index('user').getAll(userId))
   try {
-    lastSeen = await (await deviceDb()).getAllFromIndex('entries', 'user', userId)
+    lastSeen = await inTime(read())
   } catch {
     lastSeen = lastSeen.filter((entry) => entry.userId === userId)
   }

@@ -1,17 +1,17 @@
+import type { DocumentKind, DocumentProblem } from '@quittance/contract/document-rules'
 import type { ErrorCode } from '@quittance/contract/errors'
 import type { Currency } from '@quittance/contract/money'
-import type {
-  ExtractedReceipt,
-  PrintedMoney,
-  ReadField,
-  Receipt,
-} from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
+import type { ExtractedReceipt, PrintedMoney, Receipt } from '@quittance/contract/receipts'
 
 /** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
 export type TaxLineText = { rate: string; net: string; tax: string }
 
 /** What a receipt says of taxes, as typed. */
 export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
+
+/** One thing that was bought, as typed: the price is that of the whole line. */
+export type ItemText = { name: string; quantity: string; price: string }
 
 /** What is known of a receipt beside the fields that every receipt has, as typed. */
 export type FactsText = {
@@ -20,6 +20,7 @@ export type FactsText = {
   /** What stands on the paper in a currency that cannot be chosen. */
   printed: PrintedMoney | null
   tax: TaxText
+  items: readonly ItemText[]
 }
 
 /** What the form of an entry holds: all text, as typed. */
@@ -29,7 +30,7 @@ export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'>
   notes: string
 } & FactsText
 
-/** As it lies on the device: an earlier version of the app kept no facts. */
+/** As it lies on the device: an earlier version of the app kept no facts, or fewer. */
 type KeptForm = Omit<EntryForm, keyof FactsText> & Partial<FactsText>
 
 export type EntryField = keyof EntryForm
@@ -41,8 +42,11 @@ export type EntryField = keyof EntryForm
  */
 export type EntryState = 'checking' | 'sending' | 'refused'
 
-/** Where a photo came from; `manual` has none. */
-export type EntrySource = 'camera' | 'upload' | 'shared' | 'manual'
+/** Where a photo or document came from; `manual` has none. */
+export type EntrySource = 'camera' | 'upload' | 'shared' | 'import' | 'mail' | 'manual'
+
+/** Where a photo is read: on this device, or by the server. */
+export type ReadPlace = 'here' | 'server'
 
 /** A receipt that is on this device, and on no other until the server has named its `id`. */
 export type Entry = {
@@ -56,6 +60,12 @@ export type Entry = {
   createdAt: number
   /** Null for a receipt entered by hand; the bytes lie apart, so that a list of entries is small. */
   photo: { name: string; type: string; size: number; sha256: string } | null
+  /** What `photo` is where it is none. An earlier version knew photos only. */
+  document?: EntryDocument | null
+  /** Whether its bytes lie at the server, under `uploadId`: mails, and parts of a document that was split. */
+  isRemote?: boolean
+  /** Whether a picture of it is on this device, where its own bytes are none that can be shown, or not here. */
+  hasPreview?: boolean
   /** Whether its owner wants it sent as it was taken, whatever that weighs. */
   sendsOriginal: boolean
   /** Null until something was typed or read. */
@@ -65,8 +75,22 @@ export type Entry = {
   /** What the user has looked at since it was read. */
   lookedAt: readonly EntryField[]
   reading: ExtractedReceipt | null
-  /** Why it could not be read, in words for the user; one that is not final is tried again by itself. */
-  readingProblem: { message: string; isFinal: boolean } | null
+  /** Where that was; an earlier version of the app did not say, and knew one place only. */
+  readAt?: ReadPlace
+  /** Much of it is in letters that this device does not know: it is read again where they are known. */
+  lacksAsian?: boolean
+  /**
+   * Why it could not be read, in words for the user; one that is not final is tried again by itself, but
+   * not on this device where it `isTriedHere`. `isWaiting`: this device alone may read it, and cannot yet;
+   * a document waits for a network. `refusal`: the document itself is not taken.
+   */
+  readingProblem: {
+    message: string
+    isFinal: boolean
+    isTriedHere?: boolean
+    isWaiting?: boolean
+    refusal?: DocumentProblem
+  } | null
   /** What was hard to read and is saved unseen. */
   unconfirmed: readonly ReadField[]
   /** By which the server knows the photo, where it was sent to be read. */
@@ -74,7 +98,18 @@ export type Entry = {
   /** Whether it was sent and the answer is not known: it may be saved already. */
   isPerhapsSaved: boolean
   /** Why the server refused it, or could not take it so far. */
-  problem: { code: ErrorCode | null; message: string } | null
+  problem: { code: ErrorCode | null; message: string; refusal?: DocumentProblem } | null
+}
+
+/** A document instead of a photo, or some pages of one. */
+export type EntryDocument = {
+  kind: DocumentKind
+  /** How many are this receipt; known when it was read. */
+  pages: number | null
+  /** Which of the document's pages is its first; 1 unless it is a part of one that was split. */
+  firstPage?: number
+  /** Of the pictures of its pages, in pixels. */
+  sizes?: readonly { width: number; height: number }[]
 }
 
 /** An entry as it begins. */
@@ -104,6 +139,8 @@ export type StoredPhoto = {
   /** Bytes and not a Blob: Safari loses those. */
   bytes: ArrayBuffer
   type: string
+  /** A picture of a document's first page, or of a photo that lies at the server, for a look without a network. */
+  preview?: { bytes: ArrayBuffer; type: string }
   /** The same photo as it is sent, where it was made smaller for that. */
   sent?: { bytes: ArrayBuffer; type: string }
 }

@@ -1,10 +1,13 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
-import { unwrap } from 'idb'
+import { openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 async function keptDevice() {
   const { deviceDb, onStoreLoss } = await import('./device-db.ts')
@@ -41,4 +44,39 @@ test('one that can be opened again is, without a word', async () => {
   await vi.waitFor(async () => expect(unwrap(await deviceDb())).not.toBe(db))
   expect(await entriesOf(1)).toEqual([entry])
   expect(onLoss).not.toHaveBeenCalled()
+})
+
+/** As a page that Safari put to sleep in the middle of a write: nobody else can write until it lets go. */
+async function holdStore() {
+  const db = await openDB('quittance')
+  const tx = db.transaction('entries', 'readwrite')
+  let isHeld = true
+  const hold = (): Promise<unknown> =>
+    tx.store.get('nothing').then(() => (isHeld ? hold() : undefined))
+  const held = hold()
+  return async function letGo() {
+    isHeld = false
+    await held
+    await tx.done
+    db.close()
+  }
+}
+
+test('a store that never answers is not waited for, and does not write late what was given up', async () => {
+  const { entry, entriesOf } = await keptDevice()
+  const { keepEntry } = await import('./entries.ts')
+  const { newEntry } = await import('./entry.ts')
+  const { patience } = await import('./in-time.ts')
+  const letGo = await holdStore()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const another = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })
+  const refusal = keepEntry(another, null).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(patience)
+  expect(await refusal).toMatchObject({ name: 'TimeoutError' })
+  const seen = entriesOf(1)
+  await vi.advanceTimersByTimeAsync(patience)
+  expect(await seen).toEqual([entry])
+  vi.useRealTimers()
+  await letGo()
+  expect(await entriesOf(1)).toEqual([entry])
 })

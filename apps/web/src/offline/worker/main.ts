@@ -4,20 +4,23 @@ import { tellOthers } from '#offline/store/changes.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPicture } from './answer-picture.ts'
+import { answerReader } from './answer-reader.ts'
 import { answerFile, keepAppFiles, removeOldAppFiles } from './app-files.ts'
+import { keepReader } from './keep-reader.ts'
 import { onSync } from './sync.ts'
 import { takeShared } from './take-shared.ts'
 import { touched } from './touched.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', (event) => event.waitUntil(keepAppFiles()))
+self.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-// A new version waits until its user asks for it, or until no page of the old one is open.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'use-new-version') void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  // A new version waits until its user asks for it, or until no page of the old one is open.
+  if (event.data === 'use-new-version') event.waitUntil(self.skipWaiting())
+  if (event.data === 'take-over') event.waitUntil(self.clients.claim())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -33,6 +36,12 @@ onSync(async () => {
   // The browser then asks again, later.
   if (outcome === 'later') throw new Error('Some receipts could not be sent yet.')
 })
+
+/** The app works without what reads, which then comes when it is opened. */
+async function keepVersion() {
+  await keepAppFiles()
+  await keepReader().catch(() => undefined)
+}
 
 async function takeOver() {
   await removeOldAppFiles()
@@ -56,6 +65,8 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
       return answerPage(event)
     case 'file':
       return answerFile(request)
+    case 'reader':
+      return answerReader(request)
     case 'picture':
       return answerPicture({ request, waitUntil: (work) => event.waitUntil(work) })
     case 'share':

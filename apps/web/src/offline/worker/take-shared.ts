@@ -1,37 +1,54 @@
+import { documentRules } from '@quittance/contract/document-rules'
+import { kindOfFile } from '#lib/photos/kind-of-file.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
 import { keepEntry } from '#offline/store/entries.ts'
-import { newEntry } from '#offline/store/entry.ts'
+import { type EntryDocument, newEntry } from '#offline/store/entry.ts'
 import { sha256 } from '#offline/store/sha256.ts'
 
-/** Keeps the images that another app shared with this one, and leads to where they wait for a look. */
+type Shared = { file: File; document: EntryDocument | null }
+
+/** Keeps the photos and documents that another app shared with this one, and leads to where they wait for a look. */
 export async function takeShared(request: Request): Promise<Response> {
   const userId = await deviceUser().catch(() => null)
   if (userId === null) return Response.redirect('/login?redirect=/receipts', 303)
-  const images = await sharedImages(request)
-  let count = 0
-  for (const image of images) {
+  const files = await sharedFiles(request)
+  const counts = { shared: 0, unkept: 0, refused: 0, large: 0 }
+  for (const file of files) {
     // One that finds no room must not take the others along.
-    const isKept = await keepShared(userId, image).then(
-      () => true,
-      () => false,
-    )
-    if (isKept) count += 1
+    const outcome = await takeOne(userId, file).catch(() => 'unkept' as const)
+    counts[outcome] += 1
   }
-  const unkept = images.length > count ? `&unkept=${images.length - count}` : ''
-  return Response.redirect(`/receipts?shared=${count}${unkept}`, 303)
+  const told = Object.entries(counts).filter(([name, count]) => name === 'shared' || count > 0)
+  const query = told.map(([name, count]) => `${name}=${count}`).join('&')
+  return Response.redirect(`/receipts?${query}`, 303)
 }
 
-async function sharedImages(request: Request) {
+async function sharedFiles(request: Request) {
   const parts = (await request.formData()).getAll('images')
-  return parts
-    .filter((part) => part instanceof File)
-    .filter(({ type }) => type.startsWith('image/'))
+  return parts.filter((part) => part instanceof File)
 }
 
-async function keepShared(userId: number, image: File) {
-  const bytes = await image.arrayBuffer()
-  const { name, type, size } = image
+async function takeOne(userId: number, file: File): Promise<'shared' | 'refused' | 'large'> {
+  const document = await sort(file)
+  if (document === 'refused') return document
+  if (document && file.size > documentRules.maxBytes) return 'large'
+  await keepShared(userId, { file, document })
+  return 'shared'
+}
+
+/** Null for a photo. */
+async function sort(file: File): Promise<EntryDocument | null | 'refused'> {
+  const kind = await kindOfFile(file)
+  if (kind === 'photo') return null
+  // What sort of image it is, and whether it can be read, is told when it is.
+  if (kind === 'other') return file.type.startsWith('image/') ? null : 'refused'
+  return { kind, pages: null }
+}
+
+async function keepShared(userId: number, { file, document }: Shared) {
+  const bytes = await file.arrayBuffer()
+  const { name, type, size } = file
   const photo = { name, type, size, sha256: await sha256(bytes) }
-  const entry = newEntry({ userId, tripId: null, source: 'shared', photo })
+  const entry = newEntry({ userId, tripId: null, source: 'shared', photo, document })
   await keepEntry(entry, { id: entry.id, bytes, type })
 }

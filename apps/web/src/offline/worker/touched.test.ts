@@ -30,6 +30,14 @@ test.each(['/assets/index-Dx4kXJAl.js', '/assets/inter.woff2', '/icon.svg', '/ic
   (path) => expect(ask(path)).toBe('file'),
 )
 
+test("the reader's script comes from what was downloaded for it, its pieces go past the worker", () => {
+  expect(ask('/assets/reader/0a1b2c3d4e5f60718293.js', { mode: 'same-origin' })).toBe('reader')
+  for (const piece of ['0a1b2c3d4e5f60718293.bin', '0a1b2c3d4e5f60718293.json', 'a/b.js', '']) {
+    expect(ask(`/assets/reader/${piece}`)).toBeNull()
+    expect(ask(`/assets/reader/${piece}`, { mode: 'navigate' })).toBeNull()
+  }
+})
+
 test('a thumbnail is kept only where its address names its version', () => {
   expect(ask('/api/receipts/9/3/thumbnail?v=abc')).toBe('picture')
   expect(ask('/api/receipts/9/3/thumbnail')).toBeNull()

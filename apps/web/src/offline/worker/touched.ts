@@ -1,9 +1,11 @@
 /** What of the browser's requests the worker answers; everything else goes its way as if there were none. */
-export type Touched = 'page' | 'file' | 'picture' | 'share'
+export type Touched = 'page' | 'file' | 'reader' | 'picture' | 'share'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-const file = /^\/(?:assets\/.+|icon[\w-]*\.(?:svg|png)|apple-touch-icon\.png)$/
+const file = /^\/(?:assets\/[^/]+|icon[\w-]*\.(?:svg|png)|apple-touch-icon\.png)$/
+/** The script that reads photos; what it reads with, it takes from the device by itself. */
+const readerScript = /^\/assets\/reader\/\w+\.js$/
 const thumbnail = /^\/api\/receipts\/\d+\/\d+\/thumbnail$/
 const notOfTheApp = /^\/(?:api|assets|claims|dev|docs|reports|offline-shell|share)(?:\/|$)|\.\w+$/
 
@@ -15,6 +17,7 @@ export function touched({ method, mode, url }: Asked, origin: string): Touched |
   if (method === 'POST') return path === '/share' && mode === 'navigate' ? 'share' : null
   if (method !== 'GET') return null
   if (file.test(path)) return 'file'
+  if (readerScript.test(path)) return 'reader'
   if (thumbnail.test(path)) return address.searchParams.get('v') ? 'picture' : null
   return mode === 'navigate' && !notOfTheApp.test(path) ? 'page' : null
 }

@@ -1,0 +1,125 @@
+import { problemWords } from '@quittance/contract/document-rules'
+import type { Arrival, mostArrivals as answered } from '@quittance/contract/inbound'
+import { request } from '#lib/api/api.ts'
+import { isOffline } from '#lib/api/connection.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { activeTripQuery } from '#lib/data/trips.ts'
+import { alone } from '#offline/sender/alone.ts'
+import { discardedBy } from '#offline/store/discarded.ts'
+import { entriesOf, keepEntry, removeEntry } from '#offline/store/entries.ts'
+import { type Entry, newEntry } from '#offline/store/entry.ts'
+import { goOn } from './courier.ts'
+import { entryList, showChange } from './entry-list.ts'
+
+const pause = 60_000
+
+/** As many as the server answers; its type is the contract's number, whose file brings all schemas along. */
+const mostArrivals: typeof answered = 200
+
+let isTakingMail = false
+
+/** For as long as somebody is signed in who can get mail: what came waits among what is to check. Returns what ends it. */
+export function startArrivals(): () => void {
+  const control = new AbortController()
+  const { signal } = control
+  isTakingMail = true
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookForArrivals()
+  }
+  addEventListener('focus', look, { signal })
+  addEventListener('online', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  const stopFollowing = entryList.subscribe(once(look))
+  const timer = setInterval(look, pause)
+  look()
+  return () => {
+    isTakingMail = false
+    control.abort()
+    stopFollowing()
+    clearInterval(timer)
+  }
+}
+
+/** When what is on the device is known for the first time. */
+function once(look: () => void) {
+  let isDone = entryList.get().isLoaded
+  return ({ isLoaded }: { isLoaded: boolean }) => {
+    if (isDone || !isLoaded) return
+    isDone = true
+    look()
+  }
+}
+
+/** Brings what waits at the server to this device, and takes back what does so no more. */
+export async function lookForArrivals(): Promise<void> {
+  const { owner, isLoaded } = entryList.get()
+  if (!isTakingMail || owner === null || !isLoaded || isOffline()) return
+  // One that does not answer now is asked again in a minute.
+  const isNews = await alone('arrivals', () => bring(owner)).catch(() => false)
+  if (!isNews) return
+  await showChange()
+  void goOn()
+}
+
+async function bring(owner: number): Promise<boolean> {
+  const before = new Set((await entriesOf(owner)).map(({ id }) => id))
+  const arrivals = await request('GET /api/arrivals')
+  const discarded = new Set(await discardedBy(owner))
+  const now = await entriesOf(owner)
+  // What was here when the server was asked and is not any more was saved or discarded meanwhile.
+  const known = new Set([...before, ...discarded, ...now.map(({ id }) => id)])
+  const fresh = arrivals.filter(({ id }) => !known.has(id))
+  const tripId = fresh.length > 0 ? await activeTrip() : null
+  await Promise.all(fresh.map((arrival) => keepEntry(entryOf(arrival, owner, tripId), null)))
+  const gone = goneOf(now, arrivals).filter(({ id }) => before.has(id))
+  await Promise.all(gone.map(({ id }) => removeEntry(id)))
+  return fresh.length + gone.length > 0
+}
+
+/** Saved or discarded on another device; what was typed into stays with its owner. */
+function goneOf(entries: readonly Entry[], arrivals: readonly Arrival[]) {
+  if (arrivals.length >= mostArrivals) return []
+  const named = new Set(arrivals.map(({ id }) => id))
+  return entries.filter(({ id, source, state, edited, isPerhapsSaved }) => {
+    const isUntouched = state === 'checking' && edited.length === 0 && !isPerhapsSaved
+    return source === 'mail' && isUntouched && !named.has(id)
+  })
+}
+
+async function activeTrip() {
+  const trip = await queryClient.ensureQueryData(activeTripQuery).catch(() => null)
+  return trip?.id ?? null
+}
+
+function entryOf(arrival: Arrival, userId: number, tripId: number | null): Entry {
+  const { id, name, bytes, sha256, pages, reading, problem, receivedAt } = arrival
+  const isPhoto = arrival.kind === 'photo'
+  const kind = arrival.kind === 'photo' || arrival.kind === 'other' ? 'mail' : arrival.kind
+  return newEntry({
+    id,
+    userId,
+    tripId,
+    source: 'mail',
+    createdAt: Date.parse(receivedAt),
+    // What tells that it is the same file; pages of one file are not the same receipt.
+    photo: { name, type: '', size: bytes, sha256: isWhole(pages) ? (sha256 ?? '') : '' },
+    document: isPhoto ? null : { kind, ...pagesOf(pages) },
+    isRemote: true,
+    uploadId: id,
+    reading,
+    ...(reading && { readAt: 'server' }),
+    readingProblem: problem && {
+      message: problemWords(problem).description,
+      isFinal: true,
+      refusal: problem,
+    },
+  })
+}
+
+function isWhole(pages: Arrival['pages']) {
+  return !pages || pages.last - pages.first + 1 === pages.count
+}
+
+function pagesOf(pages: Arrival['pages']) {
+  return pages ? { pages: pages.last - pages.first + 1, firstPage: pages.first } : { pages: null }
+}

@@ -1,0 +1,25 @@
+import { request } from '#lib/api/api.ts'
+import { isOffline } from '#lib/api/connection.ts'
+import { asApiError, judge } from '#offline/sender/judge.ts'
+import { discardedBy, forgetDiscarded } from '#offline/store/discarded.ts'
+
+/** Tells the server of what was discarded here and lies there; without a network, at the next occasion. */
+export async function sendDiscards(userId: number): Promise<void> {
+  if (isOffline()) return
+  for (const id of await discardedBy(userId)) {
+    // oxlint-disable-next-line no-await-in-loop -- there are few, and the first that fails for now ends it
+    if (!(await tell(id))) return
+    // oxlint-disable-next-line no-await-in-loop -- as said
+    await forgetDiscarded(userId, id)
+  }
+}
+
+/** Whether there is nothing more to tell: it is gone, or was before. */
+async function tell(id: string) {
+  try {
+    await request('DELETE /api/arrivals/:id', { params: { id } })
+    return true
+  } catch (error) {
+    return judge(asApiError(error)) === 'refused'
+  }
+}

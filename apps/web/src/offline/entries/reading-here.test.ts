@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
+import { startOnNewDevice } from '#test/device.ts'
+import { type Deed, startOnReadingPhone } from '#test/reading-phone.ts'
+import { trip } from '#test/trips.ts'
+import { answerUploads } from '#test/uploads.ts'
+import { noFacts } from './entry-form.ts'
+
+const file = () => new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
+const kiosk = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', currency: 'EUR' } as const
+const form = { ...kiosk, category: 'food', notes: '', ...noFacts } as const
+const processed = () => ({ body: { ...kiosk, vendor: 'By the server', uploadId: 'u1' } })
+const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
+const taken = { source: 'camera', tripId: 9 } as const
+
+let stop = () => {}
+beforeEach(startOnNewDevice)
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Of the server; without a network there is none. */
+function online<Answer>(answered: Answer) {
+  return () => {
+    if (!navigator.onLine) throw new TypeError('There is no network.')
+    return answered
+  }
+}
+
+type Start = { isAlwaysHere?: boolean; isOnline?: boolean }
+
+/** The app of user 1 on a phone that has the reader, which does this with the photos it is given. */
+async function open(
+  deed: () => Deed | Promise<Deed>,
+  { isAlwaysHere = false, isOnline = true }: Start,
+) {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const fetch = answer({
+    'GET /api/trips/active': online({ body: trip() }),
+    'GET /api/receipts/vendors': online({ body: [] }),
+    // Its worker comes from the device.
+    'GET /assets/reader/w.js': () => ({ body: 'its script' }),
+  })
+  const phone = await startOnReadingPhone(deed)
+  const { changeReaderSetting } = await import('#offline/store/reader-setting.ts')
+  await changeReaderSetting({ isOn: true, isAlwaysHere })
+  const courier = await import('./courier.ts')
+  const { entryList } = await import('./entry-list.ts')
+  const { keepPhoto } = await import('./keep.ts')
+  const change = await import('./change.ts')
+  const { noticeAnswer } = await import('#lib/api/connection.ts')
+  stop = courier.startCourier(1)
+  await expect.poll(() => entryList.get().isLoaded).toBe(true)
+  const goOnline = () => {
+    onLine.mockReturnValue(true)
+    noticeAnswer()
+  }
+  const take = async () => {
+    const { id } = await keepPhoto(file(), taken)
+    void courier.goOn()
+    return id
+  }
+  const asked = () => fetch.mock.calls.map(([path]) => path)
+  return {
+    ...courier,
+    ...change,
+    ...phone,
+    take,
+    goOnline,
+    asked,
+    entries: () => entryList.get().entries,
+  }
+}
+
+test('without a network a photo is read at once, and saved with its file when there is one', async () => {
+  const sent = answerUploads({ save: saved, process: processed })
+  const tab = await open(() => ({ reads: kiosk }), { isOnline: false })
+  const id = await tab.take()
+  await expect
+    .poll(tab.entries)
+    .toMatchObject([{ id, readAt: 'here', reading: kiosk, uploadId: null }])
+  expect(tab.lastRead.get()).toEqual({ id, isRead: true })
+  tab.goOnline()
+  await (await tab.confirmEntry(id, form))()
+  await expect.poll(tab.entries).toEqual([])
+  expect(sent.of('process')).toEqual([])
+  const [save] = sent.of('save')
+  expect(save?.get('image')).toBeInstanceOf(File)
+  expect(save?.get('uploadId')).toBeNull()
+  expect(save?.get('readVendor')).toBe('Kiosk')
+  // What it is called from now on is worth knowing without a network.
+  await expect.poll(tab.asked).toContain('/api/receipts/vendors')
+})
+
+test('with one the server reads, and the phone where it is too busy', async () => {
+  let isBusy = false
+  const busy = { status: 503, body: { message: 'Busy' } }
+  answerUploads({ process: () => (isBusy ? busy : processed()) })
+  const tab = await open(() => ({ reads: kiosk }), {})
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', uploadId: 'u1' }])
+  isBusy = true
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{}, { readAt: 'here', reading: kiosk }])
+  expect(tab.jobs).toHaveLength(1)
+})
+
+test('always on this phone: nothing is sent to be read, not even before the phone knows itself', async () => {
+  const sent = answerUploads({ process: processed })
+  const tab = await open(() => ({ reads: kiosk }), { isAlwaysHere: true })
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here' }])
+  expect(sent.of('process')).toEqual([])
+})
+
+test('always on this phone, which cannot: the photo waits, and is read when it can', async () => {
+  const sent = answerUploads({ process: processed })
+  const tab = await open(() => ({ reads: kiosk }), { isAlwaysHere: true })
+  const { readerState } = await import('#offline/reader/reader-state.ts')
+  await expect.poll(() => readerState.get().kind).toBe('ready')
+  const whole = readerState.get()
+  const amount = { done: 0, total: 1, toSend: 1 }
+  const told: unknown[] = []
+  tab.lastRead.subscribe((ended) => told.push(ended))
+  for (const [state, message] of [
+    [{ kind: 'broken', why: 'update', ...amount }, 'which needs an update'],
+    [{ kind: 'loading', ...amount }, 'which is being downloaded'],
+    [{ kind: 'broken', why: 'cleared', ...amount }, 'which is not ready'],
+    [{ kind: 'impossible', why: 'No room.' }, 'which is not ready'],
+  ] as const) {
+    readerState.set({ ...state, isAlwaysHere: true })
+    if (tab.entries().length === 0) await tab.take()
+    const readingProblem = { message: expect.stringContaining(message), isWaiting: true }
+    await expect.poll(tab.entries).toMatchObject([{ reading: null, readingProblem }])
+  }
+  expect(told).toEqual([])
+  readerState.set(whole)
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', readingProblem: null }])
+  expect(sent.of('process')).toEqual([])
+})
+
+test('always on this phone, which was found too weak: the server reads', async () => {
+  answerUploads({ process: processed })
+  const tab = await open(() => 'never', { isAlwaysHere: true })
+  const { noteWeakness } = await import('#offline/reader/reader-control.ts')
+  await noteWeakness({ kind: 'died' })
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
+})
+
+test('the photo on which it turns out too weak goes to the server like the next', async () => {
+  answerUploads({ process: processed })
+  const tab = await open(() => 'dies', { isAlwaysHere: true })
+  await tab.take()
+  const readingProblem = { message: expect.stringContaining('too weak'), isFinal: false }
+  await expect.poll(tab.entries).toMatchObject([{ readingProblem }])
+  await tab.goOn()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
+})
+
+test('a photo that is read halfway and then in vain is no failure to be told', async () => {
+  let isBusy = true
+  const busy = { status: 503, body: { message: 'Busy' } }
+  const sent = answerUploads({
+    process: () => (navigator.onLine ? (isBusy ? busy : processed()) : 'no-network'),
+  })
+  const tab = await open(() => ({ reads: kiosk, lacksAsian: true }), { isOnline: false })
+  const id = await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ lacksAsian: true }])
+  const told: unknown[] = []
+  tab.lastRead.subscribe((ended) => told.push(ended))
+  tab.goOnline()
+  await expect.poll(() => sent.of('process').length).toBe(1)
+  isBusy = false
+  await tab.letGo(id)
+  await tab.goOn()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', lacksAsian: false }])
+  expect(told).toEqual([{ id, isRead: true }])
+})
+
+test('letters that come while a photo is being read are used for it at once', async () => {
+  answerUploads({ process: () => 'no-network' })
+  let isHeld = true
+  const held = Promise.withResolvers<Deed>()
+  const tab = await open(() => (isHeld ? held.promise : { reads: kiosk }), { isAlwaysHere: true })
+  await tab.take()
+  await expect.poll(() => tab.jobs.length).toBe(1)
+  await tab.addAsian()
+  const { tryAgain } = await import('#offline/reader/reader-control.ts')
+  await tryAgain()
+  await tab.goOn()
+  isHeld = false
+  held.resolve({ reads: kiosk, lacksAsian: true })
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: false }])
+  expect(tab.jobs).toHaveLength(2)
+})
+
+test('the names of vendors are asked for once for all receipts that are saved in one go', async () => {
+  answerUploads({ process: processed, save: saved })
+  const tab = await open(() => ({ reads: kiosk }), {})
+  const ids = [await tab.take(), await tab.take(), await tab.take()]
+  await expect.poll(() => tab.entries().filter(({ reading }) => reading).length).toBe(3)
+  const count = () => tab.asked().filter((path) => path === '/api/receipts/vendors').length
+  const { queryClient } = await import('#lib/data/query-client.ts')
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  const before = count()
+  for (const id of ids) await tab.confirmEntry(id, form)
+  await tab.sendNow()
+  await expect.poll(tab.entries).toEqual([])
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(count()).toBe(before + 1)
+})
+
+test('one that is discarded while the phone reads it is gone, and its worker with it', async () => {
+  answerUploads({})
+  const tab = await open(() => 'never', { isOnline: false })
+  const id = await tab.take()
+  await expect.poll(() => tab.jobs.length).toBe(1)
+  await tab.discardEntry(id)
+  expect(tab.entries()).toEqual([])
+  expect(tab.workers[0]?.isEnded).toBe(true)
+})
+
+test('a worker that dies loses nothing', async () => {
+  answerUploads({})
+  const deeds: Deed[] = ['dies', { reads: kiosk }]
+  const tab = await open(() => deeds.shift()!, { isOnline: false })
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', reading: kiosk }])
+})
+
+test('a phone that turns out too weak offline keeps the photo for the server', async () => {
+  const sent = answerUploads({ process: () => (navigator.onLine ? processed() : 'no-network') })
+  const tab = await open(() => 'dies', { isOnline: false })
+  await tab.take()
+  await expect
+    .poll(tab.entries)
+    .toMatchObject([{ reading: null, readingProblem: { isFinal: false } }])
+  expect(tab.workers.length).toBe(2)
+  tab.goOnline()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
+  expect(sent.of('process').length).toBeGreaterThan(0)
+  expect(tab.workers.length).toBe(2)
+})
+
+test('letters it does not know are read by the server when there is a network', async () => {
+  const sent = answerUploads({ process: processed })
+  const tab = await open(() => ({ reads: kiosk, lacksAsian: true }), { isOnline: false })
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: true }])
+  await tab.goOn()
+  expect(sent.of('process')).toEqual([])
+  expect(tab.jobs).toHaveLength(1)
+  tab.goOnline()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', lacksAsian: false }])
+})
+
+test('or by the phone, once they were loaded', async () => {
+  const sent = answerUploads({ process: processed })
+  let lacksAsian = true
+  const tab = await open(() => ({ reads: kiosk, lacksAsian }), { isAlwaysHere: true })
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ lacksAsian: true }])
+  lacksAsian = false
+  await tab.addAsian()
+  const { tryAgain } = await import('#offline/reader/reader-control.ts')
+  await tryAgain()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: false }])
+  expect(sent.of('process')).toEqual([])
+})
+
+test('a phone without the reader asks for no vendors', async () => {
+  answerUploads({ process: processed })
+  const tab = await open(() => 'never', {})
+  stop()
+  const { removeReader } = await import('#offline/reader/reader-control.ts')
+  await removeReader()
+  const before = tab.asked().length
+  stop = tab.startCourier(1)
+  await tab.take()
+  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
+  expect(tab.asked().slice(before)).toEqual([])
+  expect(tab.jobs).toEqual([])
+})

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import type { Arrival } from '@quittance/contract/inbound'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, sentTo } from '#test/calls.tsx'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const arrival = (id: string, over: Partial<Arrival> = {}): Arrival => ({
+  id,
+  receivedAt: '2026-03-12T08:00:00.000Z',
+  sender: 'dana@example.com',
+  subject: 'Your bill',
+  kind: 'pdf',
+  name: 'bill.pdf',
+  bytes: 1234,
+  sha256: 'ab'.repeat(32),
+  pages: { first: 1, last: 2, count: 2 },
+  reading: null,
+  problem: null,
+  ...over,
+})
+const reading = { vendor: 'Hotel', amount: '129.00' } as Arrival['reading']
+const read = (id: string) => ({ body: { vendor: 'Hotel', uploadId: id, document: null } })
+
+let stop: (() => void)[] = []
+beforeEach(startOnNewDevice)
+afterEach(async () => {
+  for (const end of stop) end()
+  stop = []
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
+
+/** The app of user 1, to whom these mails came; without a network nothing is answered. */
+async function openApp(arrivals: () => Arrival[], calls: Parameters<typeof answer>[0] = {}) {
+  const fetch = answer({
+    'GET /api/arrivals': () => ({ body: arrivals() }),
+    'GET /api/trips/active': () => ({ body: { id: 9, name: 'Berlin' } }),
+    ...calls,
+  })
+  const courier = await import('./courier.ts')
+  const { entryList } = await import('./entry-list.ts')
+  const { startArrivals, lookForArrivals } = await import('./arrivals.ts')
+  const change = await import('./change.ts')
+  const { keepDocument } = await import('./keep.ts')
+  const { splitEntry } = await import('./split.ts')
+  stop.push(courier.startCourier(1))
+  await expect.poll(() => entryList.get().isLoaded).toBe(true)
+  stop.push(startArrivals())
+  const entries = () => entryList.get().entries
+  return { fetch, entries, ...courier, ...change, lookForArrivals, keepDocument, splitEntry }
+}
+
+test('what came by mail waits for a look, for the active trip, and is asked for once', async () => {
+  const app = await openApp(() => [
+    arrival('a', { reading }),
+    arrival('b', { kind: 'photo', name: 'lunch.jpg', pages: null, reading }),
+  ])
+  await expect.poll(() => app.entries().length).toBe(2)
+  expect(app.entries()).toMatchObject([
+    {
+      id: 'a',
+      uploadId: 'a',
+      tripId: 9,
+      source: 'mail',
+      isRemote: true,
+      photo: { name: 'bill.pdf', size: 1234 },
+      document: { kind: 'pdf', pages: 2, firstPage: 1 },
+      reading,
+      state: 'checking',
+    },
+    { id: 'b', document: null, isRemote: true, reading },
+  ])
+  await app.lookForArrivals()
+  expect(app.entries()).toHaveLength(2)
+})
+
+test('one that was not taken says why and can be discarded; the server is told', async () => {
+  const there = new Map([['a', arrival('a', { kind: 'other', problem: 'zip', pages: null })]])
+  const app = await openApp(() => [...there.values()], {
+    'DELETE /api/arrivals/a': () => {
+      there.delete('a')
+      return { body: { message: 'Discarded' } }
+    },
+  })
+  await expect.poll(() => app.entries().length).toBe(1)
+  expect(app.entries()[0]?.readingProblem).toMatchObject({ refusal: 'zip', isFinal: true })
+  await app.discardEntry('a')
+  expect(app.entries()).toEqual([])
+  await expect.poll(() => there.size).toBe(0)
+})
+
+test('what is discarded without a network does not come back, and the server is told later', async () => {
+  let isOnline = false
+  const told: string[] = []
+  const app = await openApp(() => [arrival('a', { reading })], {
+    'DELETE /api/arrivals/a': () => {
+      if (!isOnline) return { status: 503, body: { message: 'Busy' } }
+      told.push('a')
+      return { body: { message: 'Discarded' } }
+    },
+  })
+  await expect.poll(() => app.entries().length).toBe(1)
+  await app.discardEntry('a')
+  await app.lookForArrivals()
+  expect(app.entries()).toEqual([])
+  isOnline = true
+  await app.goOn()
+  expect(told).toEqual(['a'])
+})
+
+test('what another device has saved goes, but not what was typed into here', async () => {
+  const there = new Map(
+    [arrival('a', { reading }), arrival('b', { reading })].map((one) => [one.id, one]),
+  )
+  const app = await openApp(() => [...there.values()])
+  await expect.poll(() => app.entries().length).toBe(2)
+  const { changeEntry } = await import('#offline/store/entries.ts')
+  await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
+  there.clear()
+  await app.lookForArrivals()
+  expect(app.entries().map(({ id }) => id)).toEqual(['b'])
+})
+
+test('an answer that comes late brings nothing back that was saved meanwhile', async () => {
+  const late = Promise.withResolvers<Arrival[]>()
+  let asked = 0
+  const app = await openApp(() => [], {
+    'GET /api/arrivals': async () => {
+      asked += 1
+      return { body: asked === 1 ? [arrival('a', { reading })] : await late.promise }
+    },
+  })
+  await expect.poll(() => app.entries().length).toBe(1)
+  const looking = app.lookForArrivals()
+  await expect.poll(() => asked).toBe(2)
+  const { removeEntry } = await import('#offline/store/entries.ts')
+  await removeEntry('a')
+  late.resolve([arrival('a', { reading })])
+  await looking
+  await app.goOn()
+  expect(app.entries()).toEqual([])
+})
+
+test('one that was not read yet is read where it lies', async () => {
+  const app = await openApp(() => [arrival('a')], {
+    'POST /api/uploads/a/read': () => read('a'),
+  })
+  await expect.poll(() => app.entries()[0]?.reading?.vendor).toBe('Hotel')
+})
+
+test('a picture of the first page is kept once, for a look without a network', async () => {
+  const app = await openApp(
+    () => [arrival('a', { reading, pages: { first: 3, last: 3, count: 5 } })],
+    {
+      'GET /api/uploads/a/pages/3': () => ({ body: 'a picture' }),
+    },
+  )
+  await expect.poll(() => app.entries()[0]?.hasPreview).toBe(true)
+  const { photoOf } = await import('#offline/store/entries.ts')
+  expect((await photoOf('a'))?.preview?.bytes.byteLength).toBeGreaterThan(0)
+  await app.goOn()
+  const asked = app.fetch.mock.calls.filter(([path]) => path === '/api/uploads/a/pages/3')
+  expect(asked).toHaveLength(1)
+})
+
+/** A document of three pages that was imported and read. */
+async function openScan(calls: Parameters<typeof answer>[0]) {
+  let count = 0
+  const sent = answerUploads({
+    processDocument: () => {
+      count += 1
+      const document = { kind: 'pdf', pageCount: 3, firstPage: 1, lastPage: 3, pages: [] }
+      return { body: { vendor: 'Cafe', uploadId: `u${count}`, document } }
+    },
+  })
+  const app = await openApp(() => [], calls)
+  const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
+  const { id } = await app.keepDocument(file, 'pdf', { source: 'import', tripId: 9 })
+  void app.goOn()
+  await expect.poll(() => app.entries()[0]?.document?.pages).toBe(3)
+  return { ...app, sent, id }
+}
+
+const parts: [number, number][] = [
+  [1, 1],
+  [2, 3],
+]
+const uploads = [
+  { id: 'p1', firstPage: 1, lastPage: 1 },
+  { id: 'p2', firstPage: 2, lastPage: 3 },
+]
+const readParts = {
+  'POST /api/uploads/p1/read': () => read('p1'),
+  'POST /api/uploads/p2/read': () => read('p2'),
+}
+
+test('a document is split into receipts that lie at the server, and is no receipt any more', async () => {
+  const app = await openScan({
+    'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
+    ...readParts,
+  })
+  expect(await app.splitEntry(app.entries()[0]!, parts)).toEqual(['p1', 'p2'])
+  expect(sentTo('/api/uploads/u1/split', app.fetch)).toEqual({ parts })
+  await expect
+    .poll(() => app.entries().map(({ reading: found }) => found?.vendor))
+    .toEqual(['Hotel', 'Hotel'])
+  expect(app.entries()).toMatchObject([
+    { id: 'p1', uploadId: 'p1', isRemote: true, photo: { name: 'scan.pdf, page 1', sha256: '' } },
+    { id: 'p2', document: { pages: 2, firstPage: 2 }, photo: { name: 'scan.pdf, pages 2 to 3' } },
+  ])
+  const { photoOf } = await import('#offline/store/entries.ts')
+  expect((await photoOf(app.id))?.bytes).toBeUndefined()
+})
+
+test('one that the server has forgotten is sent once more', async () => {
+  const app = await openScan({
+    'POST /api/uploads/u1/split': () => ({ status: 409, body: { code: 'UPLOAD_GONE' } }),
+    'POST /api/uploads/u2/split': () => ({ body: { uploads } }),
+    ...readParts,
+  })
+  expect(await app.splitEntry(app.entries()[0]!, parts)).toEqual(['p1', 'p2'])
+  expect(app.sent.of('processDocument')).toHaveLength(2)
+})
+
+test('a split that fails changes nothing', async () => {
+  const app = await openScan({
+    'POST /api/uploads/u1/split': () => ({ status: 503, body: { message: 'Busy' } }),
+  })
+  await expect(app.splitEntry(app.entries()[0]!, parts)).rejects.toThrow('Busy')
+  expect(app.entries()).toMatchObject([{ id: app.id, photo: { name: 'scan.pdf' } }])
+  const { photoOf } = await import('#offline/store/entries.ts')
+  expect((await photoOf(app.id))?.bytes.byteLength).toBe(8)
+})

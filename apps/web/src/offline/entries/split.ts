@@ -1,0 +1,68 @@
+import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { process } from '#offline/sender/process-entry.ts'
+import { replaceEntry } from '#offline/store/entries.ts'
+import { type Entry, newEntry } from '#offline/store/entry.ts'
+import { goOn, letGo } from './courier.ts'
+import { showChange } from './entry-list.ts'
+import { keepTyping } from './typing.ts'
+
+/** The first and the last page of each receipt, counted in the whole document. */
+export type Parts = [first: number, last: number][]
+
+type Uploads = { id: string; firstPage: number; lastPage: number }[]
+
+/** Puts single receipts in the place of a document; they lie at the server and are read there. Answers their ids. */
+export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> {
+  await letGo(entry.id)
+  await keepTyping()
+  const uploads = await splitAtServer(entry, parts)
+  const others = uploads.map((upload, index) => partOf(entry, upload, index))
+  await replaceEntry(entry.id, others)
+  await showChange()
+  void goOn()
+  return others.map(({ id }) => id)
+}
+
+/** The server keeps a document for a day: one that it has forgotten is sent once more. */
+async function splitAtServer(entry: Entry, parts: Parts): Promise<Uploads> {
+  try {
+    if (entry.uploadId) return await splitUpload(entry.uploadId, parts)
+  } catch (error) {
+    if (entry.isRemote || !hasCode(error, 'UPLOAD_GONE')) throw error
+  }
+  const { uploadId } = await process(entry)
+  return splitUpload(uploadId ?? '', parts)
+}
+
+async function splitUpload(id: string, parts: Parts) {
+  const { uploads } = await request('POST /api/uploads/:id/split', {
+    params: { id },
+    body: { parts },
+  })
+  return uploads
+}
+
+function partOf(entry: Entry, { id, firstPage, lastPage }: Uploads[number], index: number): Entry {
+  const { userId, tripId, photo, document } = entry
+  return newEntry({
+    id,
+    userId,
+    tripId,
+    source: 'import',
+    createdAt: entry.createdAt + index,
+    // The same file as the other parts is not the same receipt.
+    photo: photo && { ...photo, name: nameOf(photo.name, firstPage, lastPage), sha256: '' },
+    document: {
+      kind: document?.kind ?? 'pdf',
+      pages: lastPage - firstPage + 1,
+      firstPage,
+    },
+    isRemote: true,
+    uploadId: id,
+  })
+}
+
+function nameOf(name: string, first: number, last: number) {
+  return first === last ? `${name}, page ${first}` : `${name}, pages ${first} to ${last}`
+}

@@ -1,0 +1,46 @@
+import type { processedReceipt } from '@quittance/contract/receipts'
+import type { z } from 'zod'
+import { ApiError, request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { upload } from '#lib/api/upload.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { documentToSend, photoToSend } from './photo-to-send.ts'
+
+type Watch = {
+  signal?: AbortSignal | undefined
+  onProgress?: ((part: number) => void) | undefined
+  silence?: number | undefined
+}
+
+/** Has the server read an entry: its photo, its document, or what lies there already. */
+export async function process(
+  entry: Entry,
+  watch: Watch = {},
+): Promise<z.output<typeof processedReceipt>> {
+  const fields = entry.tripId ? { tripId: entry.tripId } : {}
+  if (entry.isRemote) return readRemote(entry, watch)
+  if (entry.document) {
+    const document = await documentToSend(entry)
+    return upload('processDocument', { fields, image: null, document, ...watch })
+  }
+  return upload('process', { fields, image: await photoToSend(entry), ...watch })
+}
+
+async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
+  const { uploadId, tripId } = entry
+  if (!uploadId) throw new Error('This entry lies nowhere')
+  // Nothing is sent, so there is no part of it to show.
+  onProgress?.(1)
+  const params = { id: uploadId }
+  const body = tripId ? { tripId } : {}
+  return request('POST /api/uploads/:id/read', { params, body, ...(signal && { signal }) }).catch(
+    (error: unknown) => failWithWords(entry, error),
+  )
+}
+
+/** What lies at the server is on no other place: where it is gone there, nothing else can be sent. */
+export function failWithWords({ source }: Entry, error: unknown): never {
+  if (!hasCode(error, 'UPLOAD_GONE')) throw error
+  const what = source === 'mail' ? 'This mail was' : 'These pages were'
+  throw new ApiError(409, `${what} deleted or saved elsewhere.`, { code: 'UPLOAD_GONE' })
+}

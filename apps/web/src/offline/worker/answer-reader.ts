@@ -1,0 +1,19 @@
+import { readerCaches } from '@quittance/receipt-reader/runtime/browser/manifest'
+
+/**
+ * The script that reads photos on this device, as it was downloaded: with its own policy, without which it could not
+ * run what it reads with.
+ */
+export async function answerReader(request: Request): Promise<Response> {
+  const kept = await keptScript(new URL(request.url).pathname).catch(() => undefined)
+  return kept ?? fetch(request)
+}
+
+async function keptScript(path: string): Promise<Response | undefined> {
+  const names = await caches.keys()
+  for (const name of names.filter((one) => one.startsWith(readerCaches))) {
+    const kept = await (await caches.open(name)).match(path)
+    if (kept) return kept
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
+import { isSmallAndFree } from '#offline/reader/metered.ts'
+import { asOnlyTab, onNews } from '#offline/reader/other-tabs.ts'
+import { fetchPieces } from '#offline/reader/pieces.ts'
+import { readerVersion } from '#offline/reader/reader-version.ts'
+import { setsThatMayCome, setsToUpdate, takeOverSets } from '#offline/reader/wanted.ts'
+import { readerSetting } from '#offline/store/reader-setting.ts'
+
+/** The app's own new version waits for it no longer than this. */
+const limitMs = 20_000
+
+/**
+ * Where receipts are read on this device, what reads them comes with the new version of the app, if little is new: it
+ * may be opened for the first time on a plane. The rest comes when a page is opened.
+ */
+export async function keepReader(): Promise<void> {
+  const version = readerVersion
+  if (!version) return
+  const control = new AbortController()
+  const stop = () => control.abort()
+  const timer = setTimeout(stop, limitMs)
+  const stopListening = onNews(({ kind }) => kind === 'stop' && stop())
+  try {
+    await asOnlyTab(() => keep(version, control.signal))
+  } finally {
+    clearTimeout(timer)
+    stopListening()
+  }
+}
+
+async function keep(version: ReaderVersion, signal: AbortSignal): Promise<void> {
+  const { weakness } = await readerSetting()
+  if (weakness) return
+  const sets = await setsToUpdate(version)
+  await takeOverSets(version, sets, signal)
+  for (const set of await setsThatMayCome(version, sets, isSmallAndFree)) {
+    await fetchPieces(version, set, { signal, onProgress() {} })
+  }
+}
