@@ -1,35 +1,49 @@
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import type { AddReceiptWay } from './add-receipt-ways.ts'
+import { ManualEntryDialog } from './lazy-forms.ts'
 
 const look =
-  'fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition duration-150 hover:bg-primary-strong active:scale-95 sm:right-6 lg:right-[max(1.5rem,calc((100vw-1120px)/2+1.5rem))] lg:bottom-8 [&[data-state=open]>.icon]:rotate-45'
+  'inline-flex size-13 items-center justify-center rounded-full bg-primary font-medium text-on-primary shadow-float @max-[17rem]/bar:h-9 @max-[17rem]/bar:w-full @max-[17rem]/bar:rounded-control transition duration-150 hover:bg-primary-strong active:scale-95 lg:h-11 lg:w-full lg:gap-2 lg:rounded-control lg:text-sm lg:shadow-none short:size-12 short:rounded-full [&[data-state=open]>.icon]:rotate-45'
 
-/** Floats within the thumb's reach; opens upwards, the photo nearest. */
-export function AddReceiptButton({
-  onPick,
-  onNoTrip,
-}: {
-  onPick: ((way: AddReceiptWay) => void) | null
-  onNoTrip: () => void
-}) {
-  const face = <Icon name="plus" className="text-[26px] transition-transform duration-150" />
-  if (!onPick) {
+type AddReceiptButtonProps =
+  | { onPick: (way: AddReceiptWay) => void }
+  | { onPick: null; onNoTrip: () => void }
+
+/** Within the thumb's reach, in a place of its own; opens upwards on a phone, the photo nearest. */
+export function AddReceiptButton(props: AddReceiptButtonProps) {
+  const face = (
+    <>
+      <Icon
+        name="plus"
+        className="text-[1.625rem] transition-transform duration-150 lg:text-[1.25rem] short:text-[1.5rem]"
+      />
+      <span className="max-lg:sr-only short:sr-only">Add receipt</span>
+    </>
+  )
+  if (!props.onPick) {
     return (
-      <button type="button" aria-label="Add receipt" className={look} onClick={onNoTrip}>
+      <button type="button" className={look} onClick={props.onNoTrip}>
         {face}
       </button>
     )
   }
+  const { onPick } = props
   return (
     <Menu
       trigger={
-        <button type="button" aria-label="Add receipt" className={look}>
+        <button
+          type="button"
+          className={look}
+          onPointerEnter={ManualEntryDialog.load}
+          onFocus={ManualEntryDialog.load}
+        >
           {face}
         </button>
       }
       items={[
         { label: 'Manual Entry', icon: 'square-pen', onSelect: () => onPick('manual') },
+        { label: 'Import Document', icon: 'file-text', onSelect: () => onPick('import') },
         { label: 'Upload Image', icon: 'upload', onSelect: () => onPick('upload') },
         { label: 'Take Photo', icon: 'camera', onSelect: () => onPick('camera') },
       ]}

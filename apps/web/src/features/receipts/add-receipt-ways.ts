@@ -1,17 +1,24 @@
-import { createStore } from '#ui/create-store.ts'
+export type AddReceiptWay = 'manual' | 'import' | 'upload' | 'camera'
 
-export type AddReceiptWay = 'manual' | 'upload' | 'camera'
-
-const asked = createStore<AddReceiptWay | null>(null)
+const listeners = new Set<(way: AddReceiptWay) => void>()
 
 /**
- * Opens one of the three ways to add a receipt, from anywhere on a page that has <AddReceipt>.
- * Call it in the event of a click: browsers open a file dialog for nothing less.
+ * Opens one of the ways to add a receipt, from anywhere on a page that has <AddReceipt>;
+ * answers whether there is one. Call it in the event of a click: browsers open a file dialog for
+ * nothing less.
  */
-export function openAddReceipt(way: AddReceiptWay) {
-  asked.set(way)
+export function openAddReceipt(way: AddReceiptWay): boolean {
+  for (const listener of listeners) listener(way)
+  return canAddReceipt()
+}
+
+export function canAddReceipt(): boolean {
+  return listeners.size > 0
 }
 
 export function onAddReceipt(listener: (way: AddReceiptWay) => void) {
-  return asked.subscribe((way) => way && listener(way))
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

@@ -1,10 +1,12 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEntries } from '#offline/entries/use-entries.ts'
-import { AddReceiptButton } from './add-receipt-button.tsx'
 import { type AddReceiptWay, onAddReceipt } from './add-receipt-ways.ts'
 import { CameraRound } from './camera/camera-round.tsx'
-import { ManualEntryDialog } from './manual/manual-entry-dialog.tsx'
+import { importFiles } from './import/import-files.ts'
+import { ImportInput } from './import/import-input.tsx'
+import { ImportPrompt } from './import/import-prompt.tsx'
+import { ManualEntryDialog, ReviewOverlay } from './lazy-forms.ts'
 import { sayNoTrip } from './say-no-trip.ts'
 import { CheckFlow } from './tray/check-flow.tsx'
 import { takeIn } from './tray/take-in.ts'
@@ -14,7 +16,7 @@ import { FileInput } from './upload/file-input.tsx'
 import { UploadPrompt } from './upload/upload-prompt.tsx'
 import { useWayInAddress } from './use-way-in-address.ts'
 
-/** The floating add button and the three ways it leads to. */
+/** The ways that the add button leads to. */
 export function AddReceipt({
   trip,
   onNoTrip = sayNoTrip,
@@ -26,6 +28,7 @@ export function AddReceipt({
   const [way, setWay] = useState<AddReceiptWay | null>(null)
   const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const documents = useRef<HTMLInputElement>(null)
   const entries = useEntries()
   const close = () => {
     setWay(null)
@@ -39,6 +42,7 @@ export function AddReceipt({
   function open(wanted: AddReceiptWay) {
     if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
+    else if (wanted === 'import') documents.current?.click()
     // One that was begun and left goes on where it was.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
     else setWay(wanted)
@@ -54,19 +58,32 @@ export function AddReceipt({
     trayStore.add(await takeIn(files, { source: 'upload', tripId: trip.id }))
   }
 
-  // Nobody has clicked yet, so that the browser would open no file dialog.
-  useWayInAddress((wanted) => (trip ? setWay(wanted) : onNoTrip()))
+  async function addAnyFiles(files: readonly File[]) {
+    if (!trip) return onNoTrip()
+    trayStore.add(await importFiles(files, trip.id))
+  }
+
+  // Whoever came by the address of a way has not clicked here: the browser would open no file dialog.
+  useWayInAddress((wanted) => (trip && isForFiles(wanted) ? setWay(wanted) : open(wanted)))
+
+  const isToBeChecked = entries.length > 0
+  useEffect(() => {
+    if (isToBeChecked) ReviewOverlay.load()
+  }, [isToBeChecked])
 
   const openFromElsewhere = useEffectEvent(open)
   useEffect(() => onAddReceipt(openFromElsewhere), [])
 
   return (
     <>
-      <AddReceiptButton onPick={trip ? open : null} onNoTrip={onNoTrip} />
       <FileInput ref={input} onFiles={(files) => void addFiles(files)} />
-      <DropTarget onFiles={(files) => void addFiles(files)} />
+      <ImportInput ref={documents} onFiles={(files) => void addAnyFiles(files)} />
+      <DropTarget onFiles={(files) => void addAnyFiles(files)} />
       {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
       {way === 'upload' && <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />}
+      {way === 'import' && (
+        <ImportPrompt onChoose={() => documents.current?.click()} onClose={close} />
+      )}
       {way === 'camera' && trip && (
         <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
       )}
@@ -74,7 +91,12 @@ export function AddReceipt({
         trip={trip}
         onRetake={trip && retake}
         onAddMore={trip && (() => input.current?.click())}
+        onNoTrip={trip ? undefined : onNoTrip}
       />
     </>
   )
+}
+
+function isForFiles(way: AddReceiptWay) {
+  return way === 'upload' || way === 'import'
 }

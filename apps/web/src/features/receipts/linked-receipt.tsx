@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { receiptQuery } from '#lib/data/receipts.ts'
-import { EditReceiptDialog } from './edit/edit-receipt-dialog.tsx'
+import { EditReceiptDialog } from './lazy-forms.ts'
 
 /** Opens the receipt of this trip that the address names, for whoever followed a link to it. */
 export function LinkedReceipt({ tripId }: { tripId: number }) {

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { openAddReceipt } from './add-receipt-ways.ts'
+import { browserColumns, browserList, browserSide } from './browser-layout.ts'
 import { FilterBadges } from './list/filter-badges.tsx'
 import { ReceiptToolbar } from './list/receipt-toolbar.tsx'
 import { useDebounced } from './list/use-debounced.ts'
@@ -22,9 +23,11 @@ const nothing = { receiptCount: 0, currencies: {} }
 /** All receipts of a trip, to be searched, filtered and edited. */
 export function ReceiptBrowser({
   tripId,
+  heading,
   sum,
 }: {
   tripId: number
+  heading: ReactNode
   /** What is listed in one currency, and whether that is all there is. */
   sum: (summary: TripSummary, listed: { isPart: boolean; waitingCount: number }) => ReactNode
 }) {
@@ -44,38 +47,41 @@ export function ReceiptBrowser({
   const clear = () => setWanted(everyReceipt)
 
   return (
-    <>
-      <ReceiptToolbar
-        filter={wanted}
-        onChange={setWanted}
-        present={whole?.categories}
-        isRefreshing={refresh.isPending}
-        onRefresh={() => refresh.mutate()}
-      />
-      <div className="mt-3 mb-2">
-        <FilterBadges
-          count={summary && summary.receiptCount + (isFiltered ? 0 : waiting.length)}
-          filter={filter}
-          onClear={clear}
+    <div className={browserColumns}>
+      <div className={browserSide}>
+        {heading}
+        <ReceiptToolbar
+          filter={wanted}
+          onChange={setWanted}
+          present={whole?.categories}
+          isRefreshing={refresh.isPending}
+          onRefresh={() => refresh.mutate()}
         />
-        {summary && summary.receiptCount > 0 && (
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-            <p className="amount">{describeTotals(totals)}</p>
-            {sum(summary, {
-              isPart: isFiltered,
-              waitingCount: isFiltered ? 0 : waiting.length,
-            })}
-          </div>
-        )}
+        <div className="mt-3 mb-2">
+          <FilterBadges
+            count={summary && summary.receiptCount + (isFiltered ? 0 : waiting.length)}
+            filter={filter}
+            onClear={clear}
+          />
+          {summary && summary.receiptCount > 0 && (
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+              <p className="amount">{describeTotals(totals)}</p>
+              {sum(summary, {
+                isPart: isFiltered,
+                waitingCount: isFiltered ? 0 : waiting.length,
+              })}
+            </div>
+          )}
+        </div>
       </div>
-      <div className="overflow-clip rounded-card border border-hairline bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+      <div className={browserList}>
         <ReceiptList
           tripId={tripId}
           filter={filter}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoReceipts />}
         />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -104,7 +110,7 @@ function NoReceipts() {
       title="No receipts yet"
       actions={
         <Button onClick={() => openAddReceipt('camera')}>
-          <Icon name="camera" className="text-[18px]" />
+          <Icon name="camera" className="text-[1.125rem]" />
           Take Photo
         </Button>
       }

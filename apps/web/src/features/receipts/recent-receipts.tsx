@@ -1,20 +1,31 @@
 import { recentCount } from '@quittance/contract/first-screen'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { recentReceiptsQuery } from '#lib/data/receipts.ts'
 import { useTripCurrency } from '#lib/data/trips.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { groupByDay } from './group-by-day.ts'
 import { ReceiptRow } from './list/receipt-row.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 import { WaitingRows } from './list/waiting-rows.tsx'
 
-/** The newest receipts of a trip; `empty` stands there until it has one. */
-export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty?: ReactNode }) {
+/** The newest receipts of a trip by day; `empty` stands there until it has one. */
+export function RecentReceipts({
+  tripId,
+  empty = null,
+  daySum,
+}: {
+  tripId: number
+  empty?: ReactNode
+  /** What was spent on a day, beside its name. */
+  daySum?: (date: string) => ReactNode
+}) {
   const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))
+  const id = useId()
   const tripCurrency = useTripCurrency(tripId)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
   const isWaiting = useEntries().some((entry) => entry.tripId === tripId)
@@ -23,7 +34,7 @@ export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty
   return (
     <SectionCard
       title="Recent Receipts"
-      className="pb-2! sm:pb-2!"
+      className="px-4! pt-3! pb-1! sm:px-6! sm:pt-4!"
       action={
         <Link
           href="/receipts"
@@ -33,24 +44,27 @@ export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty
         </Link>
       }
     >
-      <div className="-mx-5 -mt-2 sm:-mx-6">
+      <div className="-mx-4 -mt-2 sm:-mx-6">
         {isWaiting && (
           <div className="sm:px-2">
             <WaitingRows tripId={tripId} />
           </div>
         )}
-        {receipts && (
-          <ul className="divide-y divide-hairline sm:px-2">
-            {receipts.map((receipt) => (
-              <li key={receipt.id}>
-                <ReceiptRow {...{ receipt, tripCurrency, onView, onEdit }} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {groupByDay(receipts ?? []).map((day) => (
+          <section key={day.date}>
+            <DayHeading id={`${id}-${day.date}`} {...day} sum={daySum?.(day.date)} />
+            <ul aria-labelledby={`${id}-${day.date}`} className="divide-y divide-hairline sm:px-2">
+              {day.receipts.map((receipt) => (
+                <li key={receipt.id}>
+                  <ReceiptRow {...{ receipt, tripCurrency, onView, onEdit }} isDateShown={false} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {!receipts && !isError && <ReceiptRowsSkeleton count={recentCount} />}
         {isError && !receipts && (
-          <p className="flex flex-wrap items-center justify-between gap-3 px-5 pb-4 text-sm text-muted sm:px-6">
+          <p className="flex flex-wrap items-center justify-between gap-3 px-4 pb-4 text-sm text-muted sm:px-6">
             The receipts could not be loaded.
             <Button variant="secondary" onClick={() => void refetch()}>
               Retry
@@ -60,5 +74,26 @@ export function RecentReceipts({ tripId, empty = null }: { tripId: number; empty
       </div>
       {dialogs}
     </SectionCard>
+  )
+}
+
+function DayHeading({
+  id,
+  date,
+  label,
+  sum,
+}: {
+  id: string
+  date: string
+  label: string
+  sum: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline px-4 pt-2 text-xs text-muted sm:px-6">
+      <h3 id={id} className="font-medium">
+        <time dateTime={date}>{label}</time>
+      </h3>
+      {sum}
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function CameraFailure({
     <div className="grid flex-1 place-items-center p-6">
       <div className="flex max-w-xs flex-col items-center text-center">
         <span className="grid size-14 place-items-center rounded-full bg-stage-raised">
-          <Icon name="camera" className="text-[26px]" />
+          <Icon name="camera" className="text-[1.625rem]" />
         </span>
         <p role="alert" className="mt-5 text-base font-medium text-balance">
           Failed to access camera. Please check permissions and try again.
@@ -46,7 +46,7 @@ export function CameraFailure({
             className="text-on-stage! hover:bg-stage-raised!"
             onClick={() => input.current?.click()}
           >
-            <Icon name="smartphone" className="text-[18px]" />
+            <Icon name="smartphone" className="text-[1.125rem]" />
             Use the device's camera app
           </Button>
           {count > 0 && (

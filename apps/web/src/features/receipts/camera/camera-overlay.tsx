@@ -28,7 +28,9 @@ export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: ()
   return (
     <Stage onClose={onClose}>
       <Dialog.Title className="sr-only">Take Photo</Dialog.Title>
-      <Camera {...props} />
+      <div className="@container relative flex min-h-0 grow flex-col short:flex-row">
+        <Camera {...props} />
+      </div>
     </Stage>
   )
 }
@@ -56,7 +58,7 @@ function Camera({ count, last, onPhoto, onCheck }: CameraProps) {
 
   return (
     <>
-      <div className="flex justify-end p-3">
+      <div className="flex justify-end p-3 @max-[18rem]:absolute @max-[18rem]:top-0 @max-[18rem]:right-0 @max-[18rem]:z-10 short:absolute short:top-0 short:right-[env(safe-area-inset-right)]">
         <Dialog.Close aria-label="Close" className={roundControl}>
           <Icon name="x" />
         </Dialog.Close>
@@ -71,40 +73,44 @@ function Camera({ count, last, onPhoto, onCheck }: CameraProps) {
             isMirrored={facing === 'user'}
             isBusy={isCapturing}
           />
-          <p className="px-4 pt-3 text-center text-sm">Position receipt in portrait orientation</p>
-          <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 p-4 sm:pb-6">
-            {last && (
+          <div className="short:flex short:w-60 short:shrink-0 short:flex-col short:justify-center short:pt-16 short:pr-[env(safe-area-inset-right)]">
+            <p className="px-4 pt-3 text-center text-sm text-balance short:pt-0">
+              Position receipt in portrait orientation
+            </p>
+            <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 p-4 @max-[22rem]:gap-2 @max-[18rem]:grid-cols-[1fr_1fr] @max-[18rem]:py-3 sm:pb-6 short:grid-cols-[1fr_1fr] short:gap-y-4">
+              {last && (
+                <button
+                  type="button"
+                  aria-label={`Check ${count}`}
+                  disabled={isCapturing}
+                  onClick={onCheck}
+                  className="relative justify-self-start rounded-lg transition-opacity duration-150 hover:opacity-80 disabled:opacity-40 @max-[18rem]:row-start-2 short:row-start-2"
+                >
+                  <EntryThumbnail entry={last} />
+                  <span className="amount absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary">
+                    {count}
+                  </span>
+                </button>
+              )}
               <button
                 type="button"
-                aria-label={`Check ${count}`}
-                disabled={isCapturing}
-                onClick={onCheck}
-                className="relative justify-self-start rounded-lg transition-opacity duration-150 hover:opacity-80 disabled:opacity-40"
+                disabled={state !== 'live' || isCapturing}
+                onClick={() => void capture()}
+                className="col-start-2 inline-flex min-h-14 items-center gap-2 rounded-full bg-white px-6 font-semibold text-black transition duration-150 active:scale-95 disabled:opacity-40 @max-[22rem]:px-3 @max-[18rem]:col-span-2 @max-[18rem]:col-start-1 @max-[18rem]:row-start-1 @max-[18rem]:justify-center short:col-span-2 short:col-start-1 short:row-start-1 short:justify-center"
               >
-                <EntryThumbnail entry={last} />
-                <span className="amount absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary">
-                  {count}
-                </span>
+                <Icon name="camera" className="@max-[22rem]:hidden" />
+                Capture Receipt
               </button>
-            )}
-            <button
-              type="button"
-              disabled={state !== 'live' || isCapturing}
-              onClick={() => void capture()}
-              className="col-start-2 inline-flex min-h-14 items-center gap-2 rounded-full bg-white px-6 font-semibold text-black transition duration-150 active:scale-95 disabled:opacity-40"
-            >
-              <Icon name="camera" />
-              Capture Receipt
-            </button>
-            <button
-              type="button"
-              aria-label="Flip camera"
-              disabled={isCapturing}
-              onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-              className={`${roundControl} col-start-3 justify-self-end md:hidden`}
-            >
-              <Icon name="switch-camera" />
-            </button>
+              <button
+                type="button"
+                aria-label="Flip camera"
+                disabled={isCapturing}
+                onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+                className={`${roundControl} col-start-3 justify-self-end md:hidden @max-[18rem]:col-start-2 @max-[18rem]:row-start-2 short:col-start-2 short:row-start-2`}
+              >
+                <Icon name="switch-camera" />
+              </button>
+            </div>
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ export function CameraView({
   isBusy: boolean
 }) {
   return (
-    <div className="grid min-h-0 flex-1 place-items-center px-3 [container-type:size]">
+    <div className="grid min-h-0 flex-1 place-items-center px-3 [container-type:size] short:my-3 short:pl-[max(0.75rem,env(safe-area-inset-left))]">
       <div className="relative aspect-[3/4] w-[min(100cqw,75cqh)] overflow-hidden rounded-card bg-stage-raised">
         <video
           ref={ref}
@@ -45,7 +45,7 @@ export function CameraView({
             role="status"
             className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-stage/80 text-sm font-medium"
           >
-            <Icon name="loader-circle" className="animate-spin text-[28px]" />
+            <Icon name="loader-circle" className="animate-spin text-[1.75rem]" />
             Processing your receipt...
           </p>
         )}

@@ -1,4 +1,4 @@
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import { drawJpeg, type Part, type Picture } from '#lib/photos/draw-jpeg.ts'
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 import { encodings, portraitCrop } from './fit-photo.ts'

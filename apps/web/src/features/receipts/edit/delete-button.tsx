@@ -18,7 +18,7 @@ export function DeleteButton({
         className="text-wrong sm:mr-auto sm:-ml-3"
         onClick={() => setIsAsking(true)}
       >
-        <Icon name="trash-2" className="text-[18px]" />
+        <Icon name="trash-2" className="text-[1.125rem]" />
         Delete
       </Button>
     )

@@ -1,14 +1,17 @@
 import type { Receipt } from '@quittance/contract/receipts'
+import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
-import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
+import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
+import { originalOf, pagesOfReceipt } from '#features/receipts/viewer/page-sources.ts'
+import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { imageAddress } from '#lib/data/receipts.ts'
-import { useTripCurrency } from '#lib/data/trips.ts'
-import { toTaxText } from '#offline/entries/entry-form.ts'
+import { useTrip } from '#lib/data/trips.ts'
+import { nounFor } from '#lib/format/document-words.ts'
+import { toItemText, toTaxText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,13 +24,13 @@ import { useReanalyze } from './use-reanalyze.ts'
 
 export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const formId = useId()
-  const form = useReceiptForm(valuesOf(receipt))
-  const tripCurrency = useTripCurrency(receipt.tripId)
+  const form = useReceiptForm(valuesOf(receipt), receipt.items)
+  const trip = useTrip(receipt.tripId)
   const closeIfShown = useWhileShown(onClose)
   const update = useUpdateReceipt(receipt, closeIfShown)
   const remove = useDeleteReceipt(receipt, closeIfShown)
   const reading = useReanalyze(receipt, form)
-  const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
+  const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
   const isBusy = update.isPending || remove.isPending
   const { ask, question } = useDiscardQuestion({
     title: 'Discard your changes?',
@@ -46,7 +49,12 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
       footer={
         <>
           <DeleteButton isPending={remove.isPending} onDelete={() => remove.mutate()} />
-          <Button variant="secondary" className="max-sm:hidden" onClick={ask}>
+          {/* While it is asked about, Keep is the way back. */}
+          <Button
+            variant="secondary"
+            className="max-sm:hidden [[role=group]+&]:hidden"
+            onClick={ask}
+          >
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={isBusy || reading.isPending}>
@@ -54,61 +62,82 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
           </Button>
         </>
       }
+      side={
+        receipt.hasImage && (
+          <PhotoColumn isLow>
+            <ReceiptPhoto
+              pages={pagesOfReceipt(receipt)}
+              noun={nounFor(receipt.document)}
+              original={originalOf(receipt)}
+              title={receipt.vendor}
+              caption={describeBooked(receipt)}
+              evidence={evidenceOf(reading.data, focused)}
+              marks={mainEvidence(reading.data)}
+            />
+          </PhotoColumn>
+        )
+      }
     >
-      <div
-        className={
-          receipt.hasImage
-            ? 'grid gap-5 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-6'
-            : undefined
-        }
-      >
+      <div className={clsx('space-y-4', receipt.hasImage && 'pt-4 side:pt-0')}>
+        <ReceiptForm
+          id={formId}
+          form={form}
+          amountType="number"
+          tripCurrency={trip?.currency}
+          trip={trip}
+          reading={reading.data ?? null}
+          onFocusField={setFocused}
+          onSubmit={(values) => update.mutate(values)}
+          onMissing={() =>
+            toast({
+              title: 'Missing Information',
+              description: 'Please fill out all required fields',
+              variant: 'destructive',
+            })
+          }
+        />
         {receipt.hasImage && (
-          <ReceiptPhoto
-            src={imageAddress(receipt)}
-            title={receipt.vendor}
-            caption={describeBooked(receipt)}
-            evidence={evidenceOf(reading.data, focused)}
+          <ReanalyzeButton
+            isPending={reading.isPending}
+            disabled={isBusy}
+            onClick={() => reading.mutate()}
           />
         )}
-        <div className="min-w-0 space-y-4">
-          <ReceiptForm
-            id={formId}
-            form={form}
-            amountType="number"
-            tripCurrency={tripCurrency}
-            reading={reading.data ?? null}
-            onFocusField={setFocused}
-            onSubmit={(values) => update.mutate(values)}
-            onMissing={() =>
-              toast({
-                title: 'Missing Information',
-                description: 'Please fill out all required fields',
-                variant: 'destructive',
-              })
-            }
-          />
-          <Button
-            variant="secondary"
-            className="w-full"
-            disabled={reading.isPending || isBusy}
-            onClick={() => reading.mutate()}
-          >
-            <Icon
-              name={reading.isPending ? 'loader-circle' : 'scan-text'}
-              className={reading.isPending ? 'animate-spin text-[18px]' : 'text-[18px]'}
-            />
-            {reading.isPending ? 'Re-analyzing...' : 'Re-analyze'}
-          </Button>
-        </div>
       </div>
       {question}
     </Dialog>
   )
 }
 
+function ReanalyzeButton({
+  isPending,
+  disabled,
+  onClick,
+}: {
+  isPending: boolean
+  disabled: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      disabled={isPending || disabled}
+      onClick={onClick}
+    >
+      <Icon
+        name={isPending ? 'loader-circle' : 'scan-text'}
+        className={clsx('text-[1.125rem]', isPending && 'animate-spin')}
+      />
+      {isPending ? 'Re-analyzing...' : 'Re-analyze'}
+    </Button>
+  )
+}
+
 /** What an earlier version kept on the device has no facts. */
 function valuesOf(receipt: Receipt): ReceiptValues {
-  const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax } = receipt
+  const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax, items } =
+    receipt
   return {
     vendor,
     date,
@@ -119,5 +148,6 @@ function valuesOf(receipt: Receipt): ReceiptValues {
     cardAmount: cardAmount ?? '',
     printed: printed ?? null,
     tax: toTaxText(tax),
+    items: toItemText(items),
   }
 }

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, FormEvent } from 'react'
 import { normaliseAmount } from '#lib/format/amount.ts'
+import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** What makes an input take amounts as people write them. */
@@ -33,7 +34,7 @@ export function amountInput(
       const amount = normaliseAmount(pasted)
       if (amount === pasted.trim()) return
       event.preventDefault()
-      form.setValue(name, amount, { shouldDirty: true })
+      putIn(form, name, amount)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@quittance/contract/money'
 import { useEffect, useRef } from 'react'
 import { TextField } from '#ui/field.tsx'
 import { amountInput } from './amount-input.ts'
+import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** What the card was charged, for a receipt that is in another currency than its trip. */
@@ -16,14 +17,23 @@ export function CardAmountField({
 }) {
   const currency = form.watch('currency')
   const isNeedless = currency !== '' && currency === tripCurrency
+  const aside = useRef('')
   useEffect(() => {
-    // What cannot be seen must not be saved, nor stand in the way of saving.
-    if (isNeedless && form.getValues('cardAmount')) form.setValue('cardAmount', '')
+    const amount = form.getValues('cardAmount')
+    if (isNeedless && amount) {
+      // What cannot be seen must not be saved, nor stand in the way of saving; whoever only passes by has it back.
+      aside.current = amount
+      form.setValue('cardAmount', '')
+    } else if (!isNeedless && aside.current && !amount) {
+      putIn(form, 'cardAmount', aside.current)
+      aside.current = ''
+    }
   }, [form, isNeedless])
   const last = useRef(tripCurrency)
   useEffect(() => {
     // It went to another trip, in whose currency this amount is something else.
     if (tripCurrency && last.current && tripCurrency !== last.current) {
+      aside.current = ''
       form.setValue('cardAmount', '')
     }
     last.current = tripCurrency ?? last.current
@@ -31,10 +41,11 @@ export function CardAmountField({
   if (!tripCurrency || !currency || isNeedless) return null
   return (
     <TextField
-      className="col-span-6"
+      className="mb-4"
       label={`Charged on my card, in ${tripCurrency}`}
       hint="If you know it. It counts instead of the rate of the day."
       placeholder="Optional"
+      enterKeyHint="done"
       error={form.formState.errors.cardAmount?.message}
       {...amountInput(form, amountType, 'cardAmount')}
     />

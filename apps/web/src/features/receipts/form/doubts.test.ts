@@ -41,7 +41,7 @@ test('a refund, and a bill that was paid off, are said as such however sure they
 
 test('a date that was not found is marked, since today stands in its place', () => {
   const without = { ...reading, date: '', vendor: '', confidence: { ...sure, date: 0, vendor: 0 } }
-  expect(doubtAbout('date', without, values)).toContain('Not found')
+  expect(doubtAbout('date', without, values)).toContain('No date was found')
   expect(doubtAbout('vendor', without, values)).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
-import { doubtfulBelow, type ExtractedReceipt } from '@quittance/contract/receipts'
+import { doubtfulBelow } from '@quittance/contract/read-fields'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { printedOn } from '#offline/entries/entry-form.ts'
 import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 
@@ -16,10 +17,11 @@ export function doubtAbout(
   if (name === 'notes' || reading.confidence[name] >= doubtfulBelow[name]) return undefined
   // `other` is not a reading but the absence of one.
   if (read === 'other') return undefined
-  if (read) return values[name] === read ? 'Please check: this was hard to read.' : undefined
+  if (read)
+    return values[name] === read ? `Please check the ${name}: this was hard to read.` : undefined
   // These two start with a guess; an empty vendor or amount speaks for itself.
   const isGuess = name === 'date' || (name === 'currency' && !reading.printedCurrency)
-  return isGuess ? 'Not found on the photo. Please check.' : undefined
+  return isGuess ? `No ${name} was found on the photo. Please check.` : undefined
 }
 
 /** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */

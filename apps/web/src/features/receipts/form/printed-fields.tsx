@@ -23,6 +23,7 @@ export function PrintedFields({
         label="Printed amount"
         inputMode="decimal"
         autoComplete="off"
+        enterKeyHint="done"
         value={printed.amount}
         error={errors?.amount?.message}
         onChange={({ target }) => onChange({ ...printed, amount: target.value })}
@@ -32,6 +33,7 @@ export function PrintedFields({
         label="In"
         autoComplete="off"
         autoCapitalize="characters"
+        enterKeyHint="done"
         maxLength={3}
         value={printed.currency}
         error={errors?.currency?.message}

@@ -1,20 +1,19 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
 import type { PrintedMoney as Printed } from '@quittance/contract/receipts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PrintedFields } from './printed-fields.tsx'
 import { impliedRate, printedSum } from './printed-words.ts'
+import { putIn } from './put-in.ts'
 import { type Offer, useOfferedAmount } from './use-offered-amount.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 const link =
   'relative rounded-control font-medium text-primary before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline'
-
-const taken = { shouldDirty: true, shouldValidate: true }
 
 /** What stands on the paper in a currency that cannot be chosen, and what it comes to in one that can. */
 export function PrintedMoney({
@@ -32,15 +31,16 @@ export function PrintedMoney({
   const [isWanted, setIsWanted] = useState(false)
   const isChanging = isWanted || fieldState.invalid
   if (fieldState.invalid && !isWanted) setIsWanted(true)
-  useFollowedAmount(form, printed ? offer : null, isAmountOffered)
+  const subject = printed ? [printed.amount, printed.currency, date, currency].join(' ') : ''
+  useFollowedAmount(form, { offer, subject }, isAmountOffered)
   if (!printed) return null
 
   const isTaken = offer.state === 'known' && normaliseAmount(amount) === offer.amount
   const implied = isTaken ? undefined : impliedRate({ printed, amount, currency })
   return (
-    <div className="col-span-6 rounded-control bg-sunken p-3.5 text-sm">
+    <div data-printed className="mb-4 rounded-control bg-sunken p-3.5 text-sm">
       <p className="flex items-center gap-3">
-        <Icon name="coins" className="text-[18px] text-muted" />
+        <Icon name="coins" className="text-[1.125rem] text-muted" />
         <span className="amount min-w-0 flex-1 font-medium">Printed: {printedSum(printed)}</span>
         <button type="button" className={link} onClick={() => setIsWanted(!isChanging)}>
           {isChanging ? 'Done' : 'Change'}
@@ -49,11 +49,11 @@ export function PrintedMoney({
       {isChanging && (
         <PrintedFields printed={printed} error={fieldState.error} onChange={field.onChange} />
       )}
-      <div aria-live="polite" className="amount mt-1.5 space-y-1 pl-[30px] text-muted">
+      <div aria-live="polite" className="amount mt-1.5 space-y-1 pl-[1.875rem] text-muted">
         <OfferWords offer={offer} {...{ date, currency, from: printed.currency }} />
         {implied && <p>As entered: {implied}</p>}
         {offer.state === 'known' && !isTaken && (
-          <Act onClick={() => form.setValue('amount', offer.amount, taken)}>
+          <Act onClick={() => putIn(form, 'amount', offer.amount)}>
             Use {formatAmount(offer.amount)} {currency}
           </Act>
         )}
@@ -115,16 +115,19 @@ function OfferWords({
 /** Until somebody types it, the amount is what the rate makes of the printed one; empty while no rate is known. */
 function useFollowedAmount(
   form: ReceiptFormState,
-  offer: Offer | null,
+  { offer, subject }: { offer: Offer; subject: string },
   isFollowing: () => boolean,
 ) {
-  const amount = offer?.state === 'known' ? offer.amount : ''
+  const amount = offer.state === 'known' ? offer.amount : ''
+  // What the form began with was made by the rate of the same day, which may not be at hand now.
+  const begunWith = useRef<string | null>(subject)
   const follow = useEffectEvent((next: string) => {
     if (!isFollowing() || form.getValues('amount') === next) return
     form.setValue('amount', next, { shouldValidate: form.formState.isSubmitted })
   })
-  const isOffering = offer !== null
   useEffect(() => {
-    if (isOffering) follow(amount)
-  }, [isOffering, amount])
+    if (!subject || (amount === '' && begunWith.current === subject)) return
+    begunWith.current = null
+    follow(amount)
+  }, [subject, amount])
 }

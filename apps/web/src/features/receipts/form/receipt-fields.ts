@@ -18,40 +18,58 @@ export type ReceiptField = {
   control: 'text' | 'date' | 'amount' | 'select' | 'textarea'
   isRequired?: boolean
   choices?: readonly Choice[]
-  /** Its place in the form's grid of six columns. */
-  span: string
+  /** Its place in its row of six columns, and how it stands below its neighbour where the form is narrow. */
+  span?: string
+  /** Puts what is said of it below the whole row, where two stand side by side and the row keeps the room for it. */
+  notesBelow?: string
 }
 
-/** What a receipt consists of, in the order in which it is read from the paper. */
-export const receiptFormFields: readonly ReceiptField[] = [
-  { name: 'vendor', label: 'Vendor', control: 'text', isRequired: true, span: 'col-span-6' },
-  {
-    name: 'amount',
-    label: 'Amount',
-    control: 'amount',
-    isRequired: true,
-    span: 'col-span-4 max-[22rem]:col-span-3',
-  },
-  {
-    name: 'currency',
-    label: 'Currency',
-    control: 'select',
-    choices: currencies.map((code) => ({ value: code, label: code })),
-    span: 'col-span-2 max-[22rem]:col-span-3',
-  },
-  {
-    name: 'date',
-    label: 'Date',
-    control: 'date',
-    isRequired: true,
-    span: 'col-span-6 sm:col-span-3',
-  },
-  {
-    name: 'category',
-    label: 'Category',
-    control: 'select',
-    choices: categories.map((name) => ({ value: name, label: categoryLooks[name].label })),
-    span: 'col-span-6 sm:col-span-3',
-  },
-  { name: 'notes', label: 'Notes', control: 'textarea', span: 'col-span-6' },
-]
+const vendor: ReceiptField = { name: 'vendor', label: 'Vendor', control: 'text', isRequired: true }
+
+const amount: ReceiptField = {
+  name: 'amount',
+  label: 'Amount',
+  control: 'amount',
+  isRequired: true,
+  span: 'col-span-4 @max-[18rem]:col-span-3 @max-[14rem]:col-span-6',
+  notesBelow: '@min-[14rem]:order-last @min-[14rem]:min-h-0 @max-[14rem]:mb-2',
+}
+
+const currency: ReceiptField = {
+  name: 'currency',
+  label: 'Currency',
+  control: 'select',
+  choices: currencies.map((code) => ({ value: code, label: code })),
+  span: 'col-span-2 @max-[18rem]:col-span-3 @max-[14rem]:col-span-6',
+  notesBelow: '@min-[14rem]:order-last @min-[14rem]:min-h-0',
+}
+
+const date: ReceiptField = {
+  name: 'date',
+  label: 'Date',
+  control: 'date',
+  isRequired: true,
+  span: 'col-span-6 @min-[24rem]:col-span-3',
+  notesBelow: '@min-[24rem]:order-last @min-[24rem]:min-h-0 @max-[24rem]:mb-2',
+}
+
+const category: ReceiptField = {
+  name: 'category',
+  label: 'Category',
+  control: 'select',
+  choices: categories.map((name) => ({ value: name, label: categoryLooks[name].label })),
+  span: 'col-span-6 @min-[24rem]:col-span-3',
+  notesBelow: '@min-[24rem]:order-last @min-[24rem]:min-h-0',
+}
+
+const notes: ReceiptField = { name: 'notes', label: 'Notes', control: 'textarea' }
+
+/** What a receipt consists of, in the order in which it is read from the paper, and what stands side by side. */
+export const receiptFormRows = [[vendor], [amount, currency], [date, category], [notes]] as const
+
+export const receiptFormFields: readonly ReceiptField[] = receiptFormRows.flat()
+
+/** Whether a value that every receipt needs is left empty. */
+export function isMissing({ name, isRequired = false }: ReceiptField, values: ReceiptValues) {
+  return isRequired && values[name].trim() === ''
+}

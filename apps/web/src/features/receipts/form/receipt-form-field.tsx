@@ -1,55 +1,83 @@
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import clsx from 'clsx'
+import { useId } from 'react'
+import { FieldNotes, type FieldProps, SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { amountInput } from './amount-input.ts'
+import { notesRoom } from './notes-room.ts'
+import type { TripDays } from './outside-trip.ts'
+import { ReceiptDateField } from './receipt-date-field.tsx'
 import type { ReceiptField } from './receipt-fields.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** One field of the form, as its definition says. */
-export function ReceiptFormField({
-  field,
-  form,
-  amountType,
-  doubt,
-  mayBeUnchosen = false,
-  onFocus,
-}: {
+type Props = {
   field: ReceiptField
   form: ReceiptFormState
   amountType: 'text' | 'number'
+  trip: TripDays | undefined
   doubt: string | undefined
   /** None of the choices may be the right one. */
   mayBeUnchosen?: boolean
+  /** Nothing else is missing, so that Enter saves. */
+  isLastMissing: boolean
   onFocus: () => void
-}) {
-  const { name, label, control, isRequired, choices = [], span } = field
-  const shared = {
+}
+
+/** One field of the form as its definition says, and what is to be said of it over the form's whole width. */
+export function ReceiptFormField({ field, form, trip, doubt, isLastMissing, ...props }: Props) {
+  const id = useId()
+  const { name, label, control, isRequired, span, notesBelow } = field
+  const error = form.formState.errors[name]?.message
+  const said = { error, doubt }
+  const frame = {
     label,
     required: isRequired,
-    className: span,
-    error: form.formState.errors[name]?.message,
-    doubt,
-    onFocus,
-    ...form.register(name),
+    className: span ?? 'col-span-6',
+    notesOf: id,
+    ...said,
+    onFocus: props.onFocus,
   }
+  const enterKeyHint = isLastMissing ? ('done' as const) : ('next' as const)
+  if (control === 'date') {
+    return <ReceiptDateField frame={{ ...frame, enterKeyHint }} {...{ form, trip, notesBelow }} />
+  }
+  return (
+    <>
+      <Control {...{ field, form, frame, enterKeyHint }} {...props} />
+      <FieldNotes id={id} isSmall className={clsx(notesRoom, notesBelow)} {...said} />
+    </>
+  )
+}
 
-  if (control === 'textarea') return <TextAreaField {...shared} rows={2} />
+function Control({
+  field: { name, control, choices = [] },
+  form,
+  frame,
+  amountType,
+  mayBeUnchosen,
+  enterKeyHint,
+}: Pick<Props, 'field' | 'form' | 'amountType' | 'mayBeUnchosen'> & {
+  frame: Pick<FieldProps<'input'>, 'label' | 'notesOf'> & { onFocus: () => void }
+  enterKeyHint: 'next' | 'done'
+}) {
+  if (control === 'textarea') return <TextAreaField {...frame} rows={2} {...form.register(name)} />
   if (control === 'select') {
     return (
-      <SelectField {...shared}>
+      <SelectField {...frame} {...form.register(name)}>
         {mayBeUnchosen && (
           <option value="" disabled hidden>
             Select
           </option>
         )}
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label }) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>
     )
   }
-  if (control === 'amount') {
-    return <TextField {...shared} {...amountInput(form, amountType)} placeholder="0.00" />
-  }
-  return <TextField {...shared} type={control} autoComplete="off" />
+  const typing =
+    control === 'amount'
+      ? { ...amountInput(form, amountType), placeholder: '0.00' }
+      : { ...form.register(name), autoComplete: 'off', autoCapitalize: 'words' }
+  return <TextField {...frame} {...{ enterKeyHint }} {...typing} />
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@quittance/contract/money'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { today } from '#lib/format/dates.ts'
+import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import type { ReceiptValues } from './receipt-fields.ts'
@@ -20,6 +20,7 @@ const nobodyTyped = () => true
 function renderForm(
   amountType: 'text' | 'number',
   { tripCurrency = 'EUR', ...initial }: Partial<ReceiptValues> & { tripCurrency?: Currency } = {},
+  trip?: { startDate: string; endDate: string | null },
 ) {
   const onSubmit = vi.fn()
   const onMissing = vi.fn()
@@ -28,7 +29,7 @@ function renderForm(
     return (
       <>
         <ReceiptForm
-          {...{ form, amountType, tripCurrency, onSubmit, onMissing }}
+          {...{ form, amountType, tripCurrency, trip, onSubmit, onMissing }}
           id="receipt"
           isAmountOffered={nobodyTyped}
         />
@@ -100,7 +101,67 @@ test('begins with today and no category of its own, and offers all categories an
   expect(optionsOf(/Category/).join()).toBe(
     'food,transport,accommodation,coffee,entertainment,office,other',
   )
-  expect(screen.getByLabelText(/Date/).getAttribute('type')).toBe('date')
+  expect(screen.getByLabelText(/Date/)).toHaveProperty('value', formatDate(today()))
+  const calendar = vi.fn()
+  const picker = document.querySelector<HTMLInputElement>('input[type=date]')
+  Object.assign(picker ?? {}, { showPicker: calendar })
+  fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+  expect(calendar).toHaveBeenCalled()
+})
+
+const march = { startDate: '2026-03-03', endDate: '2026-03-09' }
+
+test('a day is typed as people type it, and said where it is not the trip’s', async () => {
+  const { onSubmit } = renderForm('text', { vendor: 'Kiosk', amount: '3.20' }, march)
+  const date = screen.getByLabelText(/Date/)
+  fireEvent.focus(date)
+  type(/Date/, '4/3')
+  expect(screen.getByText('Mar 4, 2026')).toBeTruthy()
+  fireEvent.blur(date)
+  expect(date).toHaveProperty('value', 'Mar 4, 2026')
+  expect(screen.queryByText(/the trip, which/)).toBeNull()
+  type(/Date/, '11.3.')
+  fireEvent.blur(date)
+  expect(screen.getByText('2 days after the trip, which ended on Mar 9, 2026.')).toBeTruthy()
+  type(/Date/, '11.3.25')
+  fireEvent.blur(date)
+  expect(screen.getByText(/Far outside the trip, which began on Mar 3, 2026/)).toBeTruthy()
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ date: '2025-03-11' })
+})
+
+test('what is no day stays as it was typed, is wrong, not missing, and can be put right', async () => {
+  const { onSubmit, onMissing } = renderForm('text', { vendor: 'Kiosk', amount: '3.20' })
+  const date = screen.getByLabelText(/Date/)
+  fireEvent.focus(date)
+  type(/Date/, 'Tuesday week')
+  expect(screen.queryByText('Please enter a valid date')).toBeNull()
+  fireEvent.blur(date)
+  expect(screen.getByText('Please enter a valid date')).toBeTruthy()
+  expect(date).toHaveProperty('value', 'Tuesday week')
+  save()
+  await waitFor(() => expect(document.activeElement).toBe(date))
+  expect(onMissing).not.toHaveBeenCalled()
+  type(/Date/, '2026-03-12')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+})
+
+test('Enter goes to what is missing and then saves; Ctrl and Enter save from the notes', async () => {
+  const { onSubmit } = renderForm('text')
+  const press = (label: RegExp, more = {}) =>
+    fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter', ...more })
+  type(/Vendor/, 'Kiosk')
+  expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('next')
+  press(/Vendor/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Amount/)))
+  type(/Amount/, '3.20')
+  expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('done')
+  press(/Notes/)
+  expect(onSubmit).not.toHaveBeenCalled()
+  press(/Notes/, { ctrlKey: true })
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
 })
 
 test('asks what the card was charged only for a receipt in another currency than the trip', async () => {
@@ -123,6 +184,14 @@ test('a card charged in the trip’s own currency is not saved, however wrong it
   save()
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ currency: 'EUR', cardAmount: '' })
+})
+
+test('a currency that is only passed by leaves what the card was charged', () => {
+  renderForm('text', { currency: 'USD', cardAmount: '18.70' })
+  type(/Currency/, 'EUR')
+  expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
+  type(/Currency/, 'GBP')
+  expect(screen.getByLabelText(/Charged on my card/)).toHaveProperty('value', '18.70')
 })
 
 test('what was charged in the currency of one trip is nothing in that of another', async () => {
@@ -180,11 +249,32 @@ test.each([
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '')
 })
 
+test('no rate is asked for while a day is typed, only for the one that is meant', async () => {
+  const rates = answer({
+    'GET /api/rates': () => ({ body: { rate: '1.05', day: '2026-03-13' } }),
+  })
+  renderForm('text', swiss)
+  await screen.findByText(/by the rate of/)
+  for (const typed of ['1', '12', '12.', '12.3', '12.3.2', '12.3.20', '12.3.2026']) {
+    type(/Date/, typed)
+  }
+  await waitFor(() => expect(rates.mock.calls.at(-1)?.[0]).toContain('date=2026-03-12'))
+  expect(rates.mock.calls.filter(([path]) => path.startsWith('/api/rates'))).toHaveLength(2)
+})
+
 test('while the rate is looked up the amount is empty, and the form says why', () => {
   answer({ 'GET /api/rates': never })
   renderForm('text', { ...swiss, amount: '12.00' })
-  expect(screen.getByText('Looking up the rate of Mar 14, 2026…')).toBeTruthy()
+  type(/Date/, '2026-03-15')
+  expect(screen.getByText('Looking up the rate of Mar 15, 2026…')).toBeTruthy()
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '')
+})
+
+test('an amount that was kept is not lost where its rate is not at hand', async () => {
+  answer({ 'GET /api/rates': () => Promise.reject(new TypeError('Failed')) })
+  renderForm('text', { ...swiss, amount: '49.55' })
+  expect(await screen.findByText(/without a connection/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '49.55')
 })
 
 test('a printed amount that was misread can be put right, or taken away', async () => {
@@ -196,6 +286,7 @@ test('a printed amount that was misread can be put right, or taken away', async 
   type(/Printed amount/, 'many')
   save()
   expect(await screen.findByText(/printed amount must be more than 0/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Printed amount/)))
   fireEvent.click(screen.getByRole('button', { name: /not printed in another currency/ }))
   expect(screen.queryByText(/^Printed:/)).toBeNull()
 })
@@ -238,6 +329,7 @@ test('what is no tax is refused where it stands, also when it is folded away', a
   const { onSubmit } = renderForm('text', { ...taxed, tax: { lines, vatNumber: 'X'.repeat(21) } })
   save()
   expect(await screen.findByText('Please enter a percentage')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Rate %')))
   expect(screen.getByText('Please enter an amount, or nothing')).toBeTruthy()
   expect(screen.getByText('Please use at most 20 characters')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()

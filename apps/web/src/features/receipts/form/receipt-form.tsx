@@ -1,10 +1,20 @@
 import type { Currency } from '@quittance/contract/money'
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
-import { Fragment } from 'react'
+import clsx from 'clsx'
+import { Fragment, useEffect } from 'react'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { CardAmountField } from './card-amount-field.tsx'
 import { doubtAbout } from './doubts.ts'
+import { ItemFields } from './item-fields.tsx'
+import { rowRoom } from './notes-room.ts'
+import type { TripDays } from './outside-trip.ts'
 import { PrintedMoney } from './printed-money.tsx'
-import { type ReceiptField, type ReceiptFieldName, receiptFormFields } from './receipt-fields.ts'
+import {
+  isMissing,
+  type ReceiptFieldName,
+  receiptFormFields,
+  receiptFormRows,
+} from './receipt-fields.ts'
 import { ReceiptFormField } from './receipt-form-field.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import type { CheckedReceipt, ReceiptFormState } from './use-receipt-form.ts'
@@ -16,12 +26,14 @@ type ReceiptFormProps = {
   amountType: 'text' | 'number'
   /** Undefined until it is known. */
   tripCurrency: Currency | undefined
+  /** Its days, to say of a receipt's that it is none of them; undefined until they are known. */
+  trip?: TripDays | undefined
   onSubmit: (receipt: CheckedReceipt) => void
   /** Something required was left empty. */
   onMissing: () => void
   /** What was read from the photo, to mark what needs a look. */
   reading?: ExtractedReceipt | null
-  onFocusField?: (name: ReceiptFieldName) => void
+  onFocusField?: (name: ReceiptFieldName | 'items') => void
   /** Whether the amount is still what the day's rate makes of the printed one; otherwise it is the user's own. */
   isAmountOffered?: () => boolean
 }
@@ -32,41 +44,67 @@ export function ReceiptForm({
   form,
   amountType,
   tripCurrency,
+  trip,
   onSubmit,
   onMissing,
-  reading,
+  reading = null,
   onFocusField,
   isAmountOffered,
 }: ReceiptFormProps) {
+  useFocusOnRefusal(form, id)
   const values = form.watch()
-  function isMissing({ name, isRequired }: ReceiptField) {
-    return isRequired && form.getValues(name).trim() === ''
-  }
+  const missing = receiptFormFields.filter((field) => isMissing(field, values))
 
   return (
     <form
+      ref={enterGoesOn}
       id={id}
       noValidate
-      className="grid grid-cols-6 gap-x-3 gap-y-4"
+      className="@container"
       onSubmit={form.handleSubmit(onSubmit, () => {
-        if (receiptFormFields.some(isMissing)) onMissing()
+        if (receiptFormFields.some((field) => isMissing(field, form.getValues()))) onMissing()
       })}
     >
-      {receiptFormFields.map((field) => (
-        <Fragment key={field.name}>
-          {field.name === 'amount' && <PrintedMoney {...{ form, isAmountOffered }} />}
-          <ReceiptFormField
-            field={field}
-            form={form}
-            amountType={amountType}
-            doubt={reading ? doubtAbout(field.name, reading, values) : undefined}
-            mayBeUnchosen={field.name === 'currency' && Boolean(reading?.printedCurrency)}
-            onFocus={() => onFocusField?.(field.name)}
-          />
-          {field.name === 'currency' && <CardAmountField {...{ form, amountType, tripCurrency }} />}
-        </Fragment>
-      ))}
-      <TaxFields form={form} />
+      <div>
+        {receiptFormRows.map((row) => (
+          <Fragment key={row[0].name}>
+            <div className={clsx('grid grid-cols-6 gap-x-3', rowRoom)}>
+              {row.map((field) => (
+                <ReceiptFormField
+                  key={field.name}
+                  {...{ field, form, amountType, trip }}
+                  doubt={reading ? doubtAbout(field.name, reading, values) : undefined}
+                  mayBeUnchosen={field.name === 'currency' && Boolean(reading?.printedCurrency)}
+                  isLastMissing={missing.every((one) => one === field)}
+                  onFocus={() => onFocusField?.(field.name)}
+                />
+              ))}
+            </div>
+            {row[0].name === 'date' && (
+              <>
+                <PrintedMoney {...{ form, isAmountOffered }} />
+                <CardAmountField {...{ form, amountType, tripCurrency }} />
+              </>
+            )}
+          </Fragment>
+        ))}
+        <div className="divide-y divide-hairline rounded-control border border-hairline">
+          <ItemFields {...{ form, reading }} onOpen={() => onFocusField?.('items')} />
+          <TaxFields form={form} />
+        </div>
+      </div>
     </form>
   )
+}
+
+/** After a refusal the first wrong value has the focus, also where it was folded away. */
+function useFocusOnRefusal({ formState: { submitCount } }: ReceiptFormState, formId: string) {
+  useEffect(() => {
+    if (submitCount === 0) return
+    const form = document.getElementById(formId)
+    const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+    // What is printed makes the amount, though it stands below it.
+    const printed = [...wrong].find((one) => one.closest('[data-printed]'))
+    ;(printed ?? wrong[0])?.focus()
+  }, [submitCount, formId])
 }

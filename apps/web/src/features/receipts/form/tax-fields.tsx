@@ -29,24 +29,23 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
 
   return (
     <Disclosure
-      className="col-span-6 rounded-control border border-hairline"
       isHeldOpen={Boolean(errors)}
       summary={
         <span className="flex items-center gap-2">
-          <span className="amount min-w-0 flex-1 truncate">
+          <span className="amount line-clamp-2 min-w-0 flex-1 break-words">
             <span className="font-medium">Tax:</span>{' '}
             {words || <span className="text-muted">none entered</span>}
           </span>
           {doubt && (
             <>
-              <Icon name="triangle-alert" className="text-[16px] text-waiting" />
+              <Icon name="triangle-alert" className="text-[1rem] text-waiting" />
               <span className="sr-only">Does not add up.</span>
             </>
           )}
         </span>
       }
     >
-      <div className="space-y-4 px-3 pt-1 pb-4 sm:px-4">
+      <div className="space-y-4 px-4 pt-1 pb-4">
         {tax.lines.map((line, index) => (
           <TaxLine
             // A line has no name of its own but its place.
@@ -63,7 +62,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
         <p aria-live="polite" className="amount flex gap-1.5 text-sm text-waiting empty:hidden">
           {doubt && (
             <>
-              <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
+              <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
               {doubt} Please check; it can be saved as it is.
             </>
           )}
@@ -73,7 +72,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
             variant="secondary"
             onClick={() => change({ lines: [...tax.lines, { rate: '', net: '', tax: '' }] })}
           >
-            <Icon name="plus" className="text-[18px]" />
+            <Icon name="plus" className="text-[1.125rem]" />
             Add a tax line
           </Button>
         )}
@@ -81,6 +80,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
           label="VAT number"
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="done"
           value={tax.vatNumber}
           error={errors?.vatNumber?.message}
           hint="Of the supplier, as it stands on the receipt."

@@ -30,13 +30,14 @@ export function TaxLine({
   return (
     <fieldset>
       <legend className="sr-only">Tax line {number}</legend>
-      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-1.5 max-[22rem]:grid-cols-2 sm:gap-2">
+      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-1.5 @max-[19rem]:grid-cols-2 @max-[14rem]:grid-cols-1 @min-[24rem]:gap-2">
         {fields.map(({ name, label }) => (
           <TextField
             key={name}
             label={label}
             inputMode="decimal"
             autoComplete="off"
+            enterKeyHint="done"
             value={line[name]}
             error={errors?.[name]?.message}
             onChange={({ target }) => onChange({ [name]: target.value })}
@@ -46,9 +47,9 @@ export function TaxLine({
           type="button"
           aria-label={`Remove tax line ${number}`}
           onClick={onRemove}
-          className="mt-[26px] grid h-12 w-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-wrong"
+          className="mt-[1.625rem] grid h-12 w-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-wrong"
         >
-          <Icon name="trash-2" className="text-[18px]" />
+          <Icon name="trash-2" className="text-[1.125rem]" />
         </button>
       </div>
       <p aria-live="polite" className="amount mt-1.5 text-sm text-waiting empty:hidden">

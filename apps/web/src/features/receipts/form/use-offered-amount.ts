@@ -1,7 +1,9 @@
+import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { convertMinor } from '@quittance/contract/exchange'
 import { type Currency, fromMinor, toMinor } from '@quittance/contract/money'
 import type { PrintedMoney } from '@quittance/contract/receipts'
 import { useQuery } from '@tanstack/react-query'
+import { useDebounced } from '#features/receipts/list/use-debounced.ts'
 import { ApiError } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
 import { rateQuery } from '#lib/data/rates.ts'
@@ -20,10 +22,13 @@ export function useOfferedAmount({
 }: Wanted): Offer & { retry: () => void } {
   const minor = toMinor(printed?.amount ?? '', { wholeDigits: 12 })
   const from = printed?.currency ?? ''
-  const isComplete = Boolean(minor) && /^[A-Z]{3}$/.test(from) && isDate(date) && currency !== ''
+  const isComplete =
+    Boolean(minor) && /^[A-Z]{3}$/.test(from) && isCalendarDate(date) && currency !== ''
+  // Half a day that is typed may be another one, whose rate nobody wants.
+  const isSettled = useDebounced(date, 400) === date
   const { data, error, isFetching, refetch } = useQuery({
     ...rateQuery({ date, from, to: currency || 'USD' }),
-    enabled: isComplete,
+    enabled: isComplete && isSettled,
   })
   const retry = () => void refetch()
   if (!isComplete || !minor || !currency) return { state: 'incomplete', retry }
@@ -35,8 +40,4 @@ export function useOfferedAmount({
   if (!error || isFetching) return { state: 'waiting', retry }
   const isUnanswered = error instanceof ApiError && error.status === 0
   return { state: isUnanswered || isOffline() ? 'offline' : 'failed', retry }
-}
-
-function isDate(text: string) {
-  return /^\d{4}-\d\d-\d\d$/.test(text)
 }

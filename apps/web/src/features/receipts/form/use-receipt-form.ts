@@ -1,15 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
-import { type ExtractedReceipt, printedMoney, receiptFields } from '@quittance/contract/receipts'
+import {
+  type ExtractedReceipt,
+  printedMoney,
+  type ReceiptItem,
+  receiptFields,
+} from '@quittance/contract/receipts'
+import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { today } from '#lib/format/dates.ts'
-import { noFacts, printedOn, toTaxText } from '#offline/entries/entry-form.ts'
+import {
+  type ItemText,
+  noFacts,
+  printedOn,
+  toItemText,
+  toTaxText,
+} from '#offline/entries/entry-form.ts'
+import { itemTexts } from './item-text.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { taxText } from './tax-text.ts'
 
-const formSchema = receiptFields.extend({
+const fieldSchema = receiptFields.extend({
   amount: z.preprocess((typed) => normaliseAmount(String(typed)), receiptFields.shape.amount),
   notes: receiptFields.shape.notes.unwrap().transform((text) => text || null),
   cardAmount: z
@@ -26,16 +39,27 @@ const formSchema = receiptFields.extend({
   tax: taxText,
 })
 
+function formSchema(given: readonly ItemText[]) {
+  return fieldSchema.extend({ items: itemTexts(given) })
+}
+
 /** A receipt as the form hands it over: checked, amount as decimal text. */
-export type CheckedReceipt = z.output<typeof formSchema>
+export type CheckedReceipt = z.output<ReturnType<typeof formSchema>>
 
 export type ReceiptFormState = UseFormReturn<ReceiptValues, unknown, CheckedReceipt>
 
 /** The state of the one receipt form: review, manual entry and edit. */
-export function useReceiptForm(initial: ReceiptValues): ReceiptFormState {
+export function useReceiptForm(
+  initial: ReceiptValues,
+  /** Items as they were read or saved, which are taken as they are. */
+  given?: readonly ReceiptItem[] | null,
+): ReceiptFormState {
+  const schema = useMemo(() => formSchema(toItemText(given)), [given])
   return useForm<ReceiptValues, unknown, CheckedReceipt>({
-    resolver: zodResolver(formSchema as never),
+    resolver: zodResolver(schema as never),
     defaultValues: initial,
+    // Not all that may be wrong is a field of its own; the form finds the first one on the screen.
+    shouldFocusError: false,
   })
 }
 
@@ -59,7 +83,7 @@ export function fillIn(
   const { dirtyFields } = form.formState
   const { printedCurrency } = reading
   const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
-  const isUsers = (name: 'printed' | 'tax', filledIn: unknown) =>
+  const isUsers = (name: 'printed' | 'tax' | 'items', filledIn: unknown) =>
     dirtyFields[name] && JSON.stringify(form.getValues(name)) !== JSON.stringify(filledIn)
   const printed = printedOn(reading)
   if (printed && !isUsers('printed', last && printedOn(last))) {
@@ -67,6 +91,9 @@ export function fillIn(
   }
   if (reading.tax && !isUsers('tax', toTaxText(last?.tax))) {
     form.setValue('tax', toTaxText(reading.tax), how)
+  }
+  if (reading.items.length > 0 && !isUsers('items', toItemText(last?.items))) {
+    form.setValue('items', toItemText(reading.items), how)
   }
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]

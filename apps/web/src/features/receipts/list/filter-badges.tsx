@@ -1,5 +1,6 @@
 import type { ReceiptFilter } from '#lib/data/receipts.ts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -18,18 +19,20 @@ export function FilterBadges({
     <div role="status" className="flex min-h-9 min-w-0 flex-wrap items-center gap-2">
       {count !== undefined && (
         <Badge tone={isFiltered ? 'primary' : 'neutral'} className="amount">
-          {count} {count === 1 ? 'receipt' : 'receipts'}
+          {receiptCount(count)}
         </Badge>
       )}
       {filter.search !== '' && (
-        <Badge className="max-w-48">
-          <Icon name="search" className="text-[13px]" />
-          <span className="truncate">{filter.search}</span>
+        <Badge className="max-w-full">
+          <Icon name="search" className="text-[0.8125rem]" />
+          <span className="line-clamp-2 max-w-48 break-words" title={filter.search}>
+            {filter.search}
+          </span>
         </Badge>
       )}
       {filter.category !== 'all' && (
         <Badge>
-          <Icon name={categoryLooks[filter.category].icon} className="text-[13px]" />
+          <Icon name={categoryLooks[filter.category].icon} className="text-[0.8125rem]" />
           {categoryLooks[filter.category].label}
         </Badge>
       )}
@@ -37,7 +40,7 @@ export function FilterBadges({
         <button
           type="button"
           onClick={onClear}
-          className="relative rounded-control px-2 text-xs leading-6 font-medium text-primary before:absolute before:-inset-2.5 hover:underline"
+          className="-my-2 min-h-11 rounded-control px-2 text-xs font-medium text-primary hover:underline"
         >
           Clear filters
         </button>

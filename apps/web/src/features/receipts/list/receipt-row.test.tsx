@@ -36,6 +36,12 @@ test('shows vendor, date, amount with currency, category, notes and a thumbnail 
   expect(onView).toHaveBeenCalledWith(dinner)
 })
 
+test('leaves its date out where a heading says it', () => {
+  render(<ReceiptRow receipt={dinner} isDateShown={false} onView={() => {}} />)
+  expect(screen.queryByText('Mar 1, 2026')).toBeNull()
+  expect(screen.getByText('Food')).toBeTruthy()
+})
+
 test('can be edited only where that is offered', () => {
   render(<ReceiptRow receipt={dinner} onView={() => {}} />)
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()

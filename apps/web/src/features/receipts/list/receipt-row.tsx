@@ -1,67 +1,74 @@
 import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipts'
-import clsx from 'clsx'
 import { memo } from 'react'
 import { describePrinted } from '#features/receipts/form/printed-words.ts'
+import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
+import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
-
-/** Every row is this high, so that a long list knows where each one stands. */
-export const receiptRowHeight = 92
 
 /** A receipt in a list; the whole row opens it where it may be edited. */
 export const ReceiptRow = memo(function ReceiptRow({
   receipt,
   tripCurrency,
+  isDateShown = true,
   onView,
   onEdit,
 }: {
   receipt: Receipt
   /** That of what the card was charged. */
   tripCurrency?: Currency | undefined
+  /** Not where the heading above says it. */
+  isDateShown?: boolean
   onView: (receipt: Receipt) => void
   onEdit?: ((receipt: Receipt) => void) | undefined
 }) {
   const { vendor, date, amount, currency, category } = receipt
   const words = wordsBelow(receipt, tripCurrency)
   return (
-    <div
-      className={clsx(
-        'relative flex items-center gap-3 px-4 transition-colors duration-150 has-[[data-edit]:hover]:bg-sunken',
-        onEdit && 'sm:pr-12',
-      )}
-      style={{ height: receiptRowHeight - 1 }}
-    >
+    <RowFrame className={onEdit && 'has-[[data-edit]:hover]:bg-sunken sm:pr-12'}>
       <ReceiptThumbnail receipt={receipt} onOpen={() => onView(receipt)} />
       <div className="min-w-0 flex-1">
         <RowHeading name={vendor} {...{ amount, currency }} />
-        <p className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted">
-          <time dateTime={date} className="amount shrink-0">
-            {formatDate(date)}
-          </time>
+        <p className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted @max-[18rem]/row:flex-wrap @max-[18rem]/row:gap-x-1 @max-[18rem]/row:gap-y-0">
+          {isDateShown && (
+            <time dateTime={date} className="amount shrink-0">
+              {formatDate(date)}
+            </time>
+          )}
           <CategoryChip category={category} />
         </p>
-        {words && <p className="amount truncate text-xs leading-5 text-muted">{words}</p>}
+        {words && (
+          <p
+            className="line-clamp-2 text-xs leading-4 tabular-nums break-words text-muted"
+            title={words}
+          >
+            {words}
+          </p>
+        )}
       </div>
       {onEdit && (
         <button
           type="button"
           data-edit
           aria-label={`Edit ${vendor || 'receipt'}`}
+          // Not at the touch of a finger, which may be about to scroll.
+          onMouseEnter={EditReceiptDialog.load}
+          onFocus={EditReceiptDialog.load}
           onClick={() => onEdit(receipt)}
-          className="absolute inset-0 flex items-center justify-end rounded-control px-4 text-muted focus-visible:-outline-offset-2"
+          className="absolute inset-0 flex scroll-my-20 items-center justify-end rounded-control px-4 text-muted focus-visible:-outline-offset-2"
         >
-          <Icon name="pencil" className="text-[18px] max-sm:hidden" />
+          <Icon name="pencil" className="text-[1.125rem] max-sm:hidden" />
         </button>
       )}
-    </div>
+    </RowFrame>
   )
 })
 
-/** What else there is to say of a receipt, on one line. */
+/** What else there is to say of a receipt. */
 function wordsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
   const { cardAmount, notes } = receipt
   const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()

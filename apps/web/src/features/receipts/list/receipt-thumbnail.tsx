@@ -3,14 +3,18 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { thumbnailAddress } from '#lib/data/receipts.ts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
+import { nounFor } from '#lib/format/document-words.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PageCount } from './page-count.tsx'
+import { openPhotoFrom } from './photo-journey.ts'
 
 const shape =
-  'relative grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-lg border border-hairline bg-sunken'
+  'relative grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-lg border border-hairline bg-sunken @max-[18rem]/row:h-11 @max-[18rem]/row:w-8'
 
 /** The photo in small, which opens it; one entered by hand shows what it was for instead. */
 export function ReceiptThumbnail({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
   const [isBroken, setIsBroken] = useState(false)
+  const { document } = receipt
   const { icon, tone } = categoryLooks[receipt.category]
   if (!receipt.hasImage) {
     return (
@@ -22,8 +26,8 @@ export function ReceiptThumbnail({ receipt, onOpen }: { receipt: Receipt; onOpen
   return (
     <button
       type="button"
-      aria-label={`View photo of ${receipt.vendor || 'receipt'}`}
-      onClick={onOpen}
+      aria-label={`View ${nounFor(document)} of ${receipt.vendor || 'receipt'}`}
+      onClick={(event) => openPhotoFrom(event.currentTarget, onOpen)}
       className={clsx(shape, 'z-10 transition-opacity duration-150 hover:opacity-80')}
     >
       {isBroken ? (
@@ -40,6 +44,7 @@ export function ReceiptThumbnail({ receipt, onOpen }: { receipt: Receipt; onOpen
           className="size-full object-cover"
         />
       )}
+      {document && <PageCount pages={document.lastPage - document.firstPage + 1} />}
     </button>
   )
 }

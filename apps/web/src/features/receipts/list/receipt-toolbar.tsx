@@ -26,19 +26,20 @@ export function ReceiptToolbar({
   const offered = categories.filter((name) => present?.[name] || name === filter.category)
   return (
     <div role="search" className="flex flex-wrap gap-2">
-      <div className="relative min-w-full flex-1 sm:min-w-0">
+      <div className="relative min-w-full flex-1 sm:min-w-0 short:min-w-full">
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
           type="search"
+          enterKeyHint="search"
           aria-label="Search receipts"
           placeholder="Search by vendor or notes"
           maxLength={100}
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          className={`${control} pr-3 pl-11`}
+          className={`${control} pr-3 pl-11 text-ellipsis`}
         />
       </div>
-      <div className="relative min-w-0 flex-1 sm:max-w-52">
+      <div className="relative min-w-[9rem] flex-1 sm:max-w-52 short:min-w-0">
         <select
           aria-label="Filter receipts"
           value={filter.category}
@@ -61,15 +62,15 @@ export function ReceiptToolbar({
       </div>
       <Button
         variant="secondary"
-        className="h-12 shrink-0"
+        className="h-12 shrink-0 short:w-12 short:px-0"
         disabled={isRefreshing}
         onClick={onRefresh}
       >
         <Icon
           name="refresh-cw"
-          className={isRefreshing ? 'animate-spin text-[18px]' : 'text-[18px]'}
+          className={isRefreshing ? 'animate-spin text-[1.125rem]' : 'text-[1.125rem]'}
         />
-        Refresh
+        <span className="short:sr-only">Refresh</span>
       </Button>
     </div>
   )

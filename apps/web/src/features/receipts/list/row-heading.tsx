@@ -1,6 +1,6 @@
 import { formatAmount } from '@quittance/contract/money'
 
-/** The strong line of a row: whom it was paid to, and how much. */
+/** The strong lines of a row: whom it was paid to, and how much. */
 export function RowHeading({
   name,
   amount,
@@ -11,14 +11,17 @@ export function RowHeading({
   currency: string
 }) {
   return (
-    <div className="flex items-baseline gap-3">
-      <p className="min-w-0 flex-1 truncate text-base font-semibold" title={name}>
+    <div className="flex items-baseline gap-3 @max-[18rem]/row:block">
+      <p
+        className="line-clamp-2 min-w-0 flex-1 text-base leading-5 font-semibold break-words"
+        title={name}
+      >
         {name}
       </p>
       {amount && (
-        <p className="amount shrink-0 text-base font-semibold">
+        <p className="amount shrink-0 text-base leading-5 font-semibold">
           {formatAmount(amount)}{' '}
-          <span className="inline-block min-w-8 text-left text-xs font-normal text-muted">
+          <span className="inline-block min-w-8 text-left text-xs font-normal text-muted @max-[18rem]/row:min-w-0">
             {currency}
           </span>
         </p>

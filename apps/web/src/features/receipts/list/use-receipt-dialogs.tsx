@@ -1,9 +1,8 @@
 import type { Receipt } from '@quittance/contract/receipts'
 import { useState } from 'react'
-import { EditReceiptDialog } from '#features/receipts/edit/edit-receipt-dialog.tsx'
-import { describeBooked } from '#features/receipts/form/printed-words.ts'
-import { ImageViewer } from '#features/receipts/viewer/image-viewer.tsx'
-import { imageAddress } from '#lib/data/receipts.ts'
+import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
+import { ReceiptViewer } from '#features/receipts/viewer/receipt-viewer.tsx'
+import { closePhoto } from './photo-journey.ts'
 
 /** What a row of a list can open: the photo, and the form unless its trip is frozen. */
 export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
@@ -15,12 +14,7 @@ export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
     dialogs: (
       <>
         {viewed && (
-          <ImageViewer
-            src={imageAddress(viewed)}
-            title={viewed.vendor}
-            caption={describeBooked(viewed)}
-            onClose={() => setViewed(null)}
-          />
+          <ReceiptViewer receipt={viewed} onClose={() => closePhoto(() => setViewed(null))} />
         )}
         {edited && <EditReceiptDialog receipt={edited} onClose={() => setEdited(null)} />}
       </>

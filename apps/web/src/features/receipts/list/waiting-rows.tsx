@@ -1,15 +1,14 @@
 import clsx from 'clsx'
-import { blankReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { trayStore } from '#features/receipts/tray/tray-store.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { formOf } from '#offline/entries/entry-form.ts'
+import { valueOf } from '#offline/entries/entry-form.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { markOf } from '#offline/entries/marks.ts'
 import { useEntries, useWork } from '#offline/entries/use-entries.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
-import { receiptRowHeight } from './receipt-row.tsx'
+import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
 
 /** The receipts of a trip that only this device has, above those of the server. */
@@ -31,21 +30,19 @@ function WaitingRow({ entry }: { entry: Entry }) {
   const work = useWork(entry.id)
   const mark = markOf(entry, work)
   const name = nameOf(entry)
-  const blank = { ...blankReceipt(), date: '', amount: '' }
-  const { date, printed, ...known } = formOf(entry, blank)
-  const { amount, currency } = known.amount ? known : (printed ?? known)
+  const date = valueOf(entry, 'date')
+  const printed = valueOf(entry, 'amount') ? null : valueOf(entry, 'printed')
+  const amount = printed?.amount ?? valueOf(entry, 'amount') ?? ''
+  const currency = printed?.currency ?? valueOf(entry, 'currency')
   return (
-    <div
-      className="relative flex items-center gap-3 px-4 transition-colors duration-150 has-[button:hover]:bg-sunken"
-      style={{ height: receiptRowHeight - 1 }}
-    >
+    <RowFrame className="has-[button:hover]:bg-sunken">
       <EntryThumbnail entry={entry} className={clsx(work && 'animate-pulse')} />
       <div className="min-w-0 flex-1">
         <RowHeading
           {...{ name, amount }}
           currency={currency || entry.reading?.printedCurrency || ''}
         />
-        <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted">
+        <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted @max-[18rem]/row:flex-wrap @max-[18rem]/row:gap-y-0">
           <Badge tone={mark.tone} className="amount shrink-0">
             {mark.words}
           </Badge>
@@ -62,6 +59,6 @@ function WaitingRow({ entry }: { entry: Entry }) {
         onClick={() => trayStore.review(entry.id)}
         className="absolute inset-0 rounded-control focus-visible:-outline-offset-2"
       />
-    </div>
+    </RowFrame>
   )
 }

@@ -18,6 +18,12 @@ test('at the end: nothing beyond the last row', () => {
 })
 
 test('a list that got shorter while scrolled far down', () => {
-  expect(windowRange({ ...phone, count: 3, listTop: -88_000 })).toEqual({ start: 2, end: 3 })
+  expect(windowRange({ ...phone, count: 30, listTop: -88_000 })).toEqual({ start: 29, end: 30 })
   expect(windowRange({ ...phone, count: 0, listTop: -88_000 })).toEqual({ start: 0, end: 0 })
+})
+
+test('a short list is there as a whole, however far it is from the view', () => {
+  for (const listTop of [-88_000, 88_000]) {
+    expect(windowRange({ ...phone, count: 3, listTop })).toEqual({ start: 0, end: 3 })
+  }
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { measureRootFontSize, useRootFontSize } from '#ui/root-font-size.ts'
 import { type WindowRange, windowRange } from './window-range.ts'
 
 /** A long list in the page's own scroll; only the rows near the view exist. */
@@ -11,40 +12,66 @@ export function WindowedList({
 }: {
   label: string
   count: number
-  rowHeight: number
+  /** By the width of the list, both in rem; must stay the same function. */
+  rowHeight: (width: number) => number
   renderRow: (index: number) => ReactNode
   /** Called at every move; must stay the same function. */
   onRangeChange?: (range: WindowRange) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
+  const rem = useRootFontSize()
+  const [height, setHeight] = useState(() => rowHeight(Number.POSITIVE_INFINITY))
   const [range, setRange] = useState<WindowRange>({ start: 0, end: 0 })
 
   useLayoutEffect(() => {
     function measure() {
-      const listTop = list.current?.getBoundingClientRect().top ?? 0
-      const next = windowRange({ listTop, viewHeight: innerHeight, rowHeight, count })
+      if (!list.current) return
+      const { top, width } = list.current.getBoundingClientRect()
+      // Without a layout, as in a test, there is no width.
+      const tall = rowHeight(width > 0 ? width / rem : Number.POSITIVE_INFINITY)
+      setHeight(tall)
+      const next = windowRange({
+        listTop: top,
+        viewHeight: innerHeight,
+        rowHeight: tall * rem,
+        count,
+      })
       setRange((now) => (now.start === next.start && now.end === next.end ? now : next))
       onRangeChange?.(next)
+    }
+    function remeasure() {
+      measureRootFontSize()
+      measure()
     }
     measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
+    // Its height is in rem, so that this tells also of another text size.
+    const watcher = globalThis.ResizeObserver && new ResizeObserver(remeasure)
+    if (list.current) watcher?.observe(list.current)
     return () => {
+      watcher?.disconnect()
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [count, rowHeight, onRangeChange])
+  }, [count, rem, rowHeight, onRangeChange])
 
   const rows = Array.from({ length: range.end - range.start }, (_, offset) => range.start + offset)
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: count * rowHeight }}>
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative"
+      style={{ height: `${count * height}rem` }}
+    >
       {rows.map((index) => (
         <li
-          key={index}
+          // Chromium asks no container's width in rem again where only the rem has changed.
+          key={`${index} ${rem}`}
           aria-setsize={count}
           aria-posinset={index + 1}
           className="absolute inset-x-0 border-b border-hairline contain-strict last:border-b-0"
-          style={{ top: index * rowHeight, height: rowHeight }}
+          style={{ top: `${index * height}rem`, height: `${height}rem` }}
         >
           {renderRow(index)}
         </li>

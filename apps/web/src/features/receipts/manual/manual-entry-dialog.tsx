@@ -2,16 +2,17 @@ import type { Trip } from '@quittance/contract/trips'
 import { useId, useState } from 'react'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
-import { Refusal } from '#features/receipts/review/refusal.tsx'
-import { needsTrip, TripQuestion } from '#features/receipts/review/trip-question.tsx'
+import { needsTrip } from '#features/receipts/review/needs-trip.ts'
+import { TripQuestion } from '#features/receipts/review/trip-question.tsx'
 import { sayNoTrip } from '#features/receipts/say-no-trip.ts'
-import { useTripCurrency } from '#lib/data/trips.ts'
+import { useTrip } from '#lib/data/trips.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
+import { Refusal } from './refusal.tsx'
 import { useTypedEntry } from './use-typed-entry.ts'
 
 /** For an expense whose receipt was lost, or that never had one. */
@@ -27,7 +28,7 @@ export function ManualEntryDialog({
 }) {
   const formId = useId()
   const [isPending, setIsPending] = useState(false)
-  const tripCurrency = useTripCurrency(entry?.tripId ?? trip?.id ?? null)
+  const known = useTrip(entry?.tripId ?? trip?.id ?? null)
   const { form, ensureEntry, entryId } = useTypedEntry(trip, entry, onClose)
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this receipt?',
@@ -86,7 +87,8 @@ export function ManualEntryDialog({
         id={formId}
         form={form}
         amountType="number"
-        tripCurrency={tripCurrency ?? (entry ? undefined : trip?.currency)}
+        tripCurrency={known?.currency ?? (entry ? undefined : trip?.currency)}
+        trip={known}
         onSubmit={(receipt) => void submit(receipt)}
         onMissing={() =>
           toast({

@@ -1,6 +1,7 @@
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { tripWithSummary } from '#test/trips.ts'
@@ -28,6 +29,7 @@ beforeEach(() => {
 let stopCourier = () => {}
 afterEach(async () => {
   cleanup()
+  queryClient.clear()
   stopCourier()
   await untilDeviceRests()
   vi.unstubAllGlobals()
@@ -36,7 +38,7 @@ afterEach(async () => {
 const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 
 /** The review of a photo that was just taken, on a device where user 1 is signed in. */
-async function open(photo = taken, tripId: number | null = 9) {
+async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => void) {
   const { startCourier, goOn } = await import('#offline/entries/courier.ts')
   const { keepPhoto } = await import('#offline/entries/keep.ts')
   const { useEntries } = await import('#offline/entries/use-entries.ts')
@@ -53,7 +55,9 @@ async function open(photo = taken, tripId: number | null = 9) {
     const other = { label: 'Retake', onClick: nothing }
     const place = { position: 1, total: 1 }
     if (!entry) return 'It is gone.'
-    return <ReviewOverlay {...{ entry, place, other }} onDone={nothing} onClose={nothing} />
+    return (
+      <ReviewOverlay {...{ entry, place, other, onNoTrip }} onDone={nothing} onClose={nothing} />
+    )
   }
 
   show(<Review />)
@@ -77,6 +81,34 @@ test('shows the photo, that it is being read, and the fields meanwhile', async (
   }
 })
 
+test('saving waits for the reading and says so, unless all that it needs is typed', async () => {
+  const reading = Promise.withResolvers<{ body: unknown }>()
+  const sent = answerUploads({ process: () => reading.promise, save: (form) => savedAs(form) })
+  const { toast } = await open()
+  const button = screen.getByRole('button', { name: 'Save Receipt' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(why?.textContent).toContain('Save when it is read, or fill in the fields.')
+  save()
+  expect(toast()).toBeNull()
+  expect(screen.getByLabelText(/^Vendor/).getAttribute('aria-invalid')).toBe('false')
+  reading.resolve({ body: { ...read, uploadId: null } })
+  await screen.findByDisplayValue('Kiosk')
+  expect(button.getAttribute('aria-disabled')).toBe('false')
+  save()
+  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
+})
+
+test('what was read is told to those who do not see it', async () => {
+  const { announcements } = await import('#ui/announcements.ts')
+  const reading = Promise.withResolvers<{ body: unknown }>()
+  answerUploads({ process: () => reading.promise })
+  await open()
+  expect(announcements.get().text).toBe('Processing receipt with AI...')
+  reading.resolve({ body: { ...read, uploadId: null } })
+  await waitFor(() => expect(announcements.get().text).toBe('Please check: vendor and amount'))
+})
+
 test.each([
   ['a trip', taken, null],
   ['an image', new File([], 'a.jpg', { type: 'image/jpeg' }), 9],
@@ -88,6 +120,25 @@ test.each([
   save()
   await waitFor(() => expect(toast()?.description).toBe('Missing trip or image data'))
   expect(sent.of('save')).toEqual([])
+})
+
+test('without a trip one can be made from the review, and the receipt goes to it', async () => {
+  answerUploads({})
+  let trips: unknown[] = []
+  answer({ 'GET /api/trips/all': () => ({ body: trips }) })
+  const askForTrip = vi.fn()
+  const { id, toast } = await open(taken, null, askForTrip)
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
+  await waitFor(() => expect(toast()?.action?.label).toBe('Create a trip'))
+  fireEvent.click(screen.getByRole('button', { name: 'Create a trip' }))
+  expect(askForTrip).toHaveBeenCalledOnce()
+  trips = [tripWithSummary({ id: 12, status: 'active' })]
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(entryList.get().entries.find((one) => one.id === id)?.tripId).toBe(12))
+  expect(screen.getByDisplayValue('Kiosk')).toBeTruthy()
 })
 
 test.each([

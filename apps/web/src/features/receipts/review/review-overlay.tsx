@@ -1,27 +1,22 @@
 import { useId, useState } from 'react'
 import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
-import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { blankReceipt, type CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
-import { evidenceOf } from '#features/receipts/viewer/evidence.ts'
-import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { useActiveTrip, useTripCurrency } from '#lib/data/trips.ts'
+import { useActiveTrip, useTrip } from '#lib/data/trips.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
-import { Button } from '#ui/button.tsx'
+import { useWork } from '#offline/entries/use-entries.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { DuplicateNote } from './duplicate-note.tsx'
-import { ReadingState } from './reading-state.tsx'
-import { Refusal } from './refusal.tsx'
-import { needsTrip, TripQuestion } from './trip-question.tsx'
+import { needsTrip } from './needs-trip.ts'
+import { ReviewFooter } from './review-footer.tsx'
+import { ReviewSide } from './review-side.tsx'
+import { isBeingRead, waitsForReading } from './save-state.ts'
+import { askForTrip, TripQuestion } from './trip-question.tsx'
 import { useConfirmEntry } from './use-confirm-entry.ts'
 import { useDiscardEntry } from './use-discard-entry.tsx'
-import { useDuplicate } from './use-duplicate.ts'
 import { useEntryForm } from './use-entry-form.ts'
+import { useSteadyFocus } from './use-steady-focus.ts'
 
 type ReviewOverlayProps = {
   entry: Entry
@@ -31,20 +26,28 @@ type ReviewOverlayProps = {
   onClose: () => void
   /** Take the photo again, or leave the file for later. */
   other: { label: string; onClick: () => void } | undefined
+  /** Asks for a trip; undefined where there is one. */
+  onNoTrip?: (() => void) | undefined
 }
 
 /** What was read from a photo, for the user to put right and save. Closing loses nothing: it waits on this device. */
-export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOverlayProps) {
+export function ReviewOverlay({
+  entry,
+  place,
+  onDone,
+  onClose,
+  other,
+  onNoTrip,
+}: ReviewOverlayProps) {
   const formId = useId()
   const { data: active } = useActiveTrip()
-  const tripCurrency = useTripCurrency(entry.tripId)
-  const blank = blankReceipt(tripCurrency ?? active?.currency)
-  const photo = usePhotoAddress(entry)
+  const trip = useTrip(entry.tripId)
+  const blank = blankReceipt(trip?.currency ?? active?.currency)
   const work = useWork(entry.id)
   const { form, look, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
   const values = form.watch()
-  const duplicate = useDuplicate(entry, values)
   const discard = useDiscardEntry(entry)
+  const steady = useSteadyFocus()
   const { confirm, isPending } = useConfirmEntry({
     entry,
     isInBackground: place.total > place.position,
@@ -52,12 +55,12 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
     onFailure: ({ error }) => tellFailure(error.status, error.message),
   })
   const { reading } = entry
-  const [focused, setFocused] = useState<ReceiptFieldName | null>(null)
+  const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
+  const isWaiting = waitsForReading(isBeingRead(entry, work !== null), values)
 
   function submit(receipt: CheckedReceipt) {
     if (needsTrip(entry) || !entry.photo?.size) {
-      toast({ title: 'Error', description: 'Missing trip or image data', variant: 'destructive' })
-      return
+      return tellNowhereToGo(onNoTrip && needsTrip(entry) && (() => askForTrip(entry, onNoTrip)))
     }
     void confirm(receipt, unconfirmedFields(reading, form.getValues(), lookedAt.current))
   }
@@ -72,65 +75,46 @@ export function ReviewOverlay({ entry, place, onDone, onClose, other }: ReviewOv
       title={
         place.total > 1 ? `Review Receipt · ${place.position} of ${place.total}` : 'Review Receipt'
       }
+      side={<ReviewSide {...{ entry, values, focused }} />}
       footer={
-        <>
-          <Button variant="quiet" className="text-wrong sm:mr-auto sm:-ml-3" onClick={discard.ask}>
-            <Icon name="trash-2" className="text-[18px]" />
-            Discard
-          </Button>
-          {other && (
-            <Button variant="secondary" disabled={isPending} onClick={other.onClick}>
-              {other.label}
-            </Button>
-          )}
-          <Button type="submit" form={formId} disabled={isPending}>
-            {isPending && <Icon name="loader-circle" className="animate-spin text-[18px]" />}
-            {isPending ? `Saving... ${Math.round((work?.part ?? 0) * 100)}%` : 'Save Receipt'}
-          </Button>
-        </>
+        <ReviewFooter {...{ formId, isWaiting, isPending, work, other }} onDiscard={discard.ask} />
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-6">
-        {photo ? (
-          <ReceiptPhoto
-            src={photo}
-            title={values.vendor}
-            caption={describeBooked(values)}
-            evidence={evidenceOf(reading, focused)}
-          />
-        ) : (
-          <Skeleton className="h-20 w-full lg:h-full lg:max-h-[32rem] lg:min-h-80" />
-        )}
-        <div className="min-w-0">
-          <TripQuestion entry={entry} />
-          <Refusal entry={entry} />
-          <ReadingState entry={entry} />
-          <DuplicateNote duplicate={duplicate} />
-          <ReceiptForm
-            id={formId}
-            form={form}
-            amountType="text"
-            tripCurrency={tripCurrency}
-            isAmountOffered={isAmountOffered}
-            reading={reading}
-            onFocusField={(name) => {
-              setFocused(name)
-              look(name)
-            }}
-            onSubmit={submit}
-            onMissing={() =>
-              toast({
-                title: 'Missing Information',
-                description: 'Please fill out all required fields',
-                variant: 'destructive',
-              })
-            }
-          />
-        </div>
+      <div ref={steady} className="pt-4 side:pt-0">
+        <TripQuestion {...{ entry, onNoTrip }} />
+        <ReceiptForm
+          id={formId}
+          form={form}
+          amountType="text"
+          tripCurrency={trip?.currency}
+          trip={trip}
+          isAmountOffered={isAmountOffered}
+          reading={reading}
+          onFocusField={(name) => {
+            setFocused(name)
+            if (name !== 'items') look(name)
+          }}
+          onSubmit={submit}
+          onMissing={tellMissing}
+        />
       </div>
       {discard.question}
     </Dialog>
   )
+}
+
+function tellNowhereToGo(onAskForTrip: (() => void) | false | undefined) {
+  const action = onAskForTrip && { action: { label: 'Create a trip', onSelect: onAskForTrip } }
+  const description = 'Missing trip or image data'
+  toast({ title: 'Error', description, variant: 'destructive', ...action })
+}
+
+function tellMissing() {
+  toast({
+    title: 'Missing Information',
+    description: 'Please fill out all required fields',
+    variant: 'destructive',
+  })
 }
 
 function tellFailure(status: number, message: string) {

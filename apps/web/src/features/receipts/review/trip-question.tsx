@@ -1,29 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { allTripsQuery, inProgressTrips } from '#lib/data/trips.ts'
+import { nounFor } from '#lib/format/document-words.ts'
 import { moveEntry } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { needsTrip } from './needs-trip.ts'
 
-/** Whether a receipt has nowhere to go: no trip yet, or one that takes no more. */
-export function needsTrip({ tripId, problem }: Entry): boolean {
-  return tripId === null || problem?.code === 'WRONG_STATE' || problem?.code === 'NOT_FOUND'
-}
+/** Those for which a trip was asked for from their review; it may be another screen that shows them then. */
+const waitForTrip = new Set<string>()
 
 /** Where a receipt shall go whose trip was closed meanwhile, or that came without one. */
-export function TripQuestion({ entry }: { entry: Entry }) {
+export function TripQuestion({
+  entry,
+  onNoTrip,
+}: {
+  entry: Entry
+  /** Asks for a trip, where one can be made from here. */
+  onNoTrip?: (() => void) | undefined
+}) {
   const { data: trips } = useQuery(allTripsQuery)
-  if (!needsTrip(entry)) return null
   const open = inProgressTrips(trips ?? []).filter(({ id }) => id !== entry.tripId)
+  useTripMadeForIt(entry, open)
+  if (!needsTrip(entry)) return null
+  const safe = entry.isRemote ? 'The receipt is safe.' : 'The receipt is safe on this phone.'
   return (
     <div className="mb-4 space-y-3 rounded-control bg-waiting-soft p-3.5 text-sm">
       <p>
-        {entry.problem?.message ?? 'This photo has no trip yet.'}
+        {entry.problem?.message ?? `This ${nounFor(entry.document)} has no trip yet.`}
         <span className="block text-muted">
           {open.length > 0
-            ? 'The receipt is safe on this phone. Where shall it go?'
-            : 'The receipt is safe on this phone. Create a trip, or re-open the old one, and come back to it.'}
+            ? `${safe} Where shall it go?`
+            : `${safe} Create a trip, or re-open the old one, and come back to it.`}
         </span>
       </p>
+      {open.length === 0 && onNoTrip && (
+        <Button variant="secondary" onClick={() => askForTrip(entry, onNoTrip)}>
+          Create a trip
+        </Button>
+      )}
       {open.length > 0 && (
         <SelectField
           label="Trip"
@@ -42,4 +58,18 @@ export function TripQuestion({ entry }: { entry: Entry }) {
       )}
     </div>
   )
+}
+
+/** For a receipt that has nowhere to go: the trip that is made now is its. */
+export function askForTrip({ id }: Entry, onNoTrip: () => void) {
+  waitForTrip.add(id)
+  onNoTrip()
+}
+
+function useTripMadeForIt(entry: Entry, open: readonly { id: number }[]) {
+  const [first, second] = open
+  const made = needsTrip(entry) && !second ? first?.id : undefined
+  useEffect(() => {
+    if (made !== undefined && waitForTrip.delete(entry.id)) void moveEntry(entry.id, made)
+  }, [entry.id, made])
 }

@@ -1,8 +1,9 @@
-import type { ReadField } from '@quittance/contract/receipts'
+import type { ReadField } from '@quittance/contract/read-fields'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { confirmEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { announce } from '#ui/announcements.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Confirmation = {
@@ -23,6 +24,7 @@ export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Co
 
   async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
     setIsPending(true)
+    announce('Saving receipt')
     const form = { ...receipt, notes: receipt.notes ?? '' }
     const delivery = await confirmEntry(entry.id, form, unconfirmed).catch(() => null)
     if (!delivery) {

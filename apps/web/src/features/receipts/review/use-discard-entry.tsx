@@ -1,19 +1,25 @@
+import { nounFor } from '#lib/format/document-words.ts'
 import { discardEntry } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 
 /** Asks before the only copy of a receipt goes. */
-export function useDiscardEntry(
-  { id, photo, isPerhapsSaved }: Entry,
-  onDiscarded: () => void = () => {},
-) {
+export function useDiscardEntry(entry: Entry, onDiscarded: () => void = () => {}) {
+  const { id, photo, document } = entry
   return useDiscardQuestion({
-    title: photo ? 'Discard this photo?' : 'Discard this receipt?',
-    text: isPerhapsSaved
-      ? 'It was sent and no answer came, so it may be in your receipts already. Discarding removes it from this phone only.'
-      : 'It is on this phone only, and has not been saved as a receipt.',
+    title: photo ? `Discard this ${nounFor(document)}?` : 'Discard this receipt?',
+    text: whatIsLost(entry),
     stay: 'Keep',
     isNeeded: true,
     onDiscard: () => void discardEntry(id).then(onDiscarded),
   })
+}
+
+function whatIsLost({ isPerhapsSaved, isRemote, source }: Entry) {
+  if (isPerhapsSaved) {
+    return 'It was sent and no answer came, so it may be in your receipts already. Discarding removes it from this phone only.'
+  }
+  if (source === 'mail') return 'It came by mail, and has not been saved as a receipt.'
+  if (isRemote) return 'These pages have not been saved as a receipt.'
+  return 'It is on this phone only, and has not been saved as a receipt.'
 }

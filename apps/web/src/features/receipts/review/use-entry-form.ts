@@ -5,16 +5,18 @@ import {
   type ReceiptFormState,
   useReceiptForm,
 } from '#features/receipts/form/use-receipt-form.ts'
-import { formOf } from '#offline/entries/entry-form.ts'
+import { formOf, stillLookedAt } from '#offline/entries/entry-form.ts'
 import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
-import { typeInto } from '#offline/entries/typing.ts'
+import { typeInto, withTyping } from '#offline/entries/typing.ts'
 
 /** The form of an entry: what is typed is kept on the device, and a reading fills in what was not typed. */
 export function useEntryForm(entry: Entry, blank: EntryForm) {
   const { id, reading } = entry
-  const form = useReceiptForm(formOf(entry, blank))
-  const edited = useRef(new Set(entry.edited))
-  const lookedAt = useRef(new Set(entry.lookedAt))
+  const latest = withTyping(entry)
+  const form = useReceiptForm(formOf(latest, blank), reading?.items)
+  const edited = useRef(new Set(latest.edited))
+  const lookedAt = useRef(new Set(latest.lookedAt))
+  const lastReading = useRef(reading)
 
   function keep() {
     const typed = { form: form.getValues(), edited: [...edited.current] }
@@ -32,8 +34,9 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
   }, [form])
 
   useEffect(() => {
-    if (reading)
-      fillIn(form, formOf({ form: null, edited: [], reading }, form.getValues()), edited.current)
+    if (!reading) return
+    fillIn(form, formOf({ form: null, edited: [], reading }, form.getValues()), edited.current)
+    forgetLooks(reading)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
   }, [reading])
 
@@ -46,6 +49,16 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     form.setValue('currency', currency)
     // oxlint-disable-next-line react/exhaustive-deps -- only for the trip, which may be known later than the photo
   }, [currency])
+
+  /** What another reading has changed was not looked at. */
+  function forgetLooks(now: NonNullable<Entry['reading']>) {
+    const known = { edited: [...edited.current], lookedAt: [...lookedAt.current] }
+    const still = stillLookedAt({ ...known, reading: lastReading.current }, now)
+    lastReading.current = now
+    if (still.length === known.lookedAt.length) return
+    lookedAt.current = new Set(still)
+    keep()
+  }
 
   function look(name: ReceiptFieldName) {
     // Before the reading there was nothing to confirm.

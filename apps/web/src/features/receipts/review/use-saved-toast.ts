@@ -1,20 +1,42 @@
-import { type StorageUse, storageAdvice } from '@quittance/contract/storage'
+import type { StorageUse } from '@quittance/contract/storage'
+import { storageAdvice } from '@quittance/contract/storage-words'
 import { useEffect } from 'react'
+import { canAddReceipt, openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { activeTripQuery } from '#lib/data/trips.ts'
 import { lastSaved } from '#offline/entries/courier.ts'
+import { entryList } from '#offline/entries/entry-list.ts'
+import { isToCheck } from '#offline/entries/marks.ts'
 import { toast } from '#ui/toast-store.ts'
+
+type Saved = NonNullable<ReturnType<typeof lastSaved.get>>
 
 /** Says that a receipt has arrived, whether its form was still open or it was sent later. */
 export function useSavedToast() {
   useEffect(() => lastSaved.subscribe((saved) => saved && tell(saved)), [])
 }
 
-function tell({ receipt, isManual }: NonNullable<ReturnType<typeof lastSaved.get>>) {
-  const { storage } = receipt
-  if (isManual) {
-    toast({ title: 'Receipt added', description: 'Your receipt has been saved successfully.' })
+function tell(saved: Saved) {
+  const { storage } = saved.receipt
+  const action = nextReceipt(saved)
+  if (saved.source === 'manual') {
+    const description = 'Your receipt has been saved successfully.'
+    toast({ title: 'Receipt added', description, ...action })
   } else {
-    toast({ title: 'Receipt saved', ...(storage && { description: littleSpaceLeft(storage) }) })
+    const description = storage && { description: littleSpaceLeft(storage) }
+    toast({ title: 'Receipt saved', ...description, ...action })
   }
+}
+
+/** The way the last one came in by, unless another one waits for a look already. */
+function nextReceipt({ id, source }: Saved) {
+  const isMoreToCheck = entryList.get().entries.some((one) => one.id !== id && isToCheck(one))
+  const isWithoutTrip = queryClient.getQueryData(activeTripQuery.queryKey) === null
+  if (isMoreToCheck || isWithoutTrip || !source || !canAddReceipt()) return undefined
+  // The next mail comes by itself.
+  if (source === 'mail') return undefined
+  const way = source === 'shared' ? 'upload' : source
+  return { action: { label: 'Next receipt', onSelect: () => void openAddReceipt(way) } }
 }
 
 function littleSpaceLeft({ usedBytes, limitBytes }: StorageUse) {

@@ -21,3 +21,10 @@ test('a receipt of which nothing was read is to be typed', () => {
   expect(wordsAbout({ ...nothing, paper: 'one' })).toMatch(/Please fill in the fields/)
   expect(wordsAbout(nothing)).toMatch(/Please fill in the fields/)
 })
+
+test('a document is not to be photographed again', () => {
+  expect(wordsAbout({ ...kiosk, paper: 'several' }, 'document')).toBeUndefined()
+  expect(wordsAbout({ ...kiosk, paper: 'cut' }, 'document')).toMatch(/missing.*check every field/)
+  expect(wordsAbout({ ...nothing, paper: 'none' }, 'document')).toMatch(/another document/)
+  expect(wordsAbout(nothing, 'document')).toMatch(/from this document/)
+})

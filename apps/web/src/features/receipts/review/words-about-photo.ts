@@ -7,11 +7,20 @@ const byPaper: Record<Paper, string | undefined> = {
   none: 'This does not look like a receipt. Please take another photo, or fill in the fields.',
 }
 
+/** Of several receipts in a document its remarks speak. */
+const byPaperOfDocument: Record<Paper, string | undefined> = {
+  one: undefined,
+  several: undefined,
+  cut: 'Part of the receipt seems to be missing. Please check every field.',
+  none: 'This does not look like a receipt. Please import another document, or fill in the fields.',
+}
+
 /** What to say of a photo that is not simply one receipt, or of which nothing was read. */
 export function wordsAbout(
   reading: Pick<ExtractedReceipt, 'vendor' | 'date' | 'amount' | 'paper'>,
+  noun: 'photo' | 'document' = 'photo',
 ): string | undefined {
-  const words = byPaper[reading.paper ?? 'one']
+  const words = (noun === 'photo' ? byPaper : byPaperOfDocument)[reading.paper ?? 'one']
   if (words || reading.vendor || reading.amount || reading.date) return words
-  return 'Nothing could be read from this photo. Please fill in the fields.'
+  return `Nothing could be read from this ${noun}. Please fill in the fields.`
 }

@@ -1,9 +1,11 @@
 import type { Trip } from '@quittance/contract/trips'
-import { ManualEntryDialog } from '#features/receipts/manual/manual-entry-dialog.tsx'
-import { ReviewOverlay } from '#features/receipts/review/review-overlay.tsx'
+import { ManualEntryDialog, ReviewOverlay, SplitDialog } from '#features/receipts/lazy-forms.ts'
 import { useSavedToast } from '#features/receipts/review/use-saved-toast.ts'
+import { canSplit } from '#features/receipts/split/split-plan.ts'
+import { splitStore } from '#features/receipts/split/split-store.ts'
 import { isToCheck } from '#offline/entries/marks.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { useStore } from '#ui/create-store.ts'
 import { NotKeptDialog } from './not-kept-dialog.tsx'
 import { placeOf } from './tray.ts'
 import { TrayButton } from './tray-button.tsx'
@@ -17,11 +19,14 @@ export function CheckFlow({
   trip,
   onRetake,
   onAddMore,
+  onNoTrip,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** Null where no photo can be taken. */
   onRetake: ((id: string) => void) | null
   onAddMore: (() => void) | null
+  /** Asks for a trip, where there is none. */
+  onNoTrip?: (() => void) | undefined
 }) {
   useSavedToast()
   useReadingToast()
@@ -29,6 +34,8 @@ export function CheckFlow({
   const tray = trayStore.use()
   const entries = useEntries()
   const entry = entries.find(({ id }) => id === tray.reviewing)
+  const splitting = useStore(splitStore)
+  const split = entries.find((one) => one.id === splitting && canSplit(one))
   // The open one is part of the round also while it is being saved.
   const inRound = entries.filter((one) => isToCheck(one) || one === entry)
   return (
@@ -47,8 +54,10 @@ export function CheckFlow({
           onDone={() => trayStore.finish(entry.id)}
           onClose={trayStore.close}
           other={otherWay()}
+          onNoTrip={onNoTrip}
         />
       )}
+      {split && <SplitDialog key={split.id} entry={split} onClose={splitStore.close} />}
     </>
   )
 

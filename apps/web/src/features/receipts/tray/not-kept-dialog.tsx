@@ -7,11 +7,12 @@ import { notKeptReasons } from './not-kept-reasons.ts'
 import { notKept } from './take-in.ts'
 import { trayStore } from './tray-store.ts'
 
-/** Said plainly: the photo is safe nowhere yet, and here is what can be done. */
+/** Said plainly: the photo or document is safe nowhere yet, and here is what can be done. */
 export function NotKeptDialog() {
   const failure = useStore(notKept)
   if (!failure) return null
   const close = () => notKept.set(null)
+  const what = failure.entry.document ? 'document' : 'photo'
 
   async function goOnAnyway(error: NotKeptError) {
     close()
@@ -24,7 +25,7 @@ export function NotKeptDialog() {
       open
       isStaying
       onOpenChange={close}
-      title="This photo is not kept yet"
+      title={`This ${what} is not kept yet`}
       description={`${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
       footer={
         <>

@@ -1,21 +1,22 @@
-import { imageRules } from '@quittance/contract/receipts'
+import type { DocumentKind } from '@quittance/contract/document-rules'
+import { imageRules } from '@quittance/contract/image-rules'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
 import { canDecode } from '#lib/photos/decode-photo.ts'
 import { discardEntry } from '#offline/entries/change.ts'
 import { goOn } from '#offline/entries/courier.ts'
-import { keepPhoto, NotKeptError } from '#offline/entries/keep.ts'
+import { keepDocument, keepPhoto, NotKeptError } from '#offline/entries/keep.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Origin = Parameters<typeof keepPhoto>[1]
 
-/** A photo that this device would not keep, to be told. */
+/** What this device would not keep, to be told. */
 export const notKept = createStore<NotKeptError | null>(null)
 
-const unreadable = {
+const unreadable = (what: 'photo' | 'document') => ({
   title: 'Error',
-  description: 'This photo could not be opened. Please choose it again.',
-}
+  description: `This ${what} could not be opened. Please choose it again.`,
+})
 
 /** Keeps photos on this device, each before anything else happens to it; answers the ids of those that may be receipts. */
 export async function takeIn(files: readonly File[], origin: Origin): Promise<string[]> {
@@ -39,9 +40,27 @@ async function takeInOne(file: File, origin: Origin): Promise<string | null> {
     const { invalidType } = imageRules
     toast({ title: 'Invalid File Type', description: invalidType, variant: 'destructive' })
   } catch (error) {
-    if (error instanceof NotKeptError) notKept.set(error)
-    // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
-    else toast({ ...unreadable, variant: 'destructive' })
+    tellNotTaken(error, 'photo')
   }
   return null
+}
+
+/** Keeps a document on this device, before anything else happens to it; whether it can be opened the server knows. */
+export async function takeInDocument(
+  file: File,
+  kind: DocumentKind,
+  origin: Origin,
+): Promise<string | null> {
+  try {
+    return (await keepDocument(file, kind, origin)).id
+  } catch (error) {
+    tellNotTaken(error, 'document')
+    return null
+  }
+}
+
+function tellNotTaken(error: unknown, what: 'photo' | 'document') {
+  if (error instanceof NotKeptError) notKept.set(error)
+  // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
+  else toast({ ...unreadable(what), variant: 'destructive' })
 }

@@ -1,20 +1,24 @@
 import { isToCheck } from '#offline/entries/marks.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { trayStore } from './tray-store.ts'
 
-/** Beside the add button for as long as something waits for a look. */
+/** For as long as something waits for a look; it has a row of its own, above the navigation on a phone. */
 export function TrayButton() {
   const count = useEntries().filter(isToCheck).length
   if (count === 0) return null
   return (
-    <button
-      type="button"
-      onClick={trayStore.open}
-      className="fixed right-20 bottom-[calc(5.375rem+env(safe-area-inset-bottom))] z-30 inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline bg-surface px-4 text-sm font-semibold shadow-float transition duration-150 hover:bg-sunken active:scale-95 sm:right-23 lg:right-[max(5.75rem,calc((100vw-1120px)/2+5.75rem))] lg:bottom-9.5"
-    >
-      <Icon name="scan-text" className="text-[18px] text-waiting" />
-      {count} to check
-    </button>
+    <Docked>
+      <button
+        type="button"
+        onClick={trayStore.open}
+        className="flex min-h-12 w-full items-center gap-2 border-t border-hairline bg-waiting-soft px-4 py-2 text-left text-sm font-semibold transition-colors duration-150 hover:bg-sunken @max-[17rem]/shell:min-h-9 @max-[17rem]/shell:py-0 sm:px-6 lg:mt-3 lg:min-h-11 lg:rounded-control lg:border lg:px-3 short:mt-0 short:rounded-none short:border-x-0 short:border-b-0 short:px-6"
+      >
+        <Icon name="scan-text" className="text-[1.125rem] text-waiting" />
+        <span className="amount">{count} to check</span>
+        <Icon name="chevron-right" className="ml-auto text-[1.125rem] text-muted" />
+      </button>
+    </Docked>
   )
 }

@@ -1,6 +1,10 @@
+import { problemWords, remarkWords } from '@quittance/contract/document-rules'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
+import { canRetry } from '#features/receipts/review/can-retry.ts'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { useDiscardEntry } from '#features/receipts/review/use-discard-entry.tsx'
+import { canSplit } from '#features/receipts/split/split-plan.ts'
+import { splitStore } from '#features/receipts/split/split-store.ts'
 import { retryReading } from '#offline/entries/change.ts'
 import type { Entry, Work } from '#offline/entries/entry-list.ts'
 import { useWork } from '#offline/entries/use-entries.ts'
@@ -19,12 +23,13 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
     <li className="relative flex items-center gap-3 py-3">
       <EntryThumbnail entry={entry} />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium" title={name}>
+        <p className="line-clamp-2 text-sm font-medium break-words" title={name}>
           {name}
         </p>
         <p role="status" className="mt-0.5 flex items-center gap-1.5 text-sm text-muted">
           <Words {...{ entry, work, isSkipped }} />
         </p>
+        <SplitOffer entry={entry} />
         {work && <ProgressBar label={`Sending ${name}`} value={work.part} className="mt-2" />}
       </div>
       <button
@@ -33,21 +38,51 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
         onClick={() => trayStore.review(entry.id)}
         className="absolute inset-0 rounded-control"
       />
-      {entry.readingProblem && (
+      {canRetry(entry) && (
         <button
           type="button"
           aria-label={`Retry ${name}`}
           className={action}
           onClick={() => void retryReading(entry.id)}
         >
-          <Icon name="refresh-cw" className="text-[18px]" />
+          <Icon name="refresh-cw" className="text-[1.125rem]" />
         </button>
       )}
       <button type="button" aria-label={`Discard ${name}`} className={action} onClick={ask}>
-        <Icon name="x" className="text-[18px]" />
+        <Icon name="x" className="text-[1.125rem]" />
       </button>
       {question}
     </li>
+  )
+}
+
+function SplitOffer({ entry }: { entry: Entry }) {
+  const receipts = entry.reading?.groups?.length ?? 0
+  if (receipts < 2 || !canSplit(entry)) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-waiting">
+      {remarkWords('several', receipts)}
+      <button
+        type="button"
+        className="relative z-10 min-h-11 rounded-control font-semibold text-primary underline-offset-4 hover:underline"
+        onClick={() => splitStore.open(entry.id)}
+      >
+        Split
+      </button>
+    </p>
+  )
+}
+
+/** Why a document is not taken, and what to do about it: all of it, since nothing else helps. */
+function Refused({ title, message }: { title: string; message: string }) {
+  return (
+    <span className="flex min-w-0 items-start gap-1.5">
+      <Icon name="circle-alert" className="mt-0.5 text-[1rem] text-wrong" />
+      <span className="min-w-0 break-words">
+        <span className="block font-medium text-wrong">{title}</span>
+        {message}
+      </span>
+    </span>
   )
 }
 
@@ -66,10 +101,12 @@ function Words({
     if (work.part === 1) return 'Processing receipt with AI...'
     return <span className="amount">Sending {Math.round(work.part * 100)} %</span>
   }
+  const refusal = entry.problem?.refusal ?? readingProblem?.refusal
+  if (problem && refusal) return <Refused {...problemWords(refusal)} message={problem} />
   if (problem) {
     return (
       <>
-        <Icon name="circle-alert" className="text-[16px] text-wrong" />
+        <Icon name="circle-alert" className="text-[1rem] text-wrong" />
         <span className="line-clamp-2 min-w-0 text-wrong" title={problem}>
           {problem}
         </span>
@@ -78,10 +115,12 @@ function Words({
   }
   if (isSkipped) return 'Skipped, not saved yet'
   if (!entry.photo) return 'Typed in, not saved yet'
-  if (!entry.reading) return 'Waiting to be read'
+  if (!entry.reading) {
+    return readingProblem?.isWaiting ? readingProblem.message : 'Waiting to be read'
+  }
   return (
     <>
-      <Icon name="circle-check" className="text-[16px] text-settled" />
+      <Icon name="circle-check" className="text-[1rem] text-settled" />
       Ready for review
     </>
   )

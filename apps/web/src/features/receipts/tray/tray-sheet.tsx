@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { lookForArrivals } from '#offline/entries/arrivals.ts'
 import { isToCheck } from '#offline/entries/marks.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +14,10 @@ export function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
   const waiting = useEntries().filter(isToCheck)
   const next = nextToCheck(tray, waiting) ?? waiting[0]
   const { position, total } = placeOf(tray, next?.id ?? '', waiting)
+
+  useEffect(() => {
+    if (tray.isOpen) void lookForArrivals()
+  }, [tray.isOpen])
 
   return (
     <Dialog

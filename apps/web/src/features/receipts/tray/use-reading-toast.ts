@@ -1,24 +1,50 @@
+import { problemWords } from '@quittance/contract/document-rules'
 import { useEffect } from 'react'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { lastRead } from '#offline/entries/courier.ts'
-import { entryList } from '#offline/entries/entry-list.ts'
+import { entryList, workStore } from '#offline/entries/entry-list.ts'
+import { isReadyHere } from '#offline/reader/is-ready-here.ts'
+import { readerState } from '#offline/reader/reader-state.ts'
 import { toast } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
 /** Says that a photo was read while something else was on the screen, or that the one on it could not be. */
 export function useReadingToast() {
   useEffect(() => lastRead.subscribe((ended) => ended && tell(ended)), [])
+  useEffect(tellWeakness, [])
+}
+
+/** Of which it was said while this tab read them: their end without a result is no news then, and would hide what was. */
+const explained = new Set<string>()
+
+/** When this phone, which was to read receipts, turns out too weak for it. */
+function tellWeakness() {
+  let wasReady = isReadyHere()
+  return readerState.subscribe((state) => {
+    const isWeak = state.kind === 'ready' && state.weakness !== null
+    if (wasReady && isWeak) {
+      const isHidden = state.weakness?.kind === 'hidden'
+      const cause = isHidden ? 'This browser hides photos' : 'This phone is too weak for it'
+      const description = `${cause}. Settings says more.`
+      toast({ title: 'Our server reads your receipts again', description, tone: 'info' })
+      for (const [id, { doing }] of workStore.get()) if (doing === 'reading') explained.add(id)
+    }
+    wasReady = isReadyHere(state)
+  })
 }
 
 function tell({ id, isRead }: { id: string; isRead: boolean }) {
+  const isExplained = explained.delete(id)
   const entry = entryList.get().entries.find((one) => one.id === id)
   if (!entry) return
   const isOnScreen = trayStore.get().reviewing === id
-  if (!isRead && isOnScreen) {
+  if (!isRead && isOnScreen && !isExplained) {
     const description = entry.readingProblem?.message ?? 'Failed to process receipt'
-    toast({ title: 'Processing Error', description, variant: 'destructive' })
+    const refusal = entry.readingProblem?.refusal
+    const title = refusal ? problemWords(refusal).title : 'Processing Error'
+    toast({ title, description, variant: 'destructive' })
   }
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {

@@ -1,4 +1,4 @@
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 
 /** What is wrong with a file before it is sent; undefined when nothing is. */
 export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>) {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '#ui/icon.tsx'
 
-/** The whole window takes images that are dropped on it or pasted into it. */
+/** The whole window takes photos and documents that are dropped on it or pasted into it. */
 export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -28,14 +29,17 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
   }, [])
 
   if (!isOver) return null
-  return (
+  return createPortal(
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-backdrop p-6">
       <div className="flex flex-col items-center gap-3 rounded-card border-2 border-dashed border-primary bg-surface px-12 py-10 text-center shadow-float">
-        <Icon name="images" className="text-[32px] text-primary" />
+        <Icon name="images" className="text-[2rem] text-primary" />
         <p className="text-lg font-semibold">Drop to add receipts</p>
-        <p className="text-sm text-muted">JPEG, PNG or WebP, up to 10 MB each</p>
+        <p className="text-sm text-muted">
+          JPEG, PNG or WebP up to 10 MB, PDF, HEIC, TIFF or XML up to 25 MB
+        </p>
       </div>
-    </div>
+    </div>,
+    document.body,
   )
 }
 

@@ -1,28 +1,13 @@
-import { imageRules } from '@quittance/contract/receipts'
+import { imageRules } from '@quittance/contract/image-rules'
 import type { Ref } from 'react'
+import { PickerInput } from './picker-input.tsx'
 
-/** The browser's own file dialog, opened by clicking the hidden input. */
-export function FileInput({
-  ref,
-  onFiles,
-}: {
+const accept = imageRules.types.join(',')
+
+/** The file dialog for photos. It must not name HEIC: an iPhone makes JPEGs of its photos as long as nobody does. */
+export function FileInput(props: {
   ref: Ref<HTMLInputElement>
   onFiles: (files: readonly File[]) => void
 }) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={imageRules.types.join(',')}
-      multiple
-      hidden
-      aria-label="Upload Image"
-      onChange={(event) => {
-        const files = [...(event.target.files ?? [])]
-        // The same file may be chosen again after it was cancelled.
-        event.target.value = ''
-        if (files.length > 0) onFiles(files)
-      }}
-    />
-  )
+  return <PickerInput {...props} accept={accept} label="Upload Image" />
 }

@@ -1,31 +1,13 @@
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { PickPrompt } from './pick-prompt.tsx'
 
-/** Stands before the browser's file dialog, which opens for a click only. */
-export function UploadPrompt({ onChoose, onClose }: { onChoose: () => void; onClose: () => void }) {
-  function choose() {
-    onChoose()
-    onClose()
-  }
+export function UploadPrompt(props: { onChoose: () => void; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      form="sheet"
+    <PickPrompt
+      {...props}
       title="Upload Image"
       description="Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={choose}>
-            <Icon name="images" className="text-[18px]" />
-            Choose images
-          </Button>
-        </>
-      }
+      choose="Choose images"
+      icon="images"
     />
   )
 }

@@ -2,23 +2,51 @@ import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import type { CSSProperties } from 'react'
 
 type Box = NonNullable<ExtractedReceipt['evidence']['vendor']>
+export type Size = { width: number; height: number }
 
 /** A place on a photo, with the size of the photo it is measured in. */
-export type Evidence = { box: Box; image: { width: number; height: number } }
+export type Evidence = {
+  box: Box
+  image: Size
+  /** Many lines, of which the first come first where not all can be read at once. */
+  isList?: boolean
+}
+
+/** A place as the reader knows it. Of a document it is measured in the pixels of its page's own picture: no size is named. */
+export type ReadPlace = Omit<Evidence, 'image'> & { image: Size | null }
+
+/** One of several places, by the field it belongs to. */
+export type Mark = ReadPlace & { name: string }
+
+/** How a photo lies in its frame: its upper left corner, and its size in that of one that is as wide as the frame. */
+export type View = { scale: number; x: number; y: number }
 
 /** Where a value stands on the photo, if the reader knows. */
 export function evidenceOf(
   reading: ExtractedReceipt | null | undefined,
   name: keyof ExtractedReceipt['evidence'] | null,
-): Evidence | undefined {
+): ReadPlace | undefined {
   const box = name && reading?.evidence[name]
-  return box && reading?.image ? { box, image: reading.image } : undefined
+  if (!box) return undefined
+  return { box, image: reading.image, isList: name === 'items' }
+}
+
+/** Where that was read which every receipt must have. */
+export function mainEvidence(reading: ExtractedReceipt | null | undefined): readonly Mark[] {
+  return (['vendor', 'date', 'amount'] as const).flatMap((name) => {
+    const evidence = evidenceOf(reading, name)
+    return evidence ? [{ name, ...evidence }] : []
+  })
+}
+
+/** The place on the picture that it was read from. */
+export function placeOn(picture: Size, { image, ...place }: ReadPlace): Evidence {
+  return { ...place, image: image ?? picture }
 }
 
 /** The frame around the value, in percent of the photo. */
 export function frameStyle({ box, image }: Evidence): CSSProperties {
-  // Of a photo on its side the text runs down: its height is the shorter side.
-  const margin = Math.min(box.width, box.height) * 0.35
+  const margin = shorter(box) * 0.15
   return {
     left: `${percent(box.x - margin, image.width)}%`,
     top: `${percent(box.y - margin, image.height)}%`,
@@ -27,24 +55,81 @@ export function frameStyle({ box, image }: Evidence): CSSProperties {
   }
 }
 
-export const stripAspect = 5
+/** How much larger a value must be shown for its letters to be as high as `letters`, as long as all of it fits. */
+export function readableScale(value: Size, frame: Size, letters: number): number {
+  return Math.min(
+    letters / shorter(value),
+    (0.9 * frame.width) / value.width,
+    (0.8 * frame.height) / value.height,
+  )
+}
 
-/** A strip of the photo around the value, five times as wide as high, for a small screen. */
-export function stripStyle({ box, image }: Evidence, src: string): CSSProperties {
-  const width = Math.min(image.width, Math.max(box.width * 1.2, box.height * stripAspect * 1.2))
-  const height = width / stripAspect
-  const left = between(box.x + box.width / 2 - width / 2, image.width - width)
-  const top = between(box.y + box.height / 2 - height / 2, image.height - height)
+/** The value as it lies on a photo that is shown in this size. */
+export function boxOn({ box, image }: Evidence, shown: Size): Box {
+  const across = shown.width / image.width
+  const down = shown.height / image.height
   return {
-    aspectRatio: stripAspect,
-    backgroundImage: `url("${src}")`,
-    backgroundSize: `${percent(image.width, width)}% auto`,
-    backgroundPosition: `${percent(left, image.width - width)}% ${percent(top, image.height - height)}%`,
+    x: box.x * across,
+    y: box.y * down,
+    width: box.width * across,
+    height: box.height * down,
   }
 }
 
-function between(value: number, most: number) {
-  return Math.max(0, Math.min(value, most))
+const most = 8
+
+/** The view of a photo: at a value and large enough to read, or of the photo as a whole. */
+export function viewOf(
+  evidence: Evidence | undefined,
+  photo: Size,
+  frame: Size,
+  letters: number,
+): View {
+  const sheet = { width: frame.width, height: (frame.width * photo.height) / photo.width }
+  const whole = Math.min(1, frame.height / sheet.height)
+  if (!evidence) {
+    // In a low frame the whole would be too small to tell anything; its upper part says whose it is.
+    const scale = Math.max(whole, frame.width > frame.height ? 1 : 0.6)
+    return {
+      scale,
+      x: inside(0, sheet.width * scale, frame.width),
+      y: inside(0, sheet.height * scale, frame.height),
+    }
+  }
+  const box = boxOn(evidence, sheet)
+  if (evidence.isList) return viewOfList(box, sheet, frame)
+  const scale = Math.min(most, Math.max(whole, readableScale(box, frame, letters)))
+  return {
+    scale,
+    x: inside(frame.width / 2 - (box.x + box.width / 2) * scale, sheet.width * scale, frame.width),
+    y: inside(
+      frame.height / 2 - (box.y + box.height / 2) * scale,
+      sheet.height * scale,
+      frame.height,
+    ),
+  }
+}
+
+/** All of its width, and as many of its lines from the first on as there is room for. */
+function viewOfList(box: Box, sheet: Size, frame: Size): View {
+  const scale = Math.min(most, (0.92 * frame.width) / box.width)
+  const margin = Math.max(0.04 * frame.width, (frame.height - box.height * scale) / 2)
+  return {
+    scale,
+    x: inside(frame.width / 2 - (box.x + box.width / 2) * scale, sheet.width * scale, frame.width),
+    y: inside(margin - box.y * scale, sheet.height * scale, frame.height),
+  }
+}
+
+/** Never past the edge of the photo; what is smaller than the frame stands in its middle. */
+function inside(start: number, length: number, frame: number) {
+  const room = frame - length
+  return room >= 0 ? room / 2 : Math.min(0, Math.max(room, start))
+}
+
+/** Of a photo on its side the text runs down: its height is the shorter side. */
+function shorter({ width, height }: Size) {
+  return Math.max(1, Math.min(width, height))
 }
 
 function percent(part: number, whole: number) {

@@ -1,4 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { boxOn, type Evidence, readableScale } from './evidence.ts'
+import type { Pages } from './use-pages.ts'
 import { clampScale, clampShift, nearestStep, zoomBy } from './zoom.ts'
 
 type View = { scale: number; x: number; y: number }
@@ -6,15 +8,23 @@ type Point = { x: number; y: number }
 
 const whole: View = { scale: 1, x: 0, y: 0 }
 const wheelStep = 60
+/** How high letters are that one goes to, in pixels. */
+const letterHeight = 24
+/** How far a finger goes to turn a page, in pixels. */
+const swipe = 56
 
-/** Zoom and position of a picture in its frame: by buttons, keys, wheel, pinch and drag. */
-export function useZoom() {
+/** Zoom and position of a picture in its frame: by buttons, keys, wheel, pinch and drag. One of several pages turns as long as it is not enlarged. */
+export function useZoom(pages?: Pages) {
   const frame = useRef<HTMLDivElement>(null)
-  const picture = useRef<HTMLImageElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
   const wheel = useRef(0)
   const [view, setView] = useState(whole)
   const [isHeld, setIsHeld] = useState(false)
+  /** How far a page that is not enlarged was drawn aside. */
+  const [pull, setPull] = useState(0)
+  const pulled = useRef(0)
+  const isTurning = pages !== undefined && view.scale <= 1
 
   function keepInside({ scale, x, y }: View): View {
     const { offsetWidth = 0, offsetHeight = 0 } = picture.current ?? {}
@@ -38,12 +48,30 @@ export function useZoom() {
     setView((now) => keepInside({ ...now, x: now.x + x, y: now.y + y }))
   }
 
+  /** To where a value stands, large enough to read it, and never smaller than the whole. */
+  function goTo(evidence: Evidence) {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = picture.current ?? {}
+    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
+    const box = boxOn(evidence, { width, height })
+    const room = { width: clientWidth, height: clientHeight }
+    const scale = Math.max(1, nearestStep(readableScale(box, room, letterHeight)))
+    const x = (width / 2 - box.x - box.width / 2) * scale
+    const y = (height / 2 - box.y - box.height / 2) * scale
+    setView(keepInside({ scale, x, y }))
+  }
+
   const zoom = (steps: number) => zoomTo((scale) => zoomBy(scale, steps))
   const reset = () => setView(whole)
+
+  function pullTo(x: number) {
+    pulled.current = x
+    setPull(x)
+  }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (pointers.current.size > 1) pullTo(0)
     setIsHeld(true)
   }
 
@@ -56,6 +84,8 @@ export function useZoom() {
     if (other) {
       const growth = distance(now, other) / Math.max(1, distance(before, other))
       zoomTo((scale) => clampScale(scale * growth))
+    } else if (isTurning) {
+      pullTo(pulled.current + now.x - before.x)
     } else {
       move(now.x - before.x, now.y - before.y)
     }
@@ -64,11 +94,13 @@ export function useZoom() {
   function onPointerEnd(event: PointerEvent<HTMLElement>) {
     if (!pointers.current.delete(event.pointerId)) return
     if (pointers.current.size === 0) setIsHeld(false)
+    if (Math.abs(pulled.current) > swipe) pages?.turn(pulled.current < 0 ? 1 : -1)
+    pullTo(0)
     zoomTo(nearestStep)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const act = keys(zoom, reset, move)[event.key]
+    const act = pageKeys(pages, isTurning)[event.key] ?? keys(zoom, reset, move)[event.key]
     if (!act || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     act()
@@ -95,10 +127,11 @@ export function useZoom() {
   return {
     frame,
     picture,
-    view,
+    view: { ...view, x: view.x + pull },
     isHeld,
     zoom,
     reset,
+    goTo,
     gestures: {
       onPointerDown,
       onPointerMove,
@@ -123,6 +156,14 @@ function keys(
     ArrowUp: () => move(0, 60),
     ArrowDown: () => move(0, -60),
   }
+}
+
+/** Arrows move what is enlarged; the keys for pages turn them in any case. */
+function pageKeys(pages: Pages | undefined, isTurning: boolean): Record<string, () => void> {
+  if (!pages) return {}
+  const back = () => pages.turn(-1)
+  const on = () => pages.turn(1)
+  return { PageUp: back, PageDown: on, ...(isTurning && { ArrowLeft: back, ArrowRight: on }) }
 }
 
 function distance(one: Point, other: Point) {

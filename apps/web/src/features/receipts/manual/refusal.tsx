@@ -1,6 +1,6 @@
+import { needsTrip } from '#features/receipts/review/needs-trip.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Icon } from '#ui/icon.tsx'
-import { needsTrip } from './trip-question.tsx'
 
 /** What the server had against a receipt, above the form that puts it right. */
 export function Refusal({ entry }: { entry: Entry }) {
@@ -8,7 +8,7 @@ export function Refusal({ entry }: { entry: Entry }) {
   if (!problem || needsTrip(entry)) return null
   return (
     <p role="alert" className="mb-4 flex gap-2 rounded-control bg-wrong-soft p-3.5 text-sm">
-      <Icon name="circle-alert" className="text-[18px] text-wrong" />
+      <Icon name="circle-alert" className="text-[1.125rem] text-wrong" />
       <span className="min-w-0 break-words">{problem.message}</span>
     </p>
   )

@@ -1,0 +1,59 @@
+import { formatAmount, fromMinor, toMinor, toSignedMinor } from '@quittance/contract/money'
+import { normaliseAmount } from '#lib/format/amount.ts'
+import type { ItemText, TaxText } from '#offline/entries/entry-form.ts'
+
+/** So many hundredths are nobody's mistake. */
+const roundingMinor = 2
+
+/** What people type for a price as decimal text, with a minus before it for money taken off, wherever the paper has it; else as typed. */
+export function tidyPrice(typed: string): string {
+  const text = typed.trim()
+  const figure = text.replace(/^[-−–]\s*|\s*[-−–]$/, '')
+  const tidy = normaliseAmount(figure)
+  return figure === text || !tidy ? tidy : `-${tidy}`
+}
+
+/** Decimal text to whole hundredths; undefined for what is no price. */
+export function priceMinor(typed: string): number | undefined {
+  return toSignedMinor(tidyPrice(typed))
+}
+
+/** What the items come to in hundredths; undefined while a price is missing. A line without a word is none. */
+export function sumOfItems(items: readonly ItemText[]): number | undefined {
+  const minors = items.filter(isSaid).map(({ price }) => priceMinor(price))
+  if (minors.length === 0) return undefined
+  return minors.reduce(
+    (sum, minor) => (sum === undefined || minor === undefined ? undefined : sum + minor),
+    0,
+  )
+}
+
+/** `6 · 84.20`; empty without an item. */
+export function describeItems(items: readonly ItemText[]): string {
+  const count = items.filter(isSaid).length
+  const sum = sumOfItems(items)
+  if (count === 0) return ''
+  return sum === undefined ? String(count) : `${count} · ${formatAmount(fromMinor(sum))}`
+}
+
+/** Where the items come to something else than was paid: both, and what that may be. Tax that is added to prices is no difference. */
+export function doubtAboutItems(
+  items: readonly ItemText[],
+  paid: string,
+  { lines }: TaxText,
+): string | undefined {
+  const sum = sumOfItems(items)
+  const total = toMinor(paid, { wholeDigits: 12 })
+  if (sum === undefined || !total) return undefined
+  const added = lines.reduce((all, { tax }) => all + (priceMinor(tax) ?? 0), 0)
+  const isNear = (minor: number) => Math.abs(minor - total) <= roundingMinor
+  if (isNear(sum) || isNear(sum + added)) return undefined
+  const words = (minor: number) => formatAmount(fromMinor(minor))
+  const perhaps = total > sum ? 'a tip or a fee' : 'a discount'
+  const difference = `The ${words(Math.abs(total - sum))} between them may be ${perhaps}.`
+  return `Items add up to ${words(sum)}, the receipt to ${words(total)}. ${difference}`
+}
+
+function isSaid({ name, quantity, price }: ItemText) {
+  return Boolean(name.trim() || quantity.trim() || price.trim())
+}

@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '#test/calls.tsx'
+import { ItemFields } from './item-fields.tsx'
+import type { ReceiptValues } from './receipt-fields.ts'
+import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
+
+afterEach(cleanup)
+
+const soup = { name: 'Soup of the day', quantity: '1', price: '6.50' }
+const bread = { name: 'Bread', quantity: '2', price: '2.00' }
+
+function renderItems(initial: Partial<ReceiptValues> = {}) {
+  const onSubmit = vi.fn()
+  function Form() {
+    const known = { vendor: 'Bistro', amount: '8.50', items: [soup, bread] }
+    const form = useReceiptForm({ ...blankReceipt('EUR'), ...known, ...initial })
+    return (
+      <form onSubmit={form.handleSubmit(onSubmit)}>
+        <ItemFields {...{ form }} reading={null} />
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  show(<Form />)
+  return { onSubmit }
+}
+
+const open = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function saved(onSubmit: ReturnType<typeof vi.fn>) {
+  press('Save')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  return onSubmit.mock.calls[0]?.[0].items
+}
+
+test('items are folded away, and read like the paper when they are opened', () => {
+  renderItems()
+  expect(screen.queryByText('Soup of the day')).toBeNull()
+  open(/^Items: 2 · 8\.50$/)
+  const lines = screen.getAllByRole('button', { name: /^Change/ })
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Change Soup of the day 6.50',
+    'Change 2 × Bread 2.00',
+  ])
+  expect(screen.getByText('Sum').parentElement?.textContent).toBe('Sum8.50')
+  expect(screen.queryByText(/add up/)).toBeNull()
+})
+
+test('an item is put right, another removed, a third added', async () => {
+  const { onSubmit } = renderItems()
+  open(/^Items/)
+  open(/Soup of the day/)
+  expect(document.activeElement).toBe(screen.getByLabelText('Item'))
+  type('Item', 'Soup')
+  type('Price in all', '6,80')
+  fireEvent.keyDown(screen.getByLabelText('Price in all'), { key: 'Enter' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Change Soup/ }))
+  press('Remove item 2')
+  press('Add an item')
+  const second = within(screen.getByRole('group', { name: 'Item 2' }))
+  fireEvent.change(second.getByLabelText('Item'), { target: { value: 'Tea' } })
+  fireEvent.change(second.getByLabelText('Quantity'), { target: { value: '2 x' } })
+  press('Done')
+  press('Add an item')
+  expect(await saved(onSubmit)).toEqual([
+    { name: 'Soup', quantity: '1', price: '6.80' },
+    { name: 'Tea', quantity: '2', price: '' },
+  ])
+})
+
+test('a sum that differs from the amount is said, also while it is folded away, and saved as it is', async () => {
+  const { onSubmit } = renderItems({ amount: '10.00' })
+  open(/They differ from the amount/)
+  expect(screen.getByText(/Items add up to 8.50, the receipt to 10.00/)).toBeTruthy()
+  expect(await saved(onSubmit)).toEqual([soup, bread])
+})
+
+test('what is printed in another currency is what items are compared with', () => {
+  renderItems({ amount: '49.55', printed: { currency: 'CHF', amount: '8.50' } })
+  expect(screen.getByRole('button', { name: 'Items: 2 · 8.50' })).toBeTruthy()
+})
+
+test('what is no price is refused where it stands, also when it is folded away', async () => {
+  const { onSubmit } = renderItems({ items: [soup, { ...bread, price: 'free', quantity: 'some' }] })
+  press('Save')
+  expect(await screen.findByText('Please enter an amount, or nothing')).toBeTruthy()
+  expect(screen.getByText('Please enter a number, or nothing')).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+  type('Price in all', '')
+  type('Quantity', '')
+  await waitFor(() => expect(screen.queryByText(/or nothing/)).toBeNull())
+  expect(screen.getByLabelText('Quantity')).toBeTruthy()
+  expect(await saved(onSubmit)).toEqual([soup, { name: 'Bread', quantity: '', price: '' }])
+})
+
+test('a receipt without items has none', async () => {
+  const { onSubmit } = renderItems({ items: [] })
+  open(/Items: none entered/)
+  press('Add an item')
+  press('Remove')
+  expect(await saved(onSubmit)).toEqual([])
+})
+
+test('after a removal the focus is on the item that stands there now, or on the one before', () => {
+  renderItems({ items: [soup, bread, { ...soup, name: 'Tea' }, { ...soup, name: 'Pie' }] })
+  open(/^Items/)
+  const change = (name: RegExp) => screen.getByRole('button', { name })
+  press('Remove item 2')
+  expect(document.activeElement).toBe(change(/Change Tea/))
+  press('Remove item 2')
+  expect(document.activeElement).toBe(change(/Change Pie/))
+  press('Remove item 2')
+  expect(document.activeElement).toBe(change(/Change Soup/))
+  press('Remove item 1')
+  expect(document.activeElement).toBe(change(/Add an item/))
+})
+
+test('the focus stays with the item that is opened, whichever was open before', () => {
+  renderItems()
+  open(/^Items/)
+  open(/Change Soup/)
+  press('Done')
+  open(/Bread/)
+  expect(document.activeElement).toBe(screen.getByLabelText('Item'))
+  expect(screen.getByDisplayValue('Bread')).toBeTruthy()
+})
+
+test('what was wrong with an item goes with it', async () => {
+  const { onSubmit } = renderItems({ items: [{ ...bread, price: 'some' }, soup] })
+  press('Save')
+  await screen.findByText('Please enter an amount, or nothing')
+  press('Remove')
+  expect(screen.getByRole('button', { name: /Change Soup/ })).toBeTruthy()
+  expect(await saved(onSubmit)).toEqual([soup])
+})

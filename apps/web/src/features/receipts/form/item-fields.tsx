@@ -1,0 +1,70 @@
+import { doubtfulBelow } from '@quittance/contract/read-fields'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { useController } from 'react-hook-form'
+import { normaliseAmount } from '#lib/format/amount.ts'
+import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { describeItems, doubtAboutItems } from './item-check.ts'
+import { ItemList } from './item-list.tsx'
+import { ItemSum } from './item-sum.tsx'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+/** What was bought, folded away: read like the paper, and each line can be put right. */
+export function ItemFields({
+  form,
+  reading,
+  onOpen,
+}: {
+  form: ReceiptFormState
+  reading: ExtractedReceipt | null
+  onOpen?: (() => void) | undefined
+}) {
+  const { field } = useController({ control: form.control, name: 'items' })
+  const items: readonly ItemText[] = field.value
+  const errors = form.formState.errors.items
+  const [printed, amount, tax] = form.watch(['printed', 'amount', 'tax'])
+  const doubt = doubtAboutItems(items, printed?.amount ?? normaliseAmount(amount), tax)
+
+  function change(changed: readonly ItemText[]) {
+    // What was wrong with one is not said of the next that comes to stand in its place.
+    if (changed.length < items.length) form.clearErrors('items')
+    field.onChange(changed)
+  }
+
+  return (
+    <Disclosure
+      isHeldOpen={Boolean(errors)}
+      onOpen={onOpen}
+      summary={<Summary {...{ items, doubt }} />}
+    >
+      <ItemList {...{ items, errors }} onChange={change}>
+        <ItemSum {...{ items, doubt }} isUnsure={isUnsure(reading, items)} />
+      </ItemList>
+    </Disclosure>
+  )
+}
+
+function Summary({ items, doubt }: { items: readonly ItemText[]; doubt: string | undefined }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="amount min-w-0 flex-1">
+        <span className="font-medium">Items:</span>{' '}
+        {describeItems(items) || <span className="text-muted">none entered</span>}
+      </span>
+      {doubt && (
+        <>
+          <Icon name="triangle-alert" className="text-[1rem] text-waiting" />
+          <span className="sr-only">They differ from the amount.</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** They were hard to read, and stand as they were read. */
+function isUnsure(reading: ExtractedReceipt | null, items: readonly ItemText[]) {
+  if (!reading || items.length === 0) return false
+  const isAsRead = JSON.stringify(items) === JSON.stringify(toItemText(reading.items))
+  return isAsRead && reading.confidence.items < doubtfulBelow.items
+}

@@ -1,0 +1,89 @@
+import { mostItems } from '@quittance/contract/receipts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ItemText } from '#offline/entries/entry-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ItemEditor, type ItemErrors } from './item-editor.tsx'
+import { ItemRow } from './item-row.tsx'
+
+/** The items one below the other, those that are put right opened. */
+export function ItemList({
+  items,
+  errors,
+  onChange,
+  children,
+}: {
+  items: readonly ItemText[]
+  errors: { readonly [index: number]: ItemErrors } | undefined
+  onChange: (items: readonly ItemText[]) => void
+  /** Stands below the last one. */
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState<readonly number[]>([])
+  // A new one each time: the same place may be come to again.
+  const [goTo, setGoTo] = useState<{ index: number } | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!goTo) return
+    const row = list.current?.children[goTo.index]?.querySelector('button')
+    const place = row ?? addButton.current
+    place?.focus()
+  }, [goTo])
+  // What was put right does not close under the fingers.
+  const wrong = items.flatMap((_, index) => (errors?.[index] ? [index] : []))
+  if (wrong.some((index) => !open.includes(index))) setOpen([...open, ...wrong])
+
+  function change(index: number, changes: Partial<ItemText>) {
+    onChange(items.map((item, at) => (at === index ? { ...item, ...changes } : item)))
+  }
+
+  function close(index: number) {
+    setOpen(open.filter((one) => one !== index))
+    setGoTo({ index })
+  }
+
+  function remove(index: number) {
+    onChange(items.filter((_, at) => at !== index))
+    setOpen([])
+    setGoTo({ index: Math.min(index, items.length - 2) })
+  }
+
+  function add() {
+    onChange([...items, { name: '', quantity: '', price: '' }])
+    setOpen([items.length])
+  }
+
+  return (
+    <div className="space-y-3 px-4 pb-4">
+      <ul ref={list} className="divide-y divide-hairline">
+        {items.map((item, index) => {
+          const shared = { number: index + 1, item, onRemove: () => remove(index) }
+          return (
+            // A line has no name of its own but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            <li key={index}>
+              {open.includes(index) ? (
+                <ItemEditor
+                  {...shared}
+                  errors={errors?.[index]}
+                  onChange={(changes) => change(index, changes)}
+                  onDone={() => close(index)}
+                />
+              ) : (
+                <ItemRow {...shared} onOpen={() => setOpen([index])} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {children}
+      {items.length < mostItems && (
+        <Button ref={addButton} variant="secondary" onClick={add}>
+          <Icon name="plus" className="text-[1.125rem]" />
+          Add an item
+        </Button>
+      )}
+    </div>
+  )
+}

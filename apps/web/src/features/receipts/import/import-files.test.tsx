@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+let stop: (() => void)[] = []
+beforeEach(startOnNewDevice)
+afterEach(async () => {
+  for (const end of stop) end()
+  stop = []
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
+
+async function openApp() {
+  answerUploads({})
+  const { startCourier } = await import('#offline/entries/courier.ts')
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  const { currentToast } = await import('#ui/toast-store.ts')
+  const { importFiles } = await import('./import-files.ts')
+  stop.push(startCourier(1))
+  return { importFiles, entries: () => entryList.get().entries, told: currentToast }
+}
+
+const pdf = (name = 'bill.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' })
+const zip = (name = 'all.zip') => new File(['PK\u0003\u0004'], name)
+
+test('documents and photos are sorted by their bytes, and each is kept as what it is', async () => {
+  const app = await openApp()
+  const heic = new File(['\0\0\0\u0010ftypheic\0\0\0\0'], 'IMG_1.jpg', { type: 'image/jpeg' })
+  expect(await app.importFiles([pdf(), photo(), heic], 9)).toHaveLength(3)
+  expect(app.entries()).toMatchObject([
+    { source: 'import', tripId: 9, document: { kind: 'pdf', pages: null }, photo: { size: 8 } },
+    { source: 'upload' },
+    { source: 'import', document: { kind: 'heic' } },
+  ])
+  expect(app.entries()[1]?.document).toBeUndefined()
+  expect(app.told()).toBeNull()
+})
+
+test('one that is not taken is told by its name, and stops no other', async () => {
+  const app = await openApp()
+  expect(await app.importFiles([zip(), pdf()], 9)).toHaveLength(1)
+  expect(app.told()).toMatchObject({
+    title: 'Invalid File Type',
+    description:
+      'all.zip: Please choose a PDF, HEIC, TIFF or e-invoice (XML) file, or a JPEG, PNG or WebP image.',
+  })
+})
+
+test('several are told together, since one toast is seen at a time', async () => {
+  const app = await openApp()
+  await app.importFiles([zip('a.zip'), zip('b.zip')], 9)
+  expect(app.told()?.title).toBe('2 files were not taken')
+  expect(app.told()?.description).toMatch(/^a\.zip and b\.zip: Please choose/)
+})
+
+test('a document of more than 25 MB is not kept, a photo of more than 10 as ever', async () => {
+  const app = await openApp()
+  const large = new File(['%PDF-', new Uint8Array(25 * 1024 * 1024)], 'large.pdf')
+  expect(await app.importFiles([large], 9)).toEqual([])
+  expect(app.told()).toMatchObject({
+    title: 'File Too Large',
+    description: 'Please choose a document smaller than 25 MB.',
+  })
+  const bytes = [new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)]
+  await app.importFiles([new File(bytes, 'large.jpg', { type: 'image/jpeg' })], 9)
+  expect(app.told()?.description).toBe('Please select an image smaller than 10MB.')
+  expect(app.entries()).toEqual([])
+})
+
+test('one that the phone cannot open is told', async () => {
+  const app = await openApp()
+  const inTheCloud = pdf()
+  inTheCloud.slice = () => {
+    throw new DOMException('Not here', 'NotFoundError')
+  }
+  expect(await app.importFiles([inTheCloud, pdf('here.pdf')], 9)).toHaveLength(1)
+  expect(app.told()?.description).toBe(
+    'bill.pdf: This file could not be opened. Please choose it again.',
+  )
+})

@@ -1,0 +1,67 @@
+import { takeIn, takeInDocument } from '#features/receipts/tray/take-in.ts'
+import { imageProblem } from '#features/receipts/upload/check-image.ts'
+import { type FileKind, kindOfFile } from '#lib/photos/kind-of-file.ts'
+import { goOn } from '#offline/entries/courier.ts'
+import { toast } from '#ui/toast-store.ts'
+import { documentProblem } from './check-document.ts'
+
+type Words = { title: string; description: string }
+type Sorted = { file: File; kind: FileKind; problem: Words | undefined }
+type NotTaken = { file: File; problem: Words }
+
+const unreadable = {
+  title: 'Error',
+  description: 'This file could not be opened. Please choose it again.',
+}
+
+/**
+ * Keeps files of any kind on this device: photos as such, documents byte for byte. One that is not
+ * taken is told, and stops no other; answers the ids of those that may be receipts.
+ */
+export async function importFiles(
+  files: readonly File[],
+  tripId: number | null,
+): Promise<string[]> {
+  const sorted = await Promise.all(files.map(sort))
+  tell(sorted.filter(isNotTaken), files.length)
+  const kept: string[] = []
+  for (const one of sorted.filter(({ problem }) => !problem)) {
+    // oxlint-disable-next-line no-await-in-loop -- a phone has memory for one file at a time
+    const ids = await keep(one, tripId)
+    kept.push(...ids)
+  }
+  void goOn()
+  return kept
+}
+
+async function sort(file: File): Promise<Sorted> {
+  // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
+  const kind = await kindOfFile(file).catch(() => null)
+  if (!kind) return { file, kind: 'other', problem: unreadable }
+  const problem = kind === 'photo' ? imageProblem(file) : documentProblem(kind, file.size)
+  return { file, kind, problem }
+}
+
+async function keep({ file, kind }: Sorted, tripId: number | null): Promise<string[]> {
+  if (kind === 'photo') return takeIn([file], { source: 'upload', tripId })
+  if (kind === 'other') return []
+  const id = await takeInDocument(file, kind, { source: 'import', tripId })
+  return id ? [id] : []
+}
+
+function isNotTaken(sorted: Sorted): sorted is Sorted & NotTaken {
+  return sorted.problem !== undefined
+}
+
+/** At most one toast is seen at a time, so it names all of them. */
+function tell(notTaken: readonly NotTaken[], total: number) {
+  const [first] = notTaken
+  if (!first) return
+  const { title, description } = first.problem
+  const names = new Intl.ListFormat('en-US').format(notTaken.map(({ file }) => file.name))
+  toast({
+    title: notTaken.length > 1 ? `${notTaken.length} files were not taken` : title,
+    description: total > 1 ? `${names}: ${description}` : description,
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,49 @@
+import {
+  type DocumentKind,
+  type DocumentRemark,
+  problemWords,
+  remarkWords,
+} from '@quittance/contract/document-rules'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import type { ReviewNote } from './review-note.ts'
+
+const kindOf: Record<DocumentRemark, ReviewNote['kind']> = {
+  several: 'several',
+  'sums-disagree': 'check',
+  'not-like-page': 'check',
+  'broken-invoice': 'remark',
+  'credit-note': 'remark',
+}
+
+/** What is to be said of a document that was read. */
+export function notesOfDocument({
+  remarks = [],
+  groups = [],
+}: Pick<ExtractedReceipt, 'remarks' | 'groups'>): ReviewNote[] {
+  return remarks.map((remark) => ({
+    kind: kindOf[remark],
+    words: remarkWords(remark, groups.length),
+  }))
+}
+
+/** Why a document is not taken; undefined where something else was the matter. */
+export function noteOfRefusal(
+  problem: NonNullable<Entry['readingProblem']> | NonNullable<Entry['problem']>,
+): Pick<ReviewNote, 'words' | 'detail'> | undefined {
+  if (!problem.refusal) return undefined
+  return { words: problemWords(problem.refusal).title, detail: problem.message }
+}
+
+const texts: Partial<Record<DocumentKind, string>> = {
+  pdf: 'Read from the PDF’s text',
+  mail: 'Read from the mail’s text',
+}
+
+/** Where the values of a document come from. */
+export function sourceWords(kind: DocumentKind, readFrom: ExtractedReceipt['readFrom']): string {
+  if (readFrom === 'e-invoice') return 'From the e-invoice'
+  if (readFrom === 'text') return texts[kind] ?? 'Read from the document’s text'
+  if (kind === 'heic') return 'Read from the photo'
+  return 'Read from the document'
+}

@@ -1,0 +1,17 @@
+/** One thing to say of a receipt on review. */
+export type ReviewNote = {
+  kind:
+    | 'refused'
+    | 'unread'
+    | 'duplicate'
+    | 'several'
+    | 'check'
+    | 'remark'
+    | 'photo'
+    | 'reading'
+    | 'letters'
+    | 'doubt'
+    | 'read'
+  words: string
+  detail?: string
+}

@@ -1,0 +1,207 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { expect, test } from 'vitest'
+import { notesAbout } from './review-notes.ts'
+
+const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
+const saved = { same: 'values', other: cafe, isSaved: true } as const
+const reading = { ...cafe, paper: 'one' } as unknown as ExtractedReceipt
+
+type Known = Parameters<typeof notesAbout>[0]
+
+const fresh = {
+  tripId: 9,
+  state: 'checking',
+  reading: null,
+  readingProblem: null,
+  problem: null,
+} as const
+
+const asian = { megabytes: 4, part: null, canLoad: false, isHere: false, isForServer: true }
+
+function notes(entry: Partial<Known['entry']>, known: Partial<Omit<Known, 'entry'>> = {}) {
+  const more = { isAtWork: false, duplicate: null, doubtful: [], asian, ...known }
+  return notesAbout({ entry: { ...fresh, ...entry }, ...more })
+}
+
+const words = (...known: Parameters<typeof notes>) => notes(...known).map((note) => note.words)
+
+test('a photo that is being read, and one that was', () => {
+  expect(words({})).toEqual(['Processing receipt with AI...'])
+  expect(words({ reading })).toEqual(['Read from the photo'])
+})
+
+test('one that was read without the server says so', () => {
+  expect(words({ reading, readAt: 'server' })).toEqual(['Read from the photo'])
+  expect(words({ reading, readAt: 'here' })).toEqual(['Read on this phone'])
+})
+
+test('letters that this phone does not know are offered, loaded, and read again', () => {
+  const entry = { reading, readAt: 'here', lacksAsian: true } as const
+  const offer = { ...asian, canLoad: true }
+  expect(notes(entry, { asian: offer })).toEqual([
+    {
+      kind: 'letters',
+      words: 'Japanese and Chinese need 4 MB more',
+      detail: 'This phone does not know some letters.',
+    },
+  ])
+  expect(notes(entry)[0]?.detail).toBe('Our server reads it when you are back online.')
+  expect(notes(entry, { asian: { ...asian, isForServer: false } })[0]?.detail).toBe(
+    'Settings can load them when you are back online.',
+  )
+  expect(words(entry, { asian: { ...asian, isHere: true } })).toEqual([
+    'Japanese and Chinese are here now',
+  ])
+  expect(words(entry, { asian: { ...offer, part: 0.4 } })).toEqual(['Loading Japanese and Chinese'])
+  const unlike = { ...entry, reading: { ...reading, paper: 'none' as const } }
+  expect(words(unlike, { asian: offer })).toEqual(['Japanese and Chinese need 4 MB more'])
+  expect(words(entry, { isAtWork: true })).toEqual(['Processing receipt with AI...'])
+  expect(words({ ...entry, state: 'sending' })).toEqual(['Read on this phone'])
+})
+
+test('what was hard to read is named', () => {
+  expect(words({ reading }, { doubtful: ['amount', 'date'] })).toEqual([
+    'Please check: amount and date',
+  ])
+})
+
+test('why a photo was not read, until it is tried again', () => {
+  const readingProblem = { message: 'Reading took too long.', isFinal: false }
+  expect(notes({ readingProblem })).toEqual([
+    expect.objectContaining({ kind: 'unread', words: 'Reading took too long.' }),
+  ])
+  expect(words({ readingProblem }, { isAtWork: true })).toEqual(['Processing receipt with AI...'])
+  expect(words({ readingProblem, reading })).toEqual(['Read from the photo'])
+})
+
+test('one that waits for the reader on this phone says where to go', () => {
+  const message = 'Waits for the reader on this phone, which needs an update'
+  const readingProblem = { message, isFinal: false, isWaiting: true }
+  expect(notes({ readingProblem })).toEqual([
+    {
+      kind: 'unread',
+      words: message,
+      detail: 'No photo is sent to be read. See Settings, or fill in the fields yourself.',
+    },
+  ])
+})
+
+test('names the receipt that has the same values', () => {
+  expect(notes({ reading }, { duplicate: saved })).toEqual([
+    {
+      kind: 'duplicate',
+      words: 'Same vendor, date and amount as a receipt in this trip',
+      detail: 'Cafe Nero · Jan 5, 2025 · 4.20 GBP. Save it only if it is another purchase.',
+    },
+  ])
+})
+
+test('a photo of which nothing is known yet is not named', () => {
+  const duplicate = { same: 'photo', other: null, isSaved: false } as const
+  expect(notes({}, { duplicate })[0]).toEqual({
+    kind: 'duplicate',
+    words: 'Same photo as one that waits on this phone',
+    detail: 'Save it only if it is another purchase.',
+  })
+})
+
+test('what the server refused comes first, and nothing else is kept back', () => {
+  const problem = { code: null, message: 'Amount must be more than 0' }
+  const kinds = notes(
+    { state: 'refused', problem, reading: { ...reading, paper: 'cut' } },
+    { duplicate: saved, doubtful: ['date'] },
+  ).map(({ kind }) => kind)
+  expect(kinds).toEqual(['refused', 'duplicate', 'photo', 'doubt'])
+})
+
+test('a trip that takes no more is asked about elsewhere, and what is typed and sent needs no words', () => {
+  const problem = { code: 'WRONG_STATE', message: 'This trip is finalized.' } as const
+  expect(words({ state: 'refused', problem })).toEqual([])
+  expect(words({ state: 'sending' })).toEqual([])
+})
+
+const pdf = { kind: 'pdf', pages: 3 } as const
+
+test.each([
+  ['e-invoice', 'pdf', 'From the e-invoice'],
+  ['e-invoice', 'xml', 'From the e-invoice'],
+  ['text', 'pdf', 'Read from the PDF’s text'],
+  ['text', 'mail', 'Read from the mail’s text'],
+  ['picture', 'pdf', 'Read from the document'],
+  ['picture', 'heic', 'Read from the photo'],
+  [undefined, 'tiff', 'Read from the document'],
+] as const)('what was read from the %s of a %s says so', (readFrom, kind, said) => {
+  const entry = { document: { kind, pages: 1 }, reading: { ...reading, readFrom } } as const
+  expect(words(entry)).toEqual([said])
+})
+
+test('an e-invoice is named whatever else there is to say', () => {
+  const entry = { document: pdf, reading: { ...reading, readFrom: 'e-invoice' as const } }
+  expect(words(entry, { doubtful: ['amount'] })).toEqual([
+    'Please check: amount',
+    'From the e-invoice',
+  ])
+})
+
+test('remarks come in words, and pages like several receipts with how many', () => {
+  const remarks: ExtractedReceipt['remarks'] = [
+    'several',
+    'sums-disagree',
+    'not-like-page',
+    'broken-invoice',
+    'credit-note',
+  ]
+  const groups: ExtractedReceipt['groups'] = [
+    [1, 1],
+    [2, 3],
+  ]
+  expect(notes({ document: pdf, reading: { ...reading, remarks, groups } })).toEqual([
+    { kind: 'several', words: 'These pages look like 2 receipts.' },
+    { kind: 'check', words: 'The sums of this e-invoice do not add up. Please check.' },
+    {
+      kind: 'check',
+      words: 'The e-invoice says another total than the page shows. Please check.',
+    },
+    {
+      kind: 'remark',
+      words: 'The e-invoice in this document could not be read; the page was read instead.',
+    },
+    { kind: 'remark', words: 'This is a credit note.' },
+  ])
+})
+
+test('a document that is not taken says why under its own title', () => {
+  const message =
+    'This PDF asks for a password, or hides what is in it behind one. Please print it to a new PDF and import that.'
+  const readingProblem = { message, isFinal: true, refusal: 'password' as const }
+  expect(notes({ document: pdf, readingProblem })).toEqual([
+    { kind: 'unread', words: 'PDF Is Locked', detail: message },
+  ])
+  const problem = { code: 'DOCUMENT_REFUSED', message, refusal: 'password' } as const
+  expect(notes({ state: 'refused', document: pdf, problem })[0]).toEqual({
+    kind: 'refused',
+    words: 'PDF Is Locked',
+    detail: message,
+  })
+})
+
+test('a document that waits for a network does not speak of the reader on this phone', () => {
+  const message = 'Read when there is a network'
+  const waits = { message, isFinal: false, isWaiting: true }
+  expect(notes({ document: pdf, readingProblem: waits })).toEqual([
+    {
+      kind: 'unread',
+      words: message,
+      detail: 'The document is safe. You can fill in the fields yourself.',
+    },
+  ])
+  const failed = { message: 'Reading took too long.', isFinal: false }
+  expect(notes({ document: pdf, readingProblem: failed })[0]?.detail).toMatch(/document is safe/)
+})
+
+test('the same document is the same file', () => {
+  const duplicate = { same: 'photo', other: null, isSaved: false } as const
+  expect(notes({ document: pdf }, { duplicate })[0]?.words).toBe(
+    'Same file as one that waits on this phone',
+  )
+})

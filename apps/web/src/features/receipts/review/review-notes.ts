@@ -1,0 +1,135 @@
+import { formatAmount } from '@quittance/contract/money'
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { formatDate } from '#lib/format/dates.ts'
+import { nounFor } from '#lib/format/document-words.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { noteOfRefusal, notesOfDocument, sourceWords } from './document-notes.ts'
+import type { Duplicate } from './duplicates.ts'
+import { needsTrip } from './needs-trip.ts'
+import type { ReviewNote } from './review-note.ts'
+import { isBeingRead } from './save-state.ts'
+import { wordsAbout } from './words-about-photo.ts'
+
+/** What it takes to read Japanese and Chinese on this phone. */
+export type AsianOffer = {
+  megabytes: number
+  /** From 0 to 1 while it is on its way; null where it is not. */
+  part: number | null
+  /** It can be had now. */
+  canLoad: boolean
+  isHere: boolean
+  /** The server may be asked to read instead. */
+  isForServer: boolean
+}
+
+type Known = {
+  entry: Pick<
+    Entry,
+    | 'tripId'
+    | 'state'
+    | 'document'
+    | 'reading'
+    | 'readAt'
+    | 'lacksAsian'
+    | 'readingProblem'
+    | 'problem'
+  >
+  /** Whether something is being done with it right now. */
+  isAtWork: boolean
+  duplicate: Duplicate | null
+  /** The labels of what was hard to read. */
+  doubtful: readonly string[]
+  asian: AsianOffer
+}
+
+/** What is to be said of a receipt on review, the weightiest first. */
+export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Known): ReviewNote[] {
+  const { document, reading, readingProblem, problem } = entry
+  const noun = nounFor(document)
+  const notes: ReviewNote[] = []
+  if (problem && !needsTrip(entry)) {
+    notes.push({ kind: 'refused', words: problem.message, ...noteOfRefusal(problem) })
+  }
+  if (!reading && readingProblem && !isAtWork) notes.push(aboutUnread(readingProblem, document))
+  if (duplicate) notes.push(aboutDuplicate(duplicate, document ? 'file' : 'photo'))
+  if (document && reading) notes.push(...notesOfDocument(reading))
+  const isHalfRead = entry.state === 'checking' && entry.lacksAsian
+  // What was not read to its end is not judged.
+  const photo = reading && !isHalfRead && wordsAbout(reading, noun)
+  if (photo) notes.push({ kind: 'photo', words: photo })
+  if (isBeingRead(entry, isAtWork)) {
+    notes.push({ kind: 'reading', words: 'Processing receipt with AI...' })
+  } else if (isHalfRead) {
+    notes.push(aboutLetters(asian))
+  }
+  if (doubtful.length > 0) {
+    const list = new Intl.ListFormat('en-US').format(doubtful)
+    notes.push({ kind: 'doubt', words: `Please check: ${list}` })
+  }
+  // What an e-invoice says is no reading: that is told whatever else there is to say.
+  if (reading && (notes.length === 0 || reading.readFrom === 'e-invoice')) {
+    notes.push({ kind: 'read', words: aboutSource(reading, entry) })
+  }
+  return notes
+}
+
+function aboutSource({ readFrom }: ExtractedReceipt, { document, readAt }: Known['entry']) {
+  if (document) return sourceWords(document.kind, readFrom)
+  return readAt === 'here' ? 'Read on this phone' : 'Read from the photo'
+}
+
+function aboutUnread(
+  problem: NonNullable<Entry['readingProblem']>,
+  document: Entry['document'],
+): ReviewNote {
+  const { message: words, isWaiting } = problem
+  const refusal = noteOfRefusal(problem)
+  if (refusal) return { kind: 'unread', ...refusal }
+  if (document) {
+    const detail = isWaiting
+      ? 'The document is safe. You can fill in the fields yourself.'
+      : 'The document is safe: try again, or fill in the fields yourself.'
+    return { kind: 'unread', words, detail }
+  }
+  const detail = isWaiting
+    ? 'No photo is sent to be read. See Settings, or fill in the fields yourself.'
+    : 'The photo is safe: try again, or fill in the fields yourself.'
+  return { kind: 'unread', words, detail }
+}
+
+/** Poor print looks the same to this phone, so nothing is said of the receipt itself. */
+function aboutLetters(asian: AsianOffer): ReviewNote {
+  const { megabytes, part, isHere } = asian
+  if (isHere) {
+    const detail = 'This photo is read again with them.'
+    return { kind: 'letters', words: 'Japanese and Chinese are here now', detail }
+  }
+  if (part !== null) {
+    const detail = 'This photo is read again when they are here.'
+    return { kind: 'letters', words: 'Loading Japanese and Chinese', detail }
+  }
+  return {
+    kind: 'letters',
+    words: `Japanese and Chinese need ${megabytes} MB more`,
+    detail: withoutLetters(asian),
+  }
+}
+
+function withoutLetters({ canLoad, isForServer }: AsianOffer) {
+  if (canLoad) return 'This phone does not know some letters.'
+  return isForServer
+    ? 'Our server reads it when you are back online.'
+    : 'Settings can load them when you are back online.'
+}
+
+function aboutDuplicate({ same, other, isSaved }: Duplicate, noun: 'photo' | 'file'): ReviewNote {
+  const what = same === 'photo' ? `Same ${noun}` : 'Same vendor, date and amount'
+  const where = isSaved ? 'a receipt in this trip' : 'one that waits on this phone'
+  const sum = other && `${formatAmount(other.amount)} ${other.currency}`
+  const name = other ? `${[other.vendor, formatDate(other.date), sum].join(' · ')}. ` : ''
+  return {
+    kind: 'duplicate',
+    words: `${what} as ${where}`,
+    detail: `${name}Save it only if it is another purchase.`,
+  }
+}

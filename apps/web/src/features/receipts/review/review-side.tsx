@@ -1,0 +1,108 @@
+import { doubtAbout } from '#features/receipts/form/doubts.ts'
+import { aboutDay } from '#features/receipts/form/outside-trip.ts'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
+import {
+  type ReceiptFieldName,
+  type ReceiptValues,
+  receiptFormFields,
+} from '#features/receipts/form/receipt-fields.ts'
+import { canSplit } from '#features/receipts/split/split-plan.ts'
+import { splitStore } from '#features/receipts/split/split-store.ts'
+import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
+import { NoPicture } from '#features/receipts/viewer/no-picture.tsx'
+import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
+import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
+import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { useTrip } from '#lib/data/trips.ts'
+import { nounFor } from '#lib/format/document-words.ts'
+import { retryReading } from '#offline/entries/change.ts'
+import type { Entry, Work } from '#offline/entries/entry-list.ts'
+import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { canRetry } from './can-retry.ts'
+import { notesAbout } from './review-notes.ts'
+import { ReviewStatus } from './review-status.tsx'
+import { useAsianOffer } from './use-asian-offer.ts'
+import { useDuplicate } from './use-duplicate.ts'
+
+/** The photo on review, and below it what there is to say of it. */
+export function ReviewSide({
+  entry,
+  values,
+  focused,
+}: {
+  entry: Entry
+  values: ReceiptValues
+  focused: ReceiptFieldName | 'items' | null
+}) {
+  const photo = usePhotoAddress(entry)
+  const work = useWork(entry.id)
+  const duplicate = useDuplicate(entry, values)
+  const trip = useTrip(entry.tripId)
+  const { id, reading } = entry
+  const split = () => splitStore.open(id)
+  const isFar = (name: ReceiptFieldName) => name === 'date' && aboutDay(values.date, trip).doubt
+  const doubtful = receiptFormFields
+    .filter(({ name }) => reading && (doubtAbout(name, reading, values) || isFar(name)))
+    .map(({ label }) => label.toLowerCase())
+  const { asian, load } = useAsianOffer()
+  const notes = notesAbout({ entry, isAtWork: work !== null, duplicate, doubtful, asian })
+  return (
+    <PhotoColumn>
+      {photo ? (
+        <ReceiptPhoto
+          pages={pagesOfEntry(entry, photo)}
+          noun={nounFor(entry.document)}
+          title={values.vendor}
+          caption={describeBooked(values)}
+          evidence={evidenceOf(reading, focused)}
+          marks={mainEvidence(reading)}
+          action={canSplit(entry) && !isSeveral(entry) && <SplitButton onClick={split} />}
+        />
+      ) : (
+        <Missing entry={entry} />
+      )}
+      <ReviewStatus
+        notes={notes}
+        part={partOf(entry, work, asian.part)}
+        does={{
+          unread: canRetry(entry)
+            ? { label: 'Retry', onClick: () => void retryReading(id) }
+            : undefined,
+          several: canSplit(entry) ? { label: 'Split', onClick: split } : undefined,
+          letters: asian.canLoad ? { label: 'Load', onClick: load } : undefined,
+        }}
+      />
+    </PhotoColumn>
+  )
+}
+
+/** A picture of its own is there in a moment; one of a document, or at the server, may take its time. */
+function Missing({ entry }: { entry: Entry }) {
+  if (entry.document || entry.isRemote) return <NoPicture {...entry} />
+  return <Skeleton className="min-h-0 w-full flex-1 rounded-none" />
+}
+
+function SplitButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="h-11 rounded-control bg-surface/90 px-3 text-sm font-medium text-text shadow-float transition-colors duration-150 hover:bg-sunken"
+    >
+      Split
+    </button>
+  )
+}
+
+/** The pages are said to look like several receipts, which offers to split them. */
+function isSeveral({ reading }: Entry) {
+  return reading?.remarks?.includes('several') ?? false
+}
+
+function partOf({ document, lacksAsian }: Entry, work: Work | null, letters: number | null) {
+  if (work) return { label: `Sending the ${nounFor(document)}`, value: work.part }
+  return letters === null || !lacksAsian
+    ? null
+    : { label: 'Loading Japanese and Chinese', value: letters }
+}

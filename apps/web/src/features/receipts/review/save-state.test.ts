@@ -1,0 +1,28 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { expect, test } from 'vitest'
+import { blankReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { isBeingRead, waitsForReading } from './save-state.ts'
+
+const fresh = { state: 'checking', reading: null, readingProblem: null } as const
+const problem = { message: 'Not now', isFinal: true }
+const filled = { ...blankReceipt('EUR'), vendor: 'Kiosk', amount: '3.20', date: '2026-03-12' }
+
+test('a photo is being read until there is a reading, or a reason why not', () => {
+  expect(isBeingRead(fresh, false)).toBe(true)
+  expect(isBeingRead({ ...fresh, reading: {} as ExtractedReceipt }, false)).toBe(false)
+  expect(isBeingRead({ ...fresh, readingProblem: problem }, false)).toBe(false)
+  expect(isBeingRead({ ...fresh, readingProblem: problem }, true)).toBe(true)
+  expect(isBeingRead({ ...fresh, state: 'sending' }, true)).toBe(false)
+})
+
+test.each(['vendor', 'date', 'amount'] as const)(
+  'saving waits for the reading while there is no %s, and no longer',
+  (name) => {
+    expect(waitsForReading(true, { ...filled, [name]: ' ' })).toBe(true)
+    expect(waitsForReading(false, { ...filled, [name]: '' })).toBe(false)
+  },
+)
+
+test('what was typed in full is saved while the photo is being read', () => {
+  expect(waitsForReading(true, filled)).toBe(false)
+})

@@ -1,0 +1,41 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { startOnNewDevice } from '#test/device.ts'
+
+const reading = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+} as ExtractedReceipt
+const entry = { id: 'one', form: null, edited: [], lookedAt: [], reading } as unknown as Entry
+
+beforeEach(startOnNewDevice)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a look at what another reading has changed since confirms nothing', async () => {
+  const { useEntryForm } = await import('./use-entry-form.ts')
+  const { blankReceipt } = await import('#features/receipts/form/use-receipt-form.ts')
+  const { result, rerender } = renderHook(
+    (shown: Entry) => useEntryForm(shown, blankReceipt('EUR')),
+    { initialProps: entry },
+  )
+  act(() => {
+    result.current.look('vendor')
+    result.current.look('amount')
+  })
+  rerender({ ...entry, reading: { ...reading, amount: '8.20' } })
+  expect(result.current.form.getValues('amount')).toBe('8.20')
+  expect([...result.current.lookedAt.current]).toEqual(['vendor'])
+  // What waits to be written outlives the test else.
+  const { keepTyping } = await import('#offline/entries/typing.ts')
+  await keepTyping()
+})

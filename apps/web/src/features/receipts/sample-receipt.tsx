@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useConfig } from '#lib/data/config.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
+import { useUser } from '#lib/data/user.ts'
+import { today } from '#lib/format/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { takeIn } from './tray/take-in.ts'
+import { trayStore } from './tray/tray-store.ts'
+
+/** Seen on review, in the list and in the report: nobody shall be paid for it. */
+const notes = 'Sample receipt, not an expense. Delete it before you send the trip.'
+
+/** For who has no receipt at hand: one of ours is read, and its review opens. */
+export function TrySample({ tripId }: { tripId: number | null }) {
+  const { data: user } = useUser()
+  const engine = useConfig()?.reader.engine
+  const currency = useTripCurrency(tripId) ?? 'USD'
+  const form = {
+    vendor: '',
+    date: today(),
+    amount: '',
+    currency,
+    category: 'other',
+    notes,
+  } as const
+  const origin = { source: 'upload', tripId, form, edited: ['notes'] } as const
+  const sample = useMutation({
+    mutationFn: fetchSample,
+    // A browser that is offline shall say so, not wait.
+    networkMode: 'always',
+    onSuccess: async (file) => trayStore.add(await takeIn([file], origin)),
+    onError: () =>
+      toast({
+        title: 'The sample did not arrive',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      }),
+  })
+  // Only a verified address has photos read.
+  if (!user?.emailVerified || !engine || engine === 'none') return null
+  return (
+    <Button variant="quiet" disabled={sample.isPending} onClick={() => sample.mutate()}>
+      <Icon name="sparkles" className="text-[1.125rem] text-primary" />
+      Try it with a sample receipt
+    </Button>
+  )
+}
+
+async function fetchSample() {
+  const response = await fetch('/sample-receipt.jpg')
+  if (!response.ok) throw new Error('There is no sample')
+  return new File([await response.blob()], 'sample-receipt.jpg', { type: 'image/jpeg' })
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, sentTo, show } from '#test/calls.tsx'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const groups = [
+  [1, 2],
+  [3, 3],
+]
+const document = { kind: 'pdf', pageCount: 3, firstPage: 1, lastPage: 3, pages: [] }
+
+let stop = () => {}
+beforeEach(startOnNewDevice)
+afterEach(async () => {
+  stop()
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
+
+/** The dialog of a scan of three pages that lies on this device. */
+async function openDialog(status = 200) {
+  const uploads = [
+    { id: 'p1', firstPage: 1, lastPage: 1 },
+    { id: 'p2', firstPage: 2, lastPage: 2 },
+    { id: 'p3', firstPage: 3, lastPage: 3 },
+  ]
+  const fetch = answer({
+    'POST /api/uploads/u1/split': () => ({ status, body: { uploads, message: 'Busy' } }),
+  })
+  answerUploads({
+    processDocument: () => ({ body: { vendor: 'Cafe', groups, uploadId: 'u1', document } }),
+  })
+  const { goOn, startCourier } = await import('#offline/entries/courier.ts')
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  const { keepDocument } = await import('#offline/entries/keep.ts')
+  const { trayStore } = await import('#features/receipts/tray/tray-store.ts')
+  const { currentToast } = await import('#ui/toast-store.ts')
+  const { SplitDialog } = await import('./split-dialog.tsx')
+  stop = startCourier(1)
+  const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
+  await keepDocument(file, 'pdf', { source: 'import', tripId: 9 })
+  void goOn()
+  const entries = () => entryList.get().entries
+  await expect.poll(() => entries()[0]?.reading).toBeTruthy()
+  const onClose = vi.fn()
+  show(<SplitDialog entry={entries()[0]!} onClose={onClose} />)
+  return { fetch, onClose, entries, trayStore, currentToast }
+}
+
+test('what the pages look like is proposed, and put right by its switches', async () => {
+  const { fetch, onClose, entries, trayStore } = await openDialog()
+  const dialog = screen.getByRole('dialog', { name: 'Split into single receipts' })
+  const pages = within(dialog).getAllByRole('listitem')
+  expect(pages).toHaveLength(3)
+  const second = switchAt(2)
+  expect(second.getAttribute('aria-checked')).toBe('false')
+  expect(switchAt(3).getAttribute('aria-checked')).toBe('true')
+  expect(pages[2]?.textContent).toContain('Receipt 2')
+  fireEvent.click(second)
+  expect(pages[2]?.textContent).toContain('Receipt 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Split into 3 receipts' }))
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  const parts = [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]
+  expect(sentTo('/api/uploads/u1/split', fetch)).toEqual({ parts })
+  expect(entries().map(({ id }) => id)).toEqual(['p1', 'p2', 'p3'])
+  expect(trayStore.get().isOpen).toBe(true)
+})
+
+test('one receipt is nothing to split', async () => {
+  await openDialog()
+  fireEvent.click(switchAt(3))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'One receipt' })
+  expect(button.disabled).toBe(true)
+})
+
+test('where it fails the dialog stays, and says why', async () => {
+  const { onClose, currentToast, entries } = await openDialog(503)
+  fireEvent.click(screen.getByRole('button', { name: 'Split into 2 receipts' }))
+  await vi.waitFor(() => expect(currentToast()?.description).toBe('Busy'))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(entries()).toHaveLength(1)
+})
+
+function switchAt(page: number) {
+  return screen.getByRole('switch', { name: `New receipt from here, page ${page}` })
+}

@@ -1,0 +1,73 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { startOnNewDevice } from '#test/device.ts'
+
+beforeEach(startOnNewDevice)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ready = {
+  kind: 'ready',
+  bytes: 1,
+  hasAsian: false,
+  asian: null,
+  isAlwaysHere: false,
+} as const
+const slow = { kind: 'slow', seconds: 24 } as const
+
+async function open() {
+  const { useReadingToast } = await import('./use-reading-toast.ts')
+  const { readerState } = await import('#offline/reader/reader-state.ts')
+  const { currentToast } = await import('#ui/toast-store.ts')
+  renderHook(() => useReadingToast())
+  return { set: readerState.set, title: () => currentToast()?.title }
+}
+
+test('a phone that turns out too weak to read says so, once', async () => {
+  const { set, title } = await open()
+  set({ ...ready, weakness: null })
+  expect(title()).toBeUndefined()
+  set({ ...ready, weakness: slow })
+  expect(title()).toBe('Our server reads your receipts again')
+})
+
+test('that its photo was not read does not hide why; of the next it is said', async () => {
+  const { set, title } = await open()
+  const { lastRead } = await import('#offline/entries/courier.ts')
+  const { entryList, setWork } = await import('#offline/entries/entry-list.ts')
+  const { trayStore } = await import('./tray-store.ts')
+  const entry = { id: 'one', state: 'checking', readingProblem: null } as Entry
+  entryList.set({ ...entryList.get(), entries: [entry] })
+  trayStore.review(entry.id)
+  set({ ...ready, weakness: null })
+  setWork(entry.id, { doing: 'reading', part: 1 })
+  set({ ...ready, weakness: slow })
+  lastRead.set({ id: entry.id, isRead: false })
+  expect(title()).toBe('Our server reads your receipts again')
+  lastRead.set({ id: entry.id, isRead: false })
+  expect(title()).toBe('Processing Error')
+})
+
+test('a tab that only hears of it says of its own next photo why that was not read', async () => {
+  const { set, title } = await open()
+  const { lastRead } = await import('#offline/entries/courier.ts')
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  const { trayStore } = await import('./tray-store.ts')
+  set({ ...ready, weakness: null })
+  set({ ...ready, weakness: slow })
+  const entry = { id: 'later', state: 'checking', readingProblem: null } as Entry
+  entryList.set({ ...entryList.get(), entries: [entry] })
+  trayStore.review(entry.id)
+  lastRead.set({ id: entry.id, isRead: false })
+  expect(title()).toBe('Processing Error')
+})
+
+test('one that was found too weak before says nothing more', async () => {
+  const { set, title } = await open()
+  set({ ...ready, weakness: slow })
+  set({ ...ready, hasAsian: true, weakness: slow })
+  expect(title()).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+/** Stands before the browser's file dialog, which opens for a click only. */
+export function PickPrompt({
+  title,
+  description,
+  choose,
+  icon,
+  onChoose,
+  onClose,
+}: {
+  title: string
+  description: string
+  /** What its button says. */
+  choose: string
+  icon: IconName
+  onChoose: () => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      form="sheet"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onChoose()
+              onClose()
+            }}
+          >
+            <Icon name={icon} className="text-[1.125rem]" />
+            {choose}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import clsx from 'clsx'
+import { type KeyboardEvent, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { photoName } from '#ui/morph.ts'
+import { useRootFontSize } from '#ui/root-font-size.ts'
+import {
+  type Evidence,
+  frameStyle,
+  type Mark,
+  placeOn,
+  type ReadPlace,
+  type Size,
+  viewOf,
+} from './evidence.ts'
+import { useSize } from './use-size.ts'
+
+/** How high the letters of a value are shown, in rem. */
+const letterHeight = 1.375
+
+/** A photo in a frame that goes to the value in question, large enough to read it; a press opens it. */
+export function EvidenceView({
+  noun = 'photo',
+  onOpen,
+  onKeyDown,
+  ...shown
+}: {
+  src: string
+  /** What to call it. */
+  noun?: string | undefined
+  /** What to show. */
+  evidence: ReadPlace | undefined
+  /** What else was read, marked quietly. */
+  marks: readonly Mark[]
+  /** The photo is on the whole screen instead. */
+  isLeaving: boolean
+  onOpen: () => void
+  /** Turns pages, where there are several. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+}) {
+  const { ref, size: frame } = useSize()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={`View ${noun}`}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+      className="group relative block min-h-0 w-full flex-1 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
+    >
+      {/* Another page begins anew; the button and its focus stay. */}
+      <Sheet key={shown.src} {...shown} frame={frame} />
+    </button>
+  )
+}
+
+function Sheet({
+  src,
+  evidence: read,
+  marks,
+  isLeaving,
+  frame,
+}: {
+  src: string
+  evidence: ReadPlace | undefined
+  marks: readonly Mark[]
+  isLeaving: boolean
+  frame: Size | null
+}) {
+  const [photo, setPhoto] = useState<Size | null>(null)
+  const [isBroken, setIsBroken] = useState(false)
+  const letters = letterHeight * useRootFontSize()
+  const evidence = photo && read ? placeOn(photo, read) : undefined
+  const view = photo && frame && viewOf(evidence, photo, frame, letters)
+
+  return (
+    <>
+      {isBroken ? (
+        <span className="flex h-full items-center justify-center gap-2 p-4 text-sm text-muted">
+          <Icon name="image-off" />
+          Image could not be loaded
+        </span>
+      ) : (
+        <span
+          className={clsx(
+            'absolute top-0 left-0 block w-full origin-top-left transition-transform duration-220 ease-out',
+            !view && 'opacity-0',
+          )}
+          style={
+            view ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` } : {}
+          }
+        >
+          <img
+            src={src}
+            alt=""
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setPhoto({ width, height })
+            }
+            onError={() => setIsBroken(true)}
+            className="block w-full"
+            style={isLeaving ? {} : { viewTransitionName: photoName }}
+          />
+          {photo && <Marks {...{ marks, evidence, photo }} line={1.5 / (view?.scale ?? 1)} />}
+        </span>
+      )}
+      {!isBroken && (
+        <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-control bg-surface/90 text-text shadow-float transition-colors duration-150 group-hover:bg-surface">
+          <Icon name="maximize-2" className="text-[1.125rem]" />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Marks({
+  marks,
+  evidence,
+  photo,
+  line,
+}: {
+  marks: readonly Mark[]
+  evidence: Evidence | undefined
+  photo: Size
+  line: number
+}) {
+  return (
+    <>
+      {marks.map((mark) => (
+        <span
+          key={mark.name}
+          className={clsx(
+            'absolute rounded-sm bg-primary/10 transition-opacity duration-220',
+            evidence && 'opacity-0',
+          )}
+          style={frameStyle(placeOn(photo, mark))}
+        />
+      ))}
+      {evidence && (
+        <span
+          data-evidence
+          className="absolute rounded-sm bg-primary/12 outline-primary"
+          style={{ ...frameStyle(evidence), outlineStyle: 'solid', outlineWidth: `${line}px` }}
+        />
+      )}
+    </>
+  )
+}

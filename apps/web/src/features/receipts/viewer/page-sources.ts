@@ -1,0 +1,35 @@
+import type { Receipt } from '@quittance/contract/receipts'
+import { addressOfPage } from '#lib/api/page-address.ts'
+import { imageAddress, originalAddress, pageAddress } from '#lib/data/receipts.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import type { Page } from './use-pages.ts'
+
+/** The pictures of a saved receipt: one for a photo, each page of a document. */
+export function pagesOfReceipt(receipt: Receipt): readonly Page[] {
+  const first = receipt.document?.firstPage ?? 1
+  const last = receipt.document?.lastPage ?? 1
+  return numbered(first, last, imageAddress(receipt), (page) => pageAddress(receipt, page))
+}
+
+/** The pictures of one that waits; the first of them is on the device, the others at the server. */
+export function pagesOfEntry(
+  { document, uploadId }: Pick<Entry, 'document' | 'uploadId'>,
+  first: string,
+): readonly Page[] {
+  const start = document?.firstPage ?? 1
+  const count = uploadId ? (document?.pages ?? 1) : 1
+  return numbered(start, start + count - 1, first, (page) => addressOfPage(uploadId ?? '', page))
+}
+
+/** The document as it was sent, where there is one. */
+export function originalOf(receipt: Receipt) {
+  const { document } = receipt
+  return document ? { href: originalAddress(receipt), name: document.name } : undefined
+}
+
+function numbered(first: number, last: number, src: string, addressOf: (page: number) => string) {
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    number: first + index,
+    src: index === 0 ? src : addressOf(first + index),
+  }))
+}

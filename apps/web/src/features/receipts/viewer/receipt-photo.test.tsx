@@ -1,0 +1,154 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReceiptPhoto } from './receipt-photo.tsx'
+
+const photo = [{ number: 1, src: '/photo' }]
+
+const amount = {
+  box: { x: 700, y: 1800, width: 200, height: 20 },
+  image: { width: 1000, height: 2000 },
+}
+
+beforeEach(() => {
+  // Nothing has a size here: the frame is said to be as wide and high as a phone's strip.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(176)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void
+      constructor(tell: () => void) {
+        this.#tell = tell
+      }
+      observe() {
+        this.#tell()
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The photo, loaded in its size. */
+function show(evidence?: typeof amount) {
+  const { container, rerender } = render(
+    <ReceiptPhoto pages={photo} title="Kiosk" {...{ evidence }} />,
+  )
+  const image = container.querySelector('img') as HTMLImageElement
+  Object.defineProperties(image, { naturalWidth: { value: 1000 }, naturalHeight: { value: 2000 } })
+  fireEvent.load(image)
+  return {
+    image,
+    placed: () => image.parentElement?.style.transform,
+    look: (at?: typeof amount) =>
+      rerender(<ReceiptPhoto pages={photo} title="Kiosk" evidence={at} />),
+  }
+}
+
+test('lies in full width until a value is looked at, then goes there and is larger', () => {
+  const { placed, look } = show()
+  expect(placed()).toBe('translate(0px, 0px) scale(1)')
+  look(amount)
+  expect(placed()).toMatch(/^translate\(-\d.*px, -\d.*px\) scale\(2\.8/)
+  expect(document.querySelector('[data-evidence]')).toBeTruthy()
+  look()
+  expect(placed()).toBe('translate(0px, 0px) scale(1)')
+})
+
+test('a press shows it on the whole screen, and closing leads back', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'View photo' }))
+  expect(screen.getByRole('dialog', { name: 'Kiosk' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('says when the image could not be loaded', () => {
+  const { image } = show()
+  fireEvent.error(image)
+  expect(screen.getByText('Image could not be loaded')).toBeTruthy()
+})
+
+const folio = [3, 4, 5].map((number) => ({ number, src: `/pages/${number}` }))
+/** As the reader knows it of a document: in the pixels of a page's picture. */
+const total = { box: { x: 700, y: 1800, width: 200, height: 20, page: 5 }, image: null }
+const vendor = { box: { x: 100, y: 100, width: 200, height: 20, page: 3 }, image: null }
+
+function showFolio() {
+  const { container, rerender } = render(<ReceiptPhoto pages={folio} title="Hotel" />)
+  return {
+    source: () => container.querySelector('img')?.getAttribute('src'),
+    look: (evidence?: typeof total) =>
+      rerender(<ReceiptPhoto pages={folio} title="Hotel" evidence={evidence} />),
+    loaded() {
+      const image = container.querySelector('img') as HTMLImageElement
+      Object.defineProperties(image, {
+        naturalWidth: { value: 1000 },
+        naturalHeight: { value: 2000 },
+      })
+      fireEvent.load(image)
+      return image
+    },
+  }
+}
+
+const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('one picture has no pages to turn', () => {
+  show()
+  expect(screen.queryByText(/^Page/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+})
+
+test('pages are turned by buttons and arrow keys, and end at the first and the last', () => {
+  const { source } = showFolio()
+  expect(screen.getByRole('status').textContent).toBe('Page 1 of 3')
+  turn('Previous page')
+  expect(source()).toBe('/pages/3')
+  turn('Next page')
+  expect(screen.getByRole('status').textContent).toBe('Page 2 of 3')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'View photo' }), { key: 'ArrowRight' })
+  expect(source()).toBe('/pages/5')
+  turn('Next page')
+  expect(screen.getByRole('status').textContent).toBe('Page 3 of 3')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next page' }), { key: 'ArrowLeft' })
+  expect(source()).toBe('/pages/4')
+})
+
+test('the field in focus turns to the page that its value stands on, also a second time', () => {
+  const { source, look, loaded } = showFolio()
+  look(total)
+  expect(source()).toBe('/pages/5')
+  expect(loaded().parentElement?.style.transform).toMatch(/scale\(2\.8/)
+  look()
+  expect(source()).toBe('/pages/5')
+  look(vendor)
+  expect(source()).toBe('/pages/3')
+  turn('Next page')
+  expect(document.querySelector('[data-evidence]')).toBeNull()
+  look(total)
+  expect(source()).toBe('/pages/5')
+})
+
+test('a value on a page that is not there turns nowhere', () => {
+  const { source, look } = showFolio()
+  look({ ...total, box: { ...total.box, page: 9 } })
+  expect(source()).toBe('/pages/3')
+})
+
+test('the whole screen shows the page that was open, and turns it for both', () => {
+  const { source } = showFolio()
+  turn('Next page')
+  fireEvent.click(screen.getByRole('button', { name: 'View photo' }))
+  const viewer = screen.getByRole('dialog', { name: 'Hotel' })
+  expect(within(viewer).getByRole('img').getAttribute('alt')).toBe(
+    'Receipt from Hotel, page 2 of 3',
+  )
+  fireEvent.click(within(viewer).getByRole('button', { name: 'Next page' }))
+  fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }))
+  expect(source()).toBe('/pages/5')
+})

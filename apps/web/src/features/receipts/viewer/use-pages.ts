@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ReadPlace } from './evidence.ts'
+
+/** One picture of a receipt, with its number in the whole document. */
+export type Page = { number: number; src: string }
+
+/** The pictures of a receipt, and which of them is shown. */
+export type Pages = {
+  page: Page
+  /** From 1 to `count`. */
+  place: number
+  count: number
+  turn: (by: 1 | -1) => void
+}
+
+/** The pages of a receipt: one is shown, by hand or because a value stands on it that is looked at. */
+export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
+  const [index, setIndex] = useState(0)
+  const [followed, setFollowed] = useState<ReadPlace['box']>()
+  const box = lookedAt?.box
+  // By the value and not by its page: one may have turned elsewhere meanwhile.
+  if (box !== followed) {
+    setFollowed(box)
+    const found = box ? indexOf(pages, box.page) : -1
+    if (found >= 0) setIndex(found)
+  }
+  const shown = Math.min(index, pages.length - 1)
+  return {
+    page: pages[shown] ?? { number: 1, src: '' },
+    place: shown + 1,
+    count: pages.length,
+    turn: (by) => setIndex(Math.min(pages.length - 1, Math.max(0, shown + by))),
+  }
+}
+
+/** Whether a value stands on this page: on the first unless the reader says otherwise. */
+export function isOnPage({ page, place }: Pick<Pages, 'page' | 'place'>, { box }: ReadPlace) {
+  return box.page === undefined ? place === 1 : box.page === page.number
+}
+
+function indexOf(pages: readonly Page[], number: number | undefined) {
+  return number === undefined ? 0 : pages.findIndex((page) => page.number === number)
+}
