@@ -2,16 +2,19 @@ import type { Currency } from '@quittance/contract/money'
 import { useId, useState } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useEditTrip } from '#features/trips/data/use-trip-actions.ts'
+import { useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
+import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 import { TripForm } from './trip-form.tsx'
 
 export function EditTripDialog({ currencies }: { currencies: readonly Currency[] }) {
   const { isOpen, trip } = useTripDialog('edit')
   const close = () => closeTripDialog('edit')
   const edit = useEditTrip(close)
+  const { data: active } = useActiveTrip()
   const formId = useId()
   const [isDirty, setIsDirty] = useState(false)
   const { ask, question } = useDiscardQuestion({
@@ -56,6 +59,13 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
         }
         onDirty={setIsDirty}
       />
+      {active?.id === trip.id && (
+        <DeleteEmptyTrip
+          trip={active}
+          onDeleted={close}
+          className="mt-6 border-t border-hairline pt-3"
+        />
+      )}
       {question}
     </Dialog>
   )

@@ -2,12 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
 import { createTripBody, editTripBody } from '@quittance/contract/trips'
 import { useEffect } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { Controller, type FieldErrors, useForm } from 'react-hook-form'
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
+import { DateInput } from '#lib/format/date-input.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-
-/** The currencies of the trip dialogs; the home edit form offers all. */
-export const tripCurrencies = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'] as const
 
 const kinds = {
   create: {
@@ -38,7 +36,7 @@ export function TripForm({
   onDirty: (isDirty: boolean) => void
 }) {
   const { schema, currencyLabel } = kinds[kind]
-  const { register, handleSubmit, formState } = useForm<NewTrip, unknown, NewTrip>({
+  const { control, register, handleSubmit, formState } = useForm<NewTrip, unknown, NewTrip>({
     resolver: zodResolver<NewTrip, unknown, NewTrip>(schema),
     defaultValues: initial,
   })
@@ -52,25 +50,36 @@ export function TripForm({
     : [...currencies, initial.currency]
 
   return (
-    <form id={id} noValidate className="space-y-5" onSubmit={handleSubmit(onSubmit, onInvalid)}>
+    <form
+      id={id}
+      noValidate
+      className="[--notes-room:2rem]"
+      onSubmit={handleSubmit(onSubmit, onInvalid)}
+    >
       <TextField
         label="Trip Name"
         placeholder="Berlin client visit"
         autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
         maxLength={120}
         required
         error={errors.name?.message}
         {...register('name')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Start Date"
-          type="date"
-          min="1990-01-01"
-          max="2099-12-31"
-          required
-          error={errors.startDate?.message}
-          {...register('startDate')}
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="startDate"
+          render={({ field }) => (
+            <DateInput
+              label="Start Date"
+              required
+              enterKeyHint="done"
+              error={errors.startDate?.message}
+              {...field}
+            />
+          )}
         />
         <SelectField
           label={currencyLabel}

@@ -93,14 +93,29 @@ test.each([
   expect(differenceInWords({ ...difference, ...change }).endsWith(ending)).toBe(true)
 })
 
-test('nothing shows for a trip that was never sent, and what cannot be loaded is not in the way', async () => {
+test('nothing shows for a trip that was never sent', async () => {
   const fetch = answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) })
   const { container } = show(<TripClaims tripId={9} isSent={false} />)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(container.textContent).toBe('')
-  cleanup()
-  queryClient.clear()
-  answer({ 'GET /api/trips/9/claims': () => ({ status: 500 }) })
-  const failed = show(<TripClaims tripId={9} isSent />)
-  await vi.waitFor(() => expect(failed.container.textContent).toBe(''))
+})
+
+test('what was sent and cannot be loaded says so, and can be tried again', async () => {
+  let isBroken = true
+  answer({
+    'GET /api/trips/9/claims': () =>
+      isBroken ? { status: 500 } : { body: { claims: [second, first] } },
+  })
+  show(<TripClaims tripId={9} isSent />)
+  expect(await screen.findByText(/What was sent cannot be shown right now/)).toBeTruthy()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Version 2')).toBeTruthy()
+})
+
+test('a trip that is open has no word on what cannot be loaded', async () => {
+  const fetch = answer({ 'GET /api/trips/9/claims': () => ({ status: 500 }) })
+  const { container } = show(<TripClaims tripId={9} isSent={false} />)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(container.textContent).toBe('')
 })

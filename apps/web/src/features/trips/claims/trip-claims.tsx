@@ -1,9 +1,10 @@
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { useQuery } from '@tanstack/react-query'
-import { ClaimLine } from '#features/trips/history/claim-line.tsx'
+import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { TripSums } from '#features/trips/history/trip-sums.tsx'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -13,9 +14,21 @@ import { differenceInWords } from './difference-words.ts'
 
 /** What was sent of a trip, the newest version first; nothing while nothing was. */
 export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean }) {
-  const { data, isPending } = useQuery(claimsQuery(tripId))
+  const { data, error, isPending, isFetching, refetch } = useQuery(claimsQuery(tripId))
   const claims = data?.claims ?? []
   if (isPending && isSent) return <ClaimSkeleton />
+  if (error && !data && isSent) {
+    return (
+      <SectionCard title="Sent">
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          What was sent cannot be shown right now.
+          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      </SectionCard>
+    )
+  }
   if (claims.length === 0) return null
   return (
     <SectionCard title="Sent">
@@ -56,7 +69,7 @@ function Version({ claim }: { claim: ClaimVersion }) {
         </p>
         <TripSums currencies={claim.currencies} converted={claim.converted} />
       </div>
-      <ClaimLine claim={claim} />
+      <SentLine claim={claim} />
       {difference && (
         <Disclosure
           className="-mx-2 rounded-control bg-sunken"

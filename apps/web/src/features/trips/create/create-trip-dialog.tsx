@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { TripForm, tripCurrencies } from '#features/trips/trip-form.tsx'
+import { tripCurrencies } from '#features/trips/trip-currencies.ts'
+import { TripForm } from '#features/trips/trip-form.tsx'
 import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,7 +10,7 @@ import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'
 
 /** The Create New Trip sheet; it stays open, with what was typed, until there is a trip. */
 export function CreateTripDialog() {
-  const { isOpen } = useTripDialog('create')
+  const { isOpen, draft } = useTripDialog('create')
   const creation = useCreateTrip()
   const isCreating = useIsCreatingTrip()
   const formId = useId()
@@ -18,7 +19,7 @@ export function CreateTripDialog() {
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this trip?',
     text: 'What you entered has not been saved.',
-    isNeeded: isDirty && !isCreating,
+    isNeeded: (isDirty || draft !== undefined) && !isCreating,
     onDiscard: close,
   })
 
@@ -43,7 +44,7 @@ export function CreateTripDialog() {
       <TripForm
         id={formId}
         kind="create"
-        initial={{ name: '', startDate: today(), currency: 'USD' }}
+        initial={draft ?? { name: '', startDate: today(), currency: 'USD' }}
         currencies={tripCurrencies}
         onSubmit={(trip) => creation.mutate(trip)}
         onDirty={setIsDirty}

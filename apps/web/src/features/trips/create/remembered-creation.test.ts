@@ -17,6 +17,12 @@ test('goes on waiting while other trips are finalized', () => {
   expect(takeRememberedCreation(7)).toEqual(oslo)
 })
 
+test('a trip that waits for a plan waits for no other trip', () => {
+  rememberCreation(oslo, 'plan')
+  expect(takeRememberedCreation(7)).toBeNull()
+  expect(takeRememberedCreation('plan')).toEqual(oslo)
+})
+
 test('keeps the last attempt', () => {
   rememberCreation(oslo, 7)
   rememberCreation({ ...oslo, name: 'Bergen' }, 7)

@@ -1,12 +1,15 @@
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 
-type Remembered = { body: NewTrip; blockedBy: number }
+/** The trip that is in its way, or the end of the plan. */
+type Obstacle = number | 'plan'
+
+type Remembered = { body: NewTrip; blockedBy: Obstacle }
 
 const remembered = createStore<Remembered | null>(null)
 
-/** Keeps a trip that could not be created because another one was in progress. */
-export function rememberCreation(body: NewTrip, blockedBy: number) {
+/** Keeps a trip that could not be created. */
+export function rememberCreation(body: NewTrip, blockedBy: Obstacle) {
   remembered.set({ body, blockedBy })
 }
 
@@ -14,10 +17,10 @@ export function forgetCreation() {
   remembered.set(null)
 }
 
-/** The trip that waited for this one to be finalized; asking forgets it. */
-export function takeRememberedCreation(finalizedId: number): NewTrip | null {
+/** The trip that waited for this to be out of its way; asking forgets it. */
+export function takeRememberedCreation(obstacle: Obstacle): NewTrip | null {
   const waiting = remembered.get()
-  if (waiting?.blockedBy !== finalizedId) return null
+  if (waiting?.blockedBy !== obstacle) return null
   forgetCreation()
   return waiting.body
 }

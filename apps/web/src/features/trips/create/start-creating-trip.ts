@@ -10,7 +10,7 @@ export async function startCreatingTrip() {
 
 /** What an add button does when there is no trip to add to. */
 export function askForTrip() {
-  toast({ title: 'No active trip', description: 'Please create a trip first.' })
+  toast({ title: 'No active trip', description: 'Please create a trip first.', tone: 'info' })
   return startCreatingTrip()
 }
 

@@ -3,9 +3,12 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import {
   closeTripDialog,
+  isTripDialogOpen,
+  openCreateSheet,
   openLimitDialog,
   openTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
+import { forgetWayBack } from '#lib/account/way-back.ts'
 import { request } from '#lib/api/api.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/data/trips.ts'
@@ -15,19 +18,24 @@ import { forgetCreation, rememberCreation, takeRememberedCreation } from './reme
 
 const mutationKey = ['create-trip']
 
-/** Creates a trip, or shows what stands in its way. */
-export function useCreateTrip() {
-  return useMutation({
+/** Creates a trip, or shows what stands in its way; one that simply failed may open the sheet anew. */
+export function useCreateTrip({ opensSheet = false } = {}) {
+  const creation = useMutation({
     mutationKey,
     mutationFn: (body: NewTrip) => request('POST /api/trips', { body }),
     onSuccess: async ({ name }) => {
       forgetCreation()
+      forgetWayBack()
       for (const dialog of ['create', 'in-progress', 'unfinished'] as const) closeTripDialog(dialog)
       toast({ title: 'Trip created', description: `Receipts you add now go to “${name}”.` })
       await refreshTrips()
     },
-    onError: showFailure,
+    onError: (error, body: NewTrip) => {
+      if (opensSheet && creationFailure(error).kind === 'other') openCreateSheet(body)
+      showFailure(error, body, () => creation.mutate(body))
+    },
   })
+  return creation
 }
 
 /** True while any part of the app is creating a trip. */
@@ -44,7 +52,7 @@ export function useRetryCreation() {
   }
 }
 
-function showFailure(error: Error, body: NewTrip) {
+function showFailure(error: Error, body: NewTrip, retry: () => void) {
   const failure = creationFailure(error)
   switch (failure.kind) {
     case 'unverified':
@@ -53,12 +61,19 @@ function showFailure(error: Error, body: NewTrip) {
       rememberCreation(body, failure.id)
       return openTripDialog('in-progress', knownTrip(failure.id) ?? placeholder(failure))
     case 'limit':
+      rememberCreation(body, 'plan')
       return openLimitDialog(failure.message)
     case 'other':
       return toast({
         title: 'Failed to create trip',
-        description: 'What you entered is still there. Please try again.',
         variant: 'destructive',
+        ...(isTripDialogOpen('create')
+          ? { description: 'What you entered is still there. Please try again.' }
+          : // One that waited: there is no sheet to send it from.
+            {
+              description: `“${body.name}” has not been created.`,
+              action: { label: 'Try again', onSelect: retry },
+            }),
       })
   }
 }

@@ -1,5 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { createStore, useStore } from '#ui/create-store.ts'
+import type { NewTrip } from './new-trip.ts'
 
 type TripDialog =
   | 'create'
@@ -11,7 +12,7 @@ type TripDialog =
   | 'unverified'
 
 /** What a dialog is about stays when it closes, so that it does not change while it leaves the screen. */
-type DialogState = { isOpen: boolean; trip: Trip | null; message: string }
+type DialogState = { isOpen: boolean; trip: Trip | null; message: string; draft?: NewTrip }
 
 const closed: DialogState = { isOpen: false, trip: null, message: '' }
 const dialogs = createStore<ReadonlyMap<TripDialog, DialogState>>(new Map())
@@ -19,6 +20,11 @@ const dialogs = createStore<ReadonlyMap<TripDialog, DialogState>>(new Map())
 /** Opens a dialog about trips above whatever page shows; several may lie on each other. */
 export function openTripDialog(dialog: TripDialog, trip: Trip | null = null) {
   change(dialog, { isOpen: true, trip, message: '' })
+}
+
+/** Opens the Create New Trip sheet with what was entered before. */
+export function openCreateSheet(draft: NewTrip) {
+  change('create', { isOpen: true, trip: null, message: '', draft })
 }
 
 /** Opens the dialog on the plan's limit with what the server says about it. */
@@ -37,6 +43,17 @@ export function closeTripDialogs() {
 
 export function useTripDialog(dialog: TripDialog) {
   return useStore(dialogs, (states) => states.get(dialog) ?? closed)
+}
+
+export function isTripDialogOpen(dialog: TripDialog) {
+  return dialogs.get().get(dialog)?.isOpen ?? false
+}
+
+/** Whether one that can open above every page is open; that to edit a trip comes with its own pages. */
+export function useIsTripDialogOpen() {
+  return useStore(dialogs, (states) =>
+    [...states].some(([dialog, { isOpen }]) => dialog !== 'edit' && isOpen),
+  )
 }
 
 function change(dialog: TripDialog, state: DialogState) {

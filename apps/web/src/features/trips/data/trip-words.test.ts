@@ -1,11 +1,34 @@
 import { expect, test } from 'vitest'
-import { dateRange, historyBadge, statusBadge } from './trip-words.ts'
+import { dateRange, daysOfTrip, historyBadge, shortRange, statusBadge } from './trip-words.ts'
 
 test('a trip without an end is ongoing', () => {
   expect(dateRange({ startDate: '2025-01-05', endDate: null })).toBe('Jan 5, 2025 - Ongoing')
   expect(dateRange({ startDate: '2025-01-05', endDate: '2025-01-09' })).toBe(
     'Jan 5, 2025 - Jan 9, 2025',
   )
+})
+
+test.each([
+  ['2025-01-05', '2025-01-05', 1],
+  ['2025-01-05', '2025-01-09', 5],
+  ['2024-02-28', '2024-03-01', 3],
+  ['2025-12-31', '2026-01-01', 2],
+  ['2025-01-05', null, null],
+  ['2025-01-05', '2025-01-04', null],
+  ['nonsense', '2025-01-04', null],
+])('a trip from %s to %s takes %s days', (startDate, endDate, days) => {
+  expect(daysOfTrip({ startDate, endDate })).toBe(days)
+})
+
+test.each([
+  ['2025-01-05', '2025-01-09', 'Jan 5 – 9, 2025'],
+  ['2025-01-30', '2025-02-02', 'Jan 30 – Feb 2, 2025'],
+  ['2025-12-31', '2026-01-01', 'Dec 31, 2025 – Jan 1, 2026'],
+  ['2025-01-05', '2025-01-05', 'Jan 5, 2025'],
+  ['2025-01-05', null, 'Jan 5, 2025 - Ongoing'],
+  ['2025-01-05', '2025-01-04', 'Jan 5, 2025 - Jan 4, 2025'],
+])('from %s to %s in short: %s', (startDate, endDate, words) => {
+  expect(shortRange({ startDate, endDate })).toBe(words)
 })
 
 test('the history calls a finalized trip completed and shows any other status as it is', () => {

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
-import { refreshTrips } from '#lib/data/trips.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { reportLinksQuery } from '#lib/data/report-links.ts'
+import { activeTripQuery, refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Edit = z.output<typeof editTripBody>
@@ -44,7 +46,8 @@ export function useEditTrip(onDone?: () => void) {
 export function useReopenTrip(onReopened?: () => void) {
   return useMutation({
     mutationFn: (id: number) => request('POST /api/trips/:id/unfinalize', { params: { id } }),
-    onSuccess: async ({ name }) => {
+    onSuccess: async ({ name }, id) => {
+      queryClient.removeQueries(reportLinksQuery(id))
       toast({ title: 'Trip Reopened', description: `You can add receipts to “${name}” again.` })
       onReopened?.()
       await refreshTrips()
@@ -72,6 +75,34 @@ export function useArchiveTrip(onDone?: () => void) {
       fail(
         'Archive Failed',
         trip ? (serverMessage(error) ?? 'Failed to archive trip') : error.message,
+      ),
+  })
+}
+
+/** For a trip made by mistake: it has no receipts and was never sent. */
+export function useDeleteEmptyTrip(onDone?: () => void) {
+  return useMutation({
+    mutationFn: ({ id }: Pick<Trip, 'id'>) =>
+      request('DELETE /api/trips/:id/empty', { params: { id } }),
+    onSuccess: async (_answer, { id }) => {
+      toast({
+        title: 'Trip deleted',
+        description: 'It no longer counts towards your subscription limit.',
+      })
+      // Asked for again, it would not be found: its page may show until the next one has loaded.
+      const ofTrip = { queryKey: ['/api/trips', id] }
+      await queryClient.cancelQueries(ofTrip)
+      onDone?.()
+      queryClient.setQueryData(activeTripQuery.queryKey, (active) =>
+        active?.id === id ? null : active,
+      )
+      await refreshTrips({ goneId: id })
+      queryClient.removeQueries({ ...ofTrip, type: 'inactive' })
+    },
+    onError: (error) =>
+      fail(
+        'The trip was not deleted',
+        serverMessage(error) ?? 'Please check your connection and try again.',
       ),
   })
 }

@@ -1,13 +1,29 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useReactivateTrip, useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
+import { DeleteEmptyTrip } from '#features/trips/delete-empty-trip.tsx'
 import { RestoreButton } from '#features/trips/history/restore-button.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** What can be done with a trip that is not the active one. */
-export function TripDetailActions({ trip, downloads }: { trip: Trip; downloads: ReactNode }) {
+export function TripDetailActions({
+  trip,
+  downloads,
+}: {
+  trip: TripWithSummary
+  downloads: ReactNode
+}) {
   const reopen = useReopenTrip()
   const reactivate = useReactivateTrip()
+  const [, navigate] = useLocation()
+  const deletion = (
+    <DeleteEmptyTrip
+      trip={trip}
+      onDeleted={() => navigate('/history')}
+      className="mt-4 border-t border-hairline pt-2"
+    />
+  )
   if (trip.status === 'finalized') {
     return (
       <ActionCard text="This trip is finalized and its receipts are frozen. Editing re-opens it and makes it your current trip.">
@@ -33,6 +49,7 @@ export function TripDetailActions({ trip, downloads }: { trip: Trip; downloads: 
         >
           {reactivate.isPending ? 'Continuing...' : 'Continue Trip'}
         </Button>
+        {deletion}
       </ActionCard>
     )
   }
@@ -40,7 +57,7 @@ export function TripDetailActions({ trip, downloads }: { trip: Trip; downloads: 
     <ActionCard text="This trip is archived. All its receipts are kept, and it still counts towards your subscription limit.">
       <RestoreButton trip={trip} />
       {/* Only a finalized trip has an end, also in the archive. */}
-      {trip.endDate && <div className="mt-2">{downloads}</div>}
+      {trip.endDate ? <div className="mt-2">{downloads}</div> : deletion}
     </ActionCard>
   )
 }

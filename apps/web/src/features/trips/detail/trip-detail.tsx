@@ -2,12 +2,14 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { claimsQuery } from '#features/trips/claims/claims-query.ts'
 import { TripClaims } from '#features/trips/claims/trip-claims.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
 import { tripQuery } from '#lib/data/trips.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { MissingTrip } from './missing-trip.tsx'
 import { TripDetailActions } from './trip-detail-actions.tsx'
 import { TripDetailSkeleton } from './trip-detail-skeleton.tsx'
@@ -45,13 +47,39 @@ function LoadedTrip({
   spending,
 }: Omit<TripDetailProps, 'id'> & { id: number }) {
   const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
+  // Where the receipts stand first they are read first, and reached first by the keyboard.
+  const isDesk = useMedia('(min-width: 64rem)')
+  // One that was re-opened has claims too: come later, they would push down what is read already.
+  const isOpen = trip !== undefined && trip.status !== 'finalized'
+  const claims = useQuery({ ...claimsQuery(id), enabled: isOpen })
   if (error instanceof ApiError && error.status === 404) {
     return <MissingTrip title="Trip not found" />
   }
   if (error && !trip)
     return <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
-  if (!trip) return <TripDetailSkeleton />
+  // Once only: where they cannot be had, the part that shows them asks again.
+  const isWaiting = isOpen && claims.isLoading && !claims.isFetched
+  if (!trip || isWaiting) return <TripDetailSkeleton />
 
+  const side = (
+    <div key="facts" className="space-y-4 lg:space-y-6">
+      <TripFacts trip={trip} sum={sum(trip)} />
+      {trip.status === 'active' ? (
+        finalize(trip)
+      ) : (
+        <TripDetailActions trip={trip} downloads={downloads(trip)} />
+      )}
+      <TripClaims tripId={trip.id} isSent={trip.status === 'finalized'} />
+      {trip.summary.receiptCount > 0 && (
+        <SectionCard title="Spending">{spending(trip)}</SectionCard>
+      )}
+    </div>
+  )
+  const list = (
+    <SectionCard key="receipts" title="Receipts" className="overflow-hidden pb-0! sm:pb-0!">
+      <div className="-mx-gutter border-t border-hairline sm:-mx-6">{receipts(trip)}</div>
+    </SectionCard>
+  )
   return (
     <div className="space-y-4 lg:space-y-6">
       <div className="flex items-start gap-2">
@@ -64,22 +92,8 @@ function LoadedTrip({
         </Link>
         <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words">{trip.name}</h1>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-6">
-        <TripFacts trip={trip} sum={sum(trip)} />
-        <div className="space-y-4 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:space-y-6">
-          {trip.status === 'active' ? (
-            finalize(trip)
-          ) : (
-            <TripDetailActions trip={trip} downloads={downloads(trip)} />
-          )}
-          <TripClaims tripId={trip.id} isSent={trip.status === 'finalized'} />
-        </div>
-        {trip.summary.receiptCount > 0 && (
-          <SectionCard title="Spending">{spending(trip)}</SectionCard>
-        )}
-        <SectionCard title="Receipts" className="overflow-hidden pb-0! sm:pb-0!">
-          <div className="-mx-5 border-t border-hairline sm:-mx-6">{receipts(trip)}</div>
-        </SectionCard>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        {isDesk ? [list, side] : [side, list]}
       </div>
     </div>
   )

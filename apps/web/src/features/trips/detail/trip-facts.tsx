@@ -2,30 +2,43 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { statusBadge } from '#features/trips/data/trip-words.ts'
-import { needRoom, Totals } from '#features/trips/totals.tsx'
 import { formatDate } from '#lib/format/dates.ts'
+import { needRoom, Totals } from '#lib/format/totals.tsx'
 import { Badge } from '#ui/badge.tsx'
 
-/** Everything about a trip that is not a receipt. */
+const half = '@min-[17rem]:col-span-3!'
+
+/** Everything about a trip that is not a receipt: what it came to, and a strip of what else is to be known. */
 export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode }) {
   const { tone, label } = statusBadge(trip.status)
-  const isWide = needRoom(trip.summary.currencies)
+  const { currencies, receiptCount } = trip.summary
+  const isOne = Object.keys(currencies).length < 2
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-hairline bg-surface p-5 sm:grid-cols-3 sm:p-6">
-      <Fact label="Status">
-        <Badge tone={tone}>{label}</Badge>
-      </Fact>
-      <Fact label="Start Date">{formatDate(trip.startDate)}</Fact>
-      <Fact label="End Date">{trip.endDate ? formatDate(trip.endDate) : 'Ongoing'}</Fact>
-      <Fact label="Currency">{trip.currency}</Fact>
-      <Fact label="Total Receipts">
-        <span className="amount">{trip.summary.receiptCount}</span>
-      </Fact>
-      <Fact label="Total Amount" className={isWide ? 'col-span-full' : undefined}>
-        <Totals totals={trip.summary.currencies} {...{ isWide }} />
-        {sum}
-      </Fact>
-    </dl>
+    <div className="@container rounded-card border border-hairline bg-surface px-5 py-4">
+      <dl className="grid grid-cols-6 gap-x-3 *:col-span-2 @max-[17rem]:grid-cols-2 @max-[17rem]:*:col-span-1 @max-[10rem]:grid-cols-1">
+        <Fact label="Total Amount" className="col-span-full! border-b border-hairline pb-4">
+          <div className={clsx('amount', isOne ? 'text-xl tracking-tight' : 'text-base')}>
+            <Totals totals={currencies} isWide={needRoom(currencies)} />
+          </div>
+          {sum}
+        </Fact>
+        <Fact label="Status">
+          <Badge tone={tone} className="-ml-1.5 whitespace-nowrap">
+            {label}
+          </Badge>
+        </Fact>
+        <Fact label="Currency">{trip.currency}</Fact>
+        <Fact label="Total Receipts">
+          <span className="amount">{receiptCount.toLocaleString('en-US')}</span>
+        </Fact>
+        <Fact label="Start Date" className={half}>
+          {formatDate(trip.startDate)}
+        </Fact>
+        <Fact label="End Date" className={half}>
+          {trip.endDate ? formatDate(trip.endDate) : 'Ongoing'}
+        </Fact>
+      </dl>
+    </div>
   )
 }
 
@@ -39,9 +52,9 @@ function Fact({
   children: ReactNode
 }) {
   return (
-    <div className={clsx('min-w-0', className)}>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 font-semibold break-words">{children}</dd>
+    <div className={clsx('min-w-0 pt-3 first:pt-0', className)}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-0.5 text-sm font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function RestoreButton({ trip }: { trip: Trip }) {
   const restore = useRestoreTrip()
   const content = (
     <>
-      <Icon name="archive-restore" className="text-[18px]" />
+      <Icon name="archive-restore" className="text-[1.125rem]" />
       {restore.isPending ? 'Restoring...' : 'Restore'}
       <span className="sr-only">{trip.name}</span>
     </>

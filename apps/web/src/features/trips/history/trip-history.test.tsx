@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
@@ -7,6 +8,13 @@ import { pastTrip } from '#test/trips.ts'
 import { ArchivedTrips } from './archived-trips.tsx'
 import { TripHistory } from './trip-history.tsx'
 
+const sent = {
+  version: 1,
+  sentAt: '2026-10-24T12:00:00.000Z',
+  sentTo: 'finance@example.com',
+  openings: 0,
+  lastOpenedAt: null,
+}
 const finalized = { id: 1, startDate: '2025-01-05', endDate: '2025-01-09' }
 
 afterEach(() => {
@@ -57,9 +65,8 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
   show(<TripHistory downloads={() => null} />)
   await screen.findByText('Oslo')
   const [oslo, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(oslo).toContain('67.00 USD1,204.20 EUR')
-  expect(oslo).toContain('about 1,266.75 EUR in all')
-  expect(oslo).toContain('2 receiptsVersion 2')
+  expect(oslo).toContain('about 1,266.75 EUR67.00 USD1,204.20 EUR')
+  expect(oslo).toContain('5 days2 receiptsVersion 2')
   expect(oslo).toContain('Sent Oct 24, 2026 to finance@example.com')
   expect(oslo).toContain('Opened 3 times, last now')
   expect(other).toContain('1 receipt')
@@ -72,9 +79,7 @@ test('a claim says how many receipts had no rate', async () => {
   const none = pastTrip({ id: 2, converted: { currency: 'EUR', total: '0.00', missing: 1 } })
   answer({ 'GET /api/trips/history': () => ({ body: [some, none] }) })
   show(<TripHistory downloads={() => null} />)
-  expect(
-    await screen.findByText('about 12.00 EUR in all, without 3 receipts that have no rate'),
-  ).toBeTruthy()
+  expect(await screen.findByText(', without 3 receipts that have no rate')).toBeTruthy()
   expect(screen.getByText('no rate for 1 receipt')).toBeTruthy()
 })
 
@@ -105,6 +110,48 @@ test('the archive: restoring is off with its reason, and a card explains the lim
   expect(screen.getByText(/still count towards your subscription limit/)).toBeTruthy()
   fireEvent.click(restore)
   expect(screen.getByRole('tooltip').textContent).toBe('Premium feature: Restore archived trips')
+})
+
+test('many currencies are a press away from their sum', async () => {
+  const totals = { EUR: '1204.20', USD: '67.00', GBP: '12.00', JPY: '9000.00' }
+  answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ currencies: totals })] }) })
+  show(<TripHistory downloads={() => null} />)
+  const more = await screen.findByRole('button', { name: 'in 4 currencies' })
+  expect(screen.getByRole('listitem').textContent).toContain('about 1,266.75 EUR')
+  expect(screen.queryByText('9,000.00')).toBeNull()
+  fireEvent.click(more)
+  expect(screen.getByText('9,000.00')).toBeTruthy()
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('on a desk the trips are a table, and their files appear below the row', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const claim = { ...sent, version: 2 }
+  answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ name: 'Oslo', claim })] }) })
+  show(
+    <TripHistory
+      downloads={(_trip, below) => below && createPortal(<a href="/x">Excel Report</a>, below)}
+    />,
+  )
+  const table = await screen.findByRole('table', { name: 'Finalized trips' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual(
+    'Trip,Days,Receipts,Sum,Sent to,State,Files and actions'.split(','),
+  )
+  const cells = within(table).getAllByRole('cell')
+  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    '5',
+    '2',
+    'about ≈ 1,266.75 EUR67.00 USD1,204.20 EUR',
+    'finance@example.comSent Oct 24, 2026',
+    expect.stringMatching(/^Completed.*Not opened yetVersion 2$/),
+  ])
+  const [, , below] = within(table).getAllByRole('row')
+  expect(below?.textContent).toBe('Excel Report')
 })
 
 async function menuOf(name: string) {

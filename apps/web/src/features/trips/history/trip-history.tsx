@@ -1,18 +1,34 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { PastTrip, Trip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { tripHistoryQuery } from '#lib/data/trips.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
+import { type HistoryFilter, isMatch, noFilter } from './history-filter.ts'
 import { NoHistory } from './no-history.tsx'
-import { TripRow } from './trip-row.tsx'
+import { TripCard } from './trip-card.tsx'
+import { TripCards } from './trip-cards.tsx'
+import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
+import { TripMenu } from './trip-menu.tsx'
+import { TripTable } from './trip-table.tsx'
+import { useHasTables } from './use-has-tables.ts'
+import { useIsWorthSearching } from './use-is-worth-searching.ts'
 
-/** Finalized trips, newest first. */
-export function TripHistory({ downloads }: { downloads: (trip: Trip) => ReactNode }) {
+type Downloads = (trip: Trip, below: HTMLElement | null | undefined) => ReactNode
+
+/** Finalized trips, newest first: as a table where there is width for it, else as cards. */
+export function TripHistory({
+  filter = noFilter,
+  downloads,
+}: {
+  filter?: HistoryFilter
+  /** The way to the files of a finalized trip; in a table they appear in the element below its row. */
+  downloads: Downloads
+}) {
   const { data: trips, error, isFetching, refetch } = useQuery(tripHistoryQuery)
-  const [toArchive, setToArchive] = useState<{ trip: Trip; isOpen: boolean } | null>(null)
-
+  const isSearchKnown = useIsWorthSearching() !== undefined
+  // The search above it may come or go until then.
+  if (!isSearchKnown) return <TripHistorySkeleton />
   if (error && !trips) {
     return (
       <TripLoadError
@@ -25,44 +41,41 @@ export function TripHistory({ downloads }: { downloads: (trip: Trip) => ReactNod
   }
   if (!trips) return <TripHistorySkeleton />
   if (trips.length === 0) return <NoHistory />
+  const found = trips.filter((trip) => isMatch(trip, filter))
+  if (found.length === 0) {
+    return (
+      <p className="rounded-card border border-hairline bg-surface px-5 py-8 text-center text-muted">
+        No finalized trip matches.
+      </p>
+    )
+  }
+  return <FoundTrips trips={found} downloads={downloads} />
+}
+
+function FoundTrips({ trips, downloads }: { trips: readonly PastTrip[]; downloads: Downloads }) {
+  const hasTables = useHasTables()
+  const [toArchive, setToArchive] = useState<{ trip: Trip; isOpen: boolean } | null>(null)
+  const menuOf = (trip: PastTrip) => (
+    <TripMenu trip={trip} onArchive={() => setToArchive({ trip, isOpen: true })} />
+  )
+  const filesOf = (trip: PastTrip, below?: HTMLElement | null) =>
+    trip.status === 'finalized' && downloads(trip, below)
   return (
     <>
-      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-        {trips.map((trip) => (
-          <TripRow
-            key={trip.id}
-            trip={trip}
-            downloads={trip.status === 'finalized' && downloads(trip)}
-            onArchive={() => setToArchive({ trip, isOpen: true })}
-          />
-        ))}
-      </ul>
+      {hasTables ? (
+        <TripTable caption="Finalized trips" trips={trips} action={menuOf} downloads={filesOf} />
+      ) : (
+        <TripCards>
+          {trips.map((trip) => (
+            <TripCard key={trip.id} trip={trip} action={menuOf(trip)} downloads={filesOf(trip)} />
+          ))}
+        </TripCards>
+      )}
       <ArchiveDialog
         isOpen={toArchive?.isOpen ?? false}
         trip={toArchive?.trip ?? null}
         onClose={() => setToArchive((state) => state && { ...state, isOpen: false })}
       />
     </>
-  )
-}
-
-export function TripHistorySkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading trips"
-      className="divide-y divide-hairline rounded-card border border-hairline bg-surface"
-    >
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="flex items-start gap-4 p-5">
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-5 w-48 max-w-full" />
-            <Skeleton className="h-4 w-36 max-w-full" />
-            <Skeleton className="h-11 w-56 max-w-full" />
-          </div>
-          <Skeleton className="h-6 w-20 rounded-full" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,35 +1,114 @@
-import { currencies, formatAmount } from '@quittance/contract/money'
+import { type Currency, currencies, formatAmount } from '@quittance/contract/money'
 import type { PastTrip } from '@quittance/contract/trips'
 import clsx from 'clsx'
+import { useState } from 'react'
 import { sumWords } from '#lib/format/sum-words.ts'
+import { Icon } from '#ui/icon.tsx'
 
 type Sums = Pick<PastTrip, 'currencies' | 'converted'>
 
-/** What a trip came to: in each currency, and in its own where that takes rates. */
+/** So many stand there at once; more are a press away. */
+const few = 3
+
+/** What a trip came to: one figure that speaks, and what it is made of. */
 export function TripSums({
   currencies: totals,
   converted,
   isAtEnd = false,
-}: Sums & { isAtEnd?: boolean }) {
+}: Sums & {
+  /** Right-aligned, in a column of figures. */
+  isAtEnd?: boolean
+}) {
+  const main = isAtEnd ? 'font-semibold' : 'text-lg leading-6 font-semibold tracking-tight'
   const present = currencies.filter((code) => totals[code])
+  const parts = present.map((code) => ({ code, total: totals[code] ?? '' }))
   const { sum, without } = converted ? sumWords(converted) : { sum: '', without: '' }
+  const isCounted = converted !== null && /[1-9]/.test(converted.total)
+  const [only] = parts.length === 1 && !isCounted ? parts : []
   return (
-    <div className="min-w-0">
-      <p className={clsx('flex flex-wrap gap-x-3', isAtEnd && 'sm:justify-end')}>
-        {present.map((code) => (
-          <span key={code} className="amount font-semibold whitespace-nowrap">
-            {formatAmount(totals[code] ?? '')}{' '}
-            <span className="text-sm font-normal text-muted">{code}</span>
-          </span>
-        ))}
-        {present.length === 0 && <span className="amount text-muted">$0.00</span>}
-      </p>
-      {converted && (
-        <p className={clsx('amount text-sm text-muted', isAtEnd ? 'sm:text-right' : 'text-left')}>
-          {sum}
-          {without}
+    <div className={clsx('min-w-0', isAtEnd && 'text-right')}>
+      {isCounted && (
+        <p className="amount">
+          <About isShort={isAtEnd} />
+          <Figure code={converted.currency} total={converted.total} look={main} />
+          {without && <span className="text-sm text-waiting">{without}</span>}
         </p>
       )}
+      {only && (
+        <p className="amount">
+          <Figure {...only} look={main} />
+        </p>
+      )}
+      {parts.length === 0 && <p className="amount text-muted">$0.00</p>}
+      {!only && parts.length > 0 && (
+        <Parts {...{ parts, isAtEnd }} look={isCounted ? 'text-sm' : main} />
+      )}
+      {converted && !isCounted && <p className="text-sm text-waiting">{sum}</p>}
     </div>
+  )
+}
+
+/** A column of figures has no room for the word. */
+function About({ isShort }: { isShort: boolean }) {
+  return (
+    <span className="text-sm text-muted">
+      <span className={isShort ? 'sr-only' : undefined}>about </span>
+      {isShort && <span aria-hidden="true">≈ </span>}
+    </span>
+  )
+}
+
+type Part = { code: Currency; total: string }
+
+function Parts({
+  parts,
+  isAtEnd,
+  look,
+}: {
+  parts: readonly Part[]
+  isAtEnd: boolean
+  look: string
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isMany = parts.length > few
+  const shown = isMany && !isOpen ? [] : parts
+  return (
+    <>
+      {isMany && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="relative z-1 inline-flex items-center gap-1 rounded-control text-sm text-muted before:absolute before:-inset-x-2 before:-inset-y-3 hover:text-text"
+        >
+          in {parts.length} currencies
+          <Icon
+            name="chevron-down"
+            className={clsx(
+              'text-[1rem] transition-transform duration-150',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      )}
+      {shown.length > 0 && (
+        <p className={clsx('amount flex flex-wrap gap-x-3', isAtEnd && 'justify-end')}>
+          {shown.map((part) => (
+            <span key={part.code} className="whitespace-nowrap">
+              <Figure {...part} look={isMany ? 'text-sm' : look} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Figure({ code, total, look }: Part & { look: string }) {
+  return (
+    <>
+      <span className={look}>{formatAmount(total)}</span>{' '}
+      <span className="text-sm font-normal text-muted">{code}</span>
+    </>
   )
 }

@@ -4,12 +4,12 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 type Action = { label: string; icon: IconName } & ({ href: string } | { onSelect: () => void })
 
 const look =
-  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium transition-colors duration-150 hover:bg-sunken'
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-[calc(var(--spacing-gutter)*0.6)] text-left text-sm font-medium transition-colors duration-150 hover:bg-sunken'
 
 /** A few ways on, each a row. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   return (
-    <ul className="-mx-3 -mb-2">
+    <ul className="mx-[calc(var(--spacing-gutter)*-0.6)] -mb-2">
       {actions.map((action) => (
         <li key={action.label}>
           {'href' in action ? (
@@ -32,7 +32,7 @@ function ActionRow({ label, icon }: { label: string; icon: IconName }) {
     <>
       <Icon name={icon} className="text-muted" />
       <span className="flex-1">{label}</span>
-      <Icon name="chevron-right" className="text-[18px] text-muted" />
+      <Icon name="chevron-right" className="text-[1.125rem] text-muted" />
     </>
   )
 }

@@ -1,45 +1,86 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { Trip, TripWithSummary } from '@quittance/contract/trips'
+import { type ReactNode, useRef } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { Badge } from '#ui/badge.tsx'
+import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FactStrip } from './fact-strip.tsx'
+import { useWatchTrip } from './trip-in-view.ts'
+import { TripSum } from './trip-sum.tsx'
 
-/** The trip that receipts go to. */
-export function CurrentTrip({ trip }: { trip: Trip }) {
-  const isActive = trip.status === 'active'
+/** The trip that receipts go to, at one glance. */
+export function CurrentTrip({
+  trip,
+  sum,
+  spending,
+}: {
+  trip: TripWithSummary
+  /** All of it in one currency, given how many are on this phone only. */
+  sum: (size: 'large' | 'small', waitingCount: number) => ReactNode
+  /** Where the money went. */
+  spending?: ReactNode
+}) {
+  const { receiptCount, currencies, waitingCount } = useWaitingSummary(trip.id, trip.summary)
   return (
     <section
       aria-labelledby="current-trip"
-      className="rounded-card border border-hairline bg-surface p-5 sm:p-6"
+      className="@container rounded-card border border-hairline bg-surface"
     >
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 flex-1">
-          <h2 id="current-trip" className="text-sm font-medium text-muted">
-            Current Trip
-          </h2>
-          <p className="mt-1 line-clamp-2 text-lg font-semibold tracking-tight break-words">
-            {trip.name}
-          </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] @[40rem]:grid-cols-2">
+        <TripHeading trip={trip} />
+        <div className="px-4 pt-3 pb-2 @[20rem]:px-5 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[40rem]:border-l @[40rem]:border-hairline @[40rem]:px-6 @[40rem]:pt-5 @[40rem]:pb-4">
+          <dl>
+            <div>
+              <dt className="text-xs text-muted">Total</dt>
+              <dd>
+                <TripSum
+                  totals={currencies}
+                  currency={trip.currency}
+                  converted={trip.summary.converted}
+                  sum={(size) => sum(size, waitingCount)}
+                />
+              </dd>
+            </div>
+          </dl>
+          {spending}
         </div>
-        <Button
-          variant="secondary"
-          className="-mt-1 shrink-0"
-          onClick={() => openTripDialog('edit', trip)}
-        >
-          <Icon name="pencil" className="text-[18px] text-muted" />
-          Edit
-        </Button>
-      </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        <Badge tone={isActive ? 'primary' : 'settled'}>
-          {isActive ? 'In Progress' : 'Finalized'}
-        </Badge>
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="calendar" className="text-[16px]" />
-          {formatDate(trip.startDate)}
-        </span>
+        <FactStrip {...{ trip, receiptCount, waitingCount }} />
       </div>
     </section>
+  )
+}
+
+function TripHeading({ trip }: { trip: Trip }) {
+  const name = useRef<HTMLParagraphElement>(null)
+  useWatchTrip(name)
+  return (
+    <div className="flex items-start gap-2 pt-4 pr-2 pl-4 @[20rem]:pl-5 @[40rem]:pt-5 @[40rem]:pr-4 @[40rem]:pb-5 @[40rem]:pl-6">
+      <div className="min-w-0 flex-1">
+        <h2 id="current-trip" className="text-xs text-muted">
+          Current Trip
+        </h2>
+        <p
+          ref={name}
+          data-is-title
+          className="mt-0.5 line-clamp-2 text-lg @max-[15rem]:line-clamp-none font-semibold tracking-tight break-words"
+          title={trip.name}
+        >
+          {trip.name}
+        </p>
+        <p className="mt-0.5 flex items-center gap-1.5 text-sm text-muted">
+          <Icon name="calendar" className="text-[1rem]" />
+          {formatDate(trip.startDate)}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        className="-mt-1.5 shrink-0 text-muted! @max-[40rem]:w-11 @max-[40rem]:px-0 @[40rem]:-mt-2.5"
+        onClick={() => openTripDialog('edit', trip)}
+      >
+        <Icon name="pencil" className="text-[1.125rem]" />
+        <span className="@max-[40rem]:sr-only">Edit</span>
+      </Button>
+    </div>
   )
 }

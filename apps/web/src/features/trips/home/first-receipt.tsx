@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,10 +9,13 @@ export function FirstReceipt({
   hint,
   onAdd,
   onUpload,
+  sample,
 }: {
   hint: string
   onAdd: () => void
   onUpload: () => void
+  /** For who has no receipt at hand. */
+  sample?: ReactNode
 }) {
   return (
     <SectionCard title="Recent Receipts">
@@ -19,16 +23,17 @@ export function FirstReceipt({
         <EmptySlip />
         <p className="mt-4 font-semibold">No receipts yet</p>
         <p className="mt-1 max-w-[36ch] text-sm text-pretty text-muted">{hint}</p>
-        <div className="mt-5 flex w-full flex-col justify-center gap-2 sm:flex-row">
-          <Button variant="secondary" onClick={onAdd}>
-            <Icon name="plus" className="text-[18px]" />
+        <div className="mt-5 flex w-full flex-wrap justify-center gap-2">
+          <Button variant="secondary" className="grow sm:grow-0" onClick={onAdd}>
+            <Icon name="plus" className="text-[1.125rem]" />
             Add First Receipt
           </Button>
-          <Button variant="secondary" onClick={onUpload}>
-            <Icon name="upload" className="text-[18px]" />
+          <Button variant="secondary" className="grow sm:grow-0" onClick={onUpload}>
+            <Icon name="upload" className="text-[1.125rem]" />
             Upload First Receipt
           </Button>
         </div>
+        {sample && <div className="mt-3 w-full">{sample}</div>}
       </div>
     </SectionCard>
   )

@@ -29,16 +29,16 @@ const tips = [
 /** How a trip becomes a settled claim. */
 export function GettingStarted() {
   return (
-    <SectionCard title="Getting started">
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
+    <SectionCard title="Getting started" className="@container">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-3 @[30rem]:grid-cols-2 @[46rem]:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-4">
-            <span className="amount grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary">
+          <li key={step.title} className="flex gap-3 @[46rem]:flex-col">
+            <span className="amount grid size-8 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary">
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <h3 className="pt-1.5 font-semibold">{step.title}</h3>
-              <p className="mt-1 text-sm text-pretty text-muted">{step.text}</p>
+              <h3 className="text-sm leading-8 font-semibold @[46rem]:leading-5">{step.title}</h3>
+              <p className="-mt-1 text-sm text-pretty text-muted @[46rem]:mt-1">{step.text}</p>
             </div>
           </li>
         ))}
@@ -49,11 +49,11 @@ export function GettingStarted() {
 
 export function Tips() {
   return (
-    <SectionCard title="Tips">
-      <ul className="space-y-3 text-sm text-pretty text-muted">
+    <SectionCard title="Tips" className="@container h-full">
+      <ul className="grid grid-cols-1 gap-3 text-sm text-pretty text-muted @[40rem]:grid-cols-3 @[40rem]:gap-6">
         {tips.map((tip) => (
           <li key={tip} className="flex gap-2.5">
-            <Icon name="lightbulb" className="mt-0.5 text-[16px]" />
+            <Icon name="lightbulb" className="mt-0.5 text-[1rem]" />
             {tip}
           </li>
         ))}

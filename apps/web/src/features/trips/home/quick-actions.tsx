@@ -1,21 +1,31 @@
 import type { Trip } from '@quittance/contract/trips'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { SectionCard } from '#ui/card.tsx'
-import { ActionList } from './action-list.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const look = 'flex-1 basis-40 px-3!'
 
 export function QuickActions({ trip }: { trip: Trip }) {
   return (
-    <SectionCard title="Quick Actions">
-      <ActionList
-        actions={[
-          { label: 'View All Receipts', icon: 'list', href: '/receipts' },
-          {
-            label: 'Edit Trip Details',
-            icon: 'pencil',
-            onSelect: () => openTripDialog('edit', trip),
-          },
-        ]}
-      />
-    </SectionCard>
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="sr-only">
+        Quick Actions
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          variant="secondary"
+          href="/receipts"
+          className={look}
+          onClick={() => scrollTo(0, 0)}
+        >
+          <Icon name="list" className="text-[1.125rem] text-muted" />
+          View All Receipts
+        </ButtonLink>
+        <Button variant="secondary" className={look} onClick={() => openTripDialog('edit', trip)}>
+          <Icon name="pencil" className="text-[1.125rem] text-muted" />
+          Edit Trip Details
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -73,7 +73,7 @@ export function UnfinishedTripsDialog() {
             {others.map((trip) => (
               <li key={trip.id} className="flex items-center gap-3 py-3">
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium">{trip.name}</p>
+                  <p className="line-clamp-2 font-medium break-words">{trip.name}</p>
                   <StartedLine trip={trip} />
                 </div>
                 <Button

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, show } from '#test/calls.tsx'
+import { pastTrip } from '#test/trips.ts'
 import { Welcome } from './welcome.tsx'
 
 afterEach(() => {
@@ -15,4 +16,64 @@ test('waits for the history behind a skeleton', () => {
   show(<Welcome />)
   expect(screen.getByRole('status', { name: 'Loading your trips' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start Here' })).toBeNull()
+})
+
+function visit(...trips: ReturnType<typeof pastTrip>[]) {
+  answer({
+    'GET /api/trips/history': () => ({ body: trips }),
+    'GET /api/trips/active': () => ({ status: 404 }),
+    'GET /api/trips/all': () => ({ body: trips }),
+  })
+  show(<Welcome sample={<p>Try a sample</p>} />)
+}
+
+test('a newcomer sees the steps, the tips and what else there is to try', async () => {
+  visit()
+  expect(await screen.findByRole('heading', { name: 'Where are you off to?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Getting started' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Tips' })).toBeTruthy()
+  expect(screen.getByText('Try a sample')).toBeTruthy()
+})
+
+test('a history that cannot be reached is no first visit: a trip can be begun, and it is asked for again', async () => {
+  let isReached = false
+  answer({
+    'GET /api/trips/history': () => (isReached ? { body: [pastTrip()] } : { status: 400 }),
+    'GET /api/trips/active': () => ({ status: 404 }),
+    'GET /api/trips/all': () => ({ body: [] }),
+  })
+  show(<Welcome />)
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByRole('button', { name: 'Start Here' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull()
+  isReached = true
+  fireEvent.click(retry)
+  expect(await screen.findByRole('region', { name: 'Your last claim' })).toBeTruthy()
+})
+
+test('after a claim its sum and what became of it, and the steps fold away', async () => {
+  visit(pastTrip(), pastTrip({ id: 8, name: 'Oslo' }))
+  const claim = await screen.findByRole('region', { name: 'Your last claim' })
+  expect(claim.textContent).toContain('about 1,266.75 EUR in all')
+  expect(claim.textContent).toContain('finance@example.com')
+  expect(claim.textContent).toContain('Not opened yet')
+  expect(screen.getAllByRole('button', { name: 'Start Here' })).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Previous trips' }).textContent).not.toContain('Lisbon')
+  expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'How it works' }))
+  expect(screen.getByRole('heading', { name: 'Getting started' })).toBeTruthy()
+})
+
+test('the last claim is the one that was sent last, whenever its trip began', async () => {
+  const { claim } = pastTrip()
+  const sentAt = '2026-11-02T12:00:00.000Z'
+  visit(pastTrip(), pastTrip({ id: 8, name: 'Oslo', claim: claim && { ...claim, sentAt } }))
+  const last = await screen.findByRole('region', { name: 'Your last claim' })
+  expect(last.textContent).toContain('Oslo')
+})
+
+test('an answer that an earlier version kept has neither sums nor a claim', async () => {
+  const { id, name, startDate, endDate, currency, status } = pastTrip()
+  visit({ id, name, startDate, endDate, currency, status } as ReturnType<typeof pastTrip>)
+  expect(await screen.findByRole('link', { name: /Lisbon.*Completed/ })).toBeTruthy()
 })

@@ -1,0 +1,75 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  closeTripDialogs,
+  openTripDialog,
+  useTripDialog,
+} from '#features/trips/data/open-dialogs.ts'
+import { forgetWayBack, rememberWayBack } from '#lib/account/way-back.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, Queries } from '#test/calls.tsx'
+import { person, signIn } from '#test/people.ts'
+import { trip } from '#test/trips.ts'
+import { currentToast } from '#ui/toast-store.ts'
+import { rememberCreation } from './remembered-creation.ts'
+import { useCreateTrip, useRetryCreation } from './use-create-trip.ts'
+import { useWaitingTrip } from './use-waiting-trip.ts'
+
+const vienna = { name: 'Vienna', startDate: '2026-05-04', currency: 'EUR' } as const
+
+afterEach(() => {
+  closeTripDialogs()
+  forgetWayBack()
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a trip that waited and failed is named, and tried again from there', async () => {
+  let isDown = true
+  answer({
+    'POST /api/trips': () =>
+      isDown
+        ? { status: 500, body: { message: 'Oh no' } }
+        : { status: 201, body: { ...trip(), ...vienna } },
+  })
+  const { result } = renderHook(useRetryCreation, { wrapper: Queries })
+  rememberCreation(vienna, 7)
+  result.current(7)
+  await waitFor(() => expect(currentToast()?.title).toBe('Failed to create trip'))
+  expect(currentToast()?.description).toBe('“Vienna” has not been created.')
+  isDown = false
+  currentToast()?.action?.onSelect()
+  await waitFor(() => expect(currentToast()?.title).toBe('Trip created'))
+})
+
+test('in the sheet, what was entered is still there', async () => {
+  answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
+  openTripDialog('create')
+  const { result } = renderHook(useCreateTrip, { wrapper: Queries })
+  result.current.mutate(vienna)
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Failed to create trip',
+      description: 'What you entered is still there. Please try again.',
+    }),
+  )
+  expect(currentToast()?.action).toBeUndefined()
+})
+
+test('one that fails after paying opens its sheet again, and the toast offers no second way', async () => {
+  answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
+  signIn()
+  rememberWayBack(person.id, '/', vienna)
+  const { result: sheet } = renderHook(() => useTripDialog('create'))
+  const { result, unmount } = renderHook(useWaitingTrip, { wrapper: Queries })
+  expect(result.current.waiting).toEqual(vienna)
+  result.current.create()
+  unmount()
+  await waitFor(() => expect(sheet.current).toMatchObject({ isOpen: true, draft: vienna }))
+  expect(currentToast()).toMatchObject({
+    title: 'Failed to create trip',
+    description: 'What you entered is still there. Please try again.',
+  })
+  expect(currentToast()?.action).toBeUndefined()
+})

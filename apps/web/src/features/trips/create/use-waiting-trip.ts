@@ -1,0 +1,13 @@
+import { createTripBody } from '@quittance/contract/trips'
+import { wayBackOf } from '#lib/account/way-back.ts'
+import { useUser } from '#lib/data/user.ts'
+import { useCreateTrip } from './use-create-trip.ts'
+
+/** The trip that a user meant to create when the plan stood in its way, and how to create it now. */
+export function useWaitingTrip() {
+  // By then another page shows; the sheet opens above whichever it is.
+  const { mutate } = useCreateTrip({ opensSheet: true })
+  const { data: user } = useUser()
+  const { data: trip } = createTripBody.safeParse(user ? wayBackOf(user.id).draft : null)
+  return { waiting: trip, create: () => trip && mutate(trip) }
+}

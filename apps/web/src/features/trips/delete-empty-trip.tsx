@@ -1,0 +1,81 @@
+import type { TripWithSummary } from '@quittance/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { claimsQuery } from '#features/trips/claims/claims-query.ts'
+import { useDeleteEmptyTrip } from '#features/trips/data/use-trip-actions.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type Props = {
+  trip: TripWithSummary
+  onDeleted?: () => void
+  className?: string
+}
+
+/** The way out for a trip made by mistake; nothing where it holds receipts, here or on the server. */
+export function DeleteEmptyTrip(props: Props) {
+  const { id, summary } = props.trip
+  const isWaiting = useEntries().some(({ tripId }) => tripId === id)
+  return summary.receiptCount > 0 || isWaiting ? null : <Offer {...props} />
+}
+
+function Offer({ trip, onDeleted, className }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const remove = useDeleteEmptyTrip(() => {
+    setIsAsked(false)
+    onDeleted?.()
+  })
+  // Nobody asks after a trip that is being deleted while this leaves the screen.
+  const { data, isPending } = useQuery({ ...claimsQuery(trip.id), enabled: remove.isIdle })
+  const wasSent = data ? data.claims.length > 0 : false
+  return (
+    <div className={clsx('flex min-h-11 flex-wrap items-center gap-x-3 text-sm', className)}>
+      {wasSent ? (
+        <p className="text-pretty text-muted">
+          This trip was sent before, so it can be archived but not deleted.
+        </p>
+      ) : (
+        <>
+          <p className="min-w-0 flex-1 basis-40 text-muted">Made by mistake?</p>
+          <Button
+            variant="quiet"
+            className="-mx-4 text-wrong"
+            disabled={isPending}
+            onClick={() => setIsAsked(true)}
+          >
+            <Icon name="trash-2" className="text-[1.125rem]" />
+            Delete empty trip
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Delete this trip?"
+        description={
+          <>
+            <strong className="font-semibold break-words text-text">{trip.name}</strong> has no
+            receipts. It is gone for good, and no longer counts towards your subscription limit.
+          </>
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsked(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(trip)}
+            >
+              {remove.isPending ? 'Deleting...' : 'Delete trip'}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

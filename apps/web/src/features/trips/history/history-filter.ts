@@ -1,0 +1,60 @@
+import type { PastTrip } from '@quittance/contract/trips'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+export type HistoryFilter = { search: string; year: string }
+
+export const noFilter: HistoryFilter = { search: '', year: '' }
+
+type Dated = Pick<PastTrip, 'name' | 'startDate' | 'endDate'>
+
+/** Each word of the search is part of the name, or a year of the trip; and the trip was in the year. */
+export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
+  const name = trip.name.toLowerCase()
+  const years = yearsOf(trip)
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return (
+    (year === '' || years.includes(year)) &&
+    words.every((word) => name.includes(word) || years.includes(word))
+  )
+}
+
+/** The years that the trips were in, newest first. */
+export function yearsPresent(trips: readonly Dated[]): string[] {
+  return [...new Set(trips.flatMap(yearsOf))].toSorted().toReversed()
+}
+
+/** A pause in typing. */
+const pause = 400
+
+/**
+ * In the address, so that whoever comes back from a trip finds what they had found. It is written
+ * there after a pause, or by `settle`: browsers refuse an address that changes with every key.
+ */
+export function useHistoryFilter() {
+  const [path, navigate] = useLocation()
+  const given = new URLSearchParams(useSearch())
+  const [typed, setFilter] = useState<HistoryFilter | null>(null)
+  function settle() {
+    if (!typed) return
+    const kept = Object.entries(typed).filter(([, value]) => value !== '')
+    const query = new URLSearchParams(kept).toString()
+    navigate(query ? `${path}?${query}` : path, { replace: true })
+    setFilter(null)
+  }
+  const settleLater = useEffectEvent(settle)
+  useEffect(() => {
+    const timer = typed ? setTimeout(settleLater, pause) : undefined
+    return () => clearTimeout(timer)
+  }, [typed])
+  const filter = typed ?? { search: given.get('search') ?? '', year: given.get('year') ?? '' }
+  return { filter, setFilter, settle }
+}
+
+/** Also the one in between, for whoever stayed that long. */
+function yearsOf({ startDate, endDate }: Dated): string[] {
+  const first = Number(startDate.slice(0, 4))
+  const last = Number((endDate ?? startDate).slice(0, 4))
+  const count = Math.max(last - first, 0) + 1
+  return Array.from({ length: count }, (_, index) => String(first + index))
+}

@@ -1,0 +1,53 @@
+import type { PastTrip } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
+import { dayCount } from '#lib/format/day-count.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
+import { Badge } from '#ui/badge.tsx'
+import { SentLine } from './sent-line.tsx'
+import { TripSums } from './trip-sums.tsx'
+
+/** A past trip where there is little width: the card leads to it. */
+export function TripCard({
+  trip,
+  action,
+  downloads,
+}: {
+  trip: PastTrip
+  /** What can be done with it, in its corner. */
+  action: ReactNode
+  /** The way to its files, along its lower edge. */
+  downloads?: ReactNode
+}) {
+  const { tone, label } = historyBadge(trip.status)
+  const days = daysOfTrip(trip)
+  return (
+    <li className="relative flex flex-col rounded-card border border-hairline bg-surface transition-colors duration-150 hover:border-line">
+      <div className="flex flex-wrap items-start gap-x-2 py-2 pr-2 pl-4 sm:pl-5">
+        <div className="min-w-40 flex-1 pt-2">
+          <Link
+            href={`/history/${trip.id}`}
+            className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          >
+            {trip.name}
+          </Link>
+          <p className="text-sm text-muted">{dateRange(trip)}</p>
+        </div>
+        <div className="relative z-1">{action}</div>
+      </div>
+      <div className="grow space-y-2.5 px-4 pb-4 sm:px-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge tone={tone}>{label}</Badge>
+          {days !== null && <span>{dayCount(days)}</span>}
+          {trip.receiptCount !== undefined && <span>{receiptCount(trip.receiptCount)}</span>}
+          {trip.claim && trip.claim.version > 1 && <span>Version {trip.claim.version}</span>}
+        </p>
+        {/* An answer that an earlier version kept on the device has none. */}
+        {trip.currencies && <TripSums currencies={trip.currencies} converted={trip.converted} />}
+        {trip.claim && <SentLine claim={trip.claim} />}
+      </div>
+      {downloads && <div className="relative z-1 border-t border-hairline p-1">{downloads}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import type { PastTrip } from '@quittance/contract/trips'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { daysOfTrip, historyBadge, shortRange } from '#features/trips/data/trip-words.ts'
+import { Badge } from '#ui/badge.tsx'
+import { OpenedCell, SentCell } from './sent-line.tsx'
+import { TripSums } from './trip-sums.tsx'
+
+type RowSlots = {
+  /** What can be done with a trip, at the end of its row. */
+  action: (trip: PastTrip) => ReactNode
+  /** The way to its files; they appear in the element, which lies below the row. */
+  downloads?: (trip: PastTrip, below: HTMLElement | null) => ReactNode
+}
+
+const number = 'amount px-2 py-3 text-right'
+
+/** Past trips where there is width for it: one row each. */
+export function TripTable({
+  caption,
+  trips,
+  ...slots
+}: RowSlots & { caption: string; trips: readonly PastTrip[] }) {
+  return (
+    <div className="overflow-clip rounded-card border border-hairline bg-surface">
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-hairline text-left text-xs text-muted *:px-2 *:py-2.5 *:font-medium">
+            <th scope="col" className="pl-5!">
+              Trip
+            </th>
+            <th scope="col" className="w-12 text-right">
+              Days
+            </th>
+            <th scope="col" className="w-17 text-right">
+              Receipts
+            </th>
+            <th scope="col" className="w-37 text-right">
+              Sum
+            </th>
+            <th scope="col" className="w-43 pl-5!">
+              Sent to
+            </th>
+            <th scope="col" className="w-31 pr-0!">
+              State
+            </th>
+            <th scope="col" className={slots.downloads ? 'w-25' : 'w-33'}>
+              <span className="sr-only">Files and actions</span>
+            </th>
+          </tr>
+        </thead>
+        {trips.map((trip) => (
+          <TripRow key={trip.id} trip={trip} {...slots} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
+  const [below, setBelow] = useState<HTMLElement | null>(null)
+  const { tone, label } = historyBadge(trip.status)
+  const { claim, currencies, converted } = trip
+  return (
+    <tbody className="border-b border-hairline transition-colors duration-150 last:border-b-0 hover:bg-sunken/60">
+      <tr className="align-top">
+        <th scope="row" className="relative py-3 pr-2 pl-5 text-left font-normal">
+          <Link
+            href={`/history/${trip.id}`}
+            className="line-clamp-2 text-base leading-5 font-semibold wrap-anywhere after:absolute after:inset-0"
+          >
+            {trip.name}
+          </Link>
+          <span className="mt-0.5 block text-muted">{shortRange(trip)}</span>
+        </th>
+        <td className={number}>{daysOfTrip(trip) ?? '–'}</td>
+        <td className={number}>{trip.receiptCount?.toLocaleString('en-US')}</td>
+        <td className="px-2 py-3 [&_p]:leading-5">
+          {/* An answer that an earlier version kept on the device has none. */}
+          {currencies && <TripSums currencies={currencies} converted={converted} isAtEnd />}
+        </td>
+        <td className="py-3 pr-2 pl-5">{claim && <SentCell claim={claim} />}</td>
+        <td className="py-3 pl-2">
+          <Badge tone={tone}>{label}</Badge>
+          {claim && <OpenedCell claim={claim} />}
+          {claim && claim.version > 1 && (
+            <span className="block text-muted">Version {claim.version}</span>
+          )}
+        </td>
+        <td className="py-1 pr-2">
+          <div className="flex justify-end">
+            {downloads?.(trip, below)}
+            {action(trip)}
+          </div>
+        </td>
+      </tr>
+      {downloads && (
+        <tr className="[&:has(>td:empty)]:hidden">
+          <td colSpan={7} ref={setBelow} className="px-5 pb-4" />
+        </tr>
+      )}
+    </tbody>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { archivedTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
+
+/** Fewer are seen at a glance. */
+const enough = 3
+
+/** Whether there are trips enough to search, also in the archive; undefined until that is known. */
+export function useIsWorthSearching(): boolean | undefined {
+  const history = useQuery(tripHistoryQuery)
+  const archived = useQuery(archivedTripsQuery)
+  const known = (history.data?.length ?? 0) + (archived.data?.length ?? 0)
+  if (known >= enough) return true
+  return history.isPending || archived.isPending ? undefined : false
+}

@@ -1,0 +1,57 @@
+import type { PastTrip } from '@quittance/contract/trips'
+import { Link } from 'wouter'
+import { dateRange } from '#features/trips/data/trip-words.ts'
+import { SentLine } from '#features/trips/history/sent-line.tsx'
+import { receiptCount } from '#lib/format/sum-words.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TripSum } from './trip-sum.tsx'
+
+/** The trip that was finalized last, and what became of it. */
+export function LastClaim({ trip }: { trip: PastTrip }) {
+  return (
+    <section
+      aria-labelledby="last-claim"
+      className="group @container relative rounded-card border border-hairline bg-surface transition-colors duration-150 hover:border-line"
+    >
+      <div className="p-5 pb-4 sm:p-6 sm:pb-5">
+        <h2 id="last-claim" className="text-xs text-muted">
+          Your last claim
+        </h2>
+        <Link
+          href={`/history/${trip.id}`}
+          className="mt-0.5 block rounded-control after:absolute after:inset-0 after:rounded-card"
+        >
+          <span
+            data-is-title
+            className="line-clamp-2 text-lg @max-[15rem]:line-clamp-none font-semibold tracking-tight break-words"
+          >
+            {trip.name}
+          </span>{' '}
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {dateRange(trip)}{' '}
+            <Badge tone="settled">
+              <Icon name="check" className="text-[0.875rem]" />
+              Completed
+            </Badge>
+          </span>
+        </Link>
+        {/* An answer that an earlier version kept on the device has no sums. */}
+        {trip.currencies && (
+          <div className="mt-3">
+            <TripSum totals={trip.currencies} {...trip} />
+          </div>
+        )}
+      </div>
+      <div className="flex items-center gap-3 border-t border-hairline px-5 py-3.5 sm:px-6">
+        <div className="min-w-0 flex-1 space-y-1">
+          {trip.claim && <SentLine claim={trip.claim} />}
+          {trip.receiptCount !== undefined && !trip.claim && (
+            <p className="text-sm text-muted">{receiptCount(trip.receiptCount)}</p>
+          )}
+        </div>
+        <Icon name="chevron-right" className="text-muted" />
+      </div>
+    </section>
+  )
+}

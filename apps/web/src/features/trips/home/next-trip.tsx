@@ -1,0 +1,36 @@
+import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { useUnfinishedTrips } from '#lib/data/trips.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** The one thing to do without a trip; an unfinished one can be gone on with. */
+export function NextTripButtons() {
+  const { trips: unfinished } = useUnfinishedTrips()
+  return (
+    <div className="@container">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="large"
+          className="grow @[24rem]:grow-0"
+          onClick={() => void startCreatingTrip()}
+        >
+          Start Here
+          <Icon name="arrow-right" className="text-[1.125rem]" />
+        </Button>
+        {unfinished.length > 0 && (
+          <Button
+            size="large"
+            variant="secondary"
+            className="grow @[24rem]:grow-0"
+            onClick={() => openTripDialog('unfinished')}
+          >
+            {unfinished.length === 1
+              ? 'Continue your unfinished trip'
+              : `Continue one of ${unfinished.length} unfinished trips`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

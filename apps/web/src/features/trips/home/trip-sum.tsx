@@ -1,0 +1,72 @@
+import {
+  type Totals as ByCurrency,
+  type Currency,
+  currencies,
+  formatAmount,
+} from '@quittance/contract/money'
+import type { ConvertedTotal } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
+import { sumWords } from '#lib/format/sum-words.ts'
+import { Totals } from '#lib/format/totals.tsx'
+import { LargeAmount } from '#ui/large-amount.tsx'
+
+/** What a trip comes to: one sum large, what it is made of small beside it. */
+export function TripSum({
+  totals,
+  currency,
+  converted,
+  sum = (_size, shown) => <PlainSum converted={shown} />,
+}: {
+  totals: ByCurrency
+  currency: Currency
+  /** None where all of it is in one currency, or in an answer that an earlier version kept. */
+  converted: ConvertedTotal | null | undefined
+  /** All of it in one currency, as large as it is worth. */
+  sum?: (size: 'large' | 'small', converted: ConvertedTotal) => ReactNode
+}) {
+  if (converted && isConverted(converted)) {
+    return (
+      <div className="@container">
+        {sum('large', converted)}
+        <Others totals={totals} />
+      </div>
+    )
+  }
+  const main = totals[currency] ? currency : currencies.find((code) => totals[code])
+  if (!main) {
+    return (
+      <div className="@container">
+        <LargeAmount words="$0.00" amount="$0.00" />
+      </div>
+    )
+  }
+  const { [main]: total = '', ...others } = totals
+  const amount = formatAmount(total)
+  return (
+    <div className="@container">
+      <LargeAmount words={`${amount} ${main}`} amount={amount} />
+      <Others totals={others} />
+      {converted && sum('small', converted)}
+    </div>
+  )
+}
+
+function Others({ totals }: { totals: ByCurrency }) {
+  if (Object.keys(totals).length === 0) return null
+  return <Totals totals={totals} isWide className="mt-1 text-sm font-medium" />
+}
+
+function PlainSum({ converted }: { converted: ConvertedTotal }) {
+  const { sum, without } = sumWords(converted)
+  return (
+    <>
+      <LargeAmount words={sum} amount={formatAmount(converted.total)} />
+      {without && <span className="block text-sm text-muted">{without.replace(/^, /, '')}</span>}
+    </>
+  )
+}
+
+/** Whether a rate was known for any of it. */
+function isConverted({ total, missing }: ConvertedTotal) {
+  return missing === 0 || /[1-9]/.test(total)
+}
