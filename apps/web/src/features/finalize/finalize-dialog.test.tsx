@@ -81,6 +81,18 @@ test('sums up the trip', async () => {
   expect(screen.getByText(/Currency summary/).textContent).toContain('67.00 USD, 4.20 EUR')
 })
 
+test('where a keyboard would cover it, what is about to be finalized has the focus, by a name', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  answer(read)
+  open()
+  const summary = await screen.findByRole('group', { name: 'Trip to be finalized' })
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+})
+
 test('asks where to send the report; images and a copy are on', async () => {
   const fetch = answer({ ...read, 'POST /api/trips/7/finalize': never })
   open()
@@ -160,6 +172,28 @@ test('Cancel closes it', async () => {
   const { onClose } = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenCalled()
+})
+
+const waysOut: [name: string, go: () => void][] = [
+  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+]
+
+test.each(waysOut)('%s asks before an address that was typed is lost', async (_name, go) => {
+  answer(read)
+  const { onClose } = open()
+  const typed = { target: { value: 'typed@example.com' } }
+  fireEvent.change(await screen.findByLabelText(/Send Report To/), typed)
+  go()
+  await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByLabelText(/Send Report To/)).toHaveProperty('value', 'typed@example.com')
+
+  await waitFor(go)
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('without download links it calls back and is done', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { TripCheck } from './check/trip-check.tsx'
 import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
 import { finalizeHint } from './finalize-hint.ts'
@@ -60,7 +61,13 @@ function FinalizeTrip({
   // Without a network there may be nothing newer.
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const links = finalize.data?.download
-  const { ask, question } = useEmptyTripQuestion(summary?.receiptCount === 0)
+  const empty = useEmptyTripQuestion(summary?.receiptCount === 0)
+  const leaving = useDiscardQuestion({
+    title: 'Discard what you entered?',
+    text: 'Nothing has been sent, and the trip stays as it is.',
+    isNeeded: form.formState.isDirty && !finalize.isPending,
+    onDiscard: onClose,
+  })
 
   // Each opening starts afresh, once the last one has left the screen.
   const { reset: emptyForm } = form
@@ -75,39 +82,43 @@ function FinalizeTrip({
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leaving.ask()}
       form="sheet"
+      isFirm={finalize.isPending}
       title="Finalize Trip"
-      description={finalizeHint}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
+        // Side by side also on a phone: with a keyboard there is little room.
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:justify-end">
+          <Button variant="secondary" onClick={leaving.ask}>
             Cancel
           </Button>
           <FinalizeButton {...{ formId, form }} isPending={finalize.isPending} />
-        </>
+        </div>
       }
     >
-      <div className="space-y-5">
+      <div className="space-y-4">
+        <WaitingNotice tripId={trip.id} />
         <FinalizeSummary
           trip={details ?? trip}
           summary={summary}
           sum={summary && sum?.(trip.id, summary)}
         />
-        <SpendingDisclosure tripId={trip.id} summary={summary} />
-        <WaitingNotice tripId={trip.id} />
         <TripCheck tripId={trip.id} onLeave={onLeave} />
         <FinalizeForm
           id={formId}
           form={form}
           error={finalize.error}
           resend={resend}
-          onSubmit={(body) => ask(() => finalize.mutate({ trip, body }))}
+          onSubmit={(body) => empty.ask(() => finalize.mutate({ trip, body }))}
         >
           {summary && <CurrencySummary currencies={summary.currencies} />}
-          {note && <p className="text-sm text-pretty text-muted">{note}</p>}
+          <p className="text-sm text-pretty text-muted">
+            {finalizeHint} {note && <strong className="font-medium text-text">{note}</strong>}
+          </p>
         </FinalizeForm>
-        {question}
+        <SpendingDisclosure tripId={trip.id} summary={summary} />
+        {empty.question}
+        {leaving.question}
       </div>
     </Dialog>
   )

@@ -11,7 +11,7 @@ export function FinalizeFailure({ error, resend }: { error: Error | null; resend
       ref={(alert) => alert?.scrollIntoView?.({ block: 'nearest' })}
       className="flex scroll-mb-6 items-start gap-2.5 rounded-control bg-wrong-soft p-4 text-sm text-wrong"
     >
-      <Icon name="circle-alert" className="text-[18px]" />
+      <Icon name="circle-alert" className="text-[1.125rem]" />
       {isUnverified(error) ? (
         <div className="min-w-0 space-y-3">
           <p>

@@ -51,7 +51,7 @@ export function FinalizeForm({
   const { data: recipients } = useQuery(recipientsQuery)
   const listId = useId()
   return (
-    <form id={id} noValidate className="space-y-5" onSubmit={handleSubmit(onSubmit)}>
+    <form id={id} noValidate className="space-y-4" onSubmit={handleSubmit(onSubmit)}>
       <datalist id={listId}>
         {recipients?.map((address) => (
           <option key={address} value={address} />
@@ -61,8 +61,10 @@ export function FinalizeForm({
         label="Send Report To"
         type="email"
         inputMode="email"
-        autoComplete="email"
+        // The browser would offer the user's own address instead of the earlier recipients.
+        autoComplete="off"
         autoCapitalize="none"
+        enterKeyHint="send"
         placeholder="finance@company.com"
         required
         list={listId}

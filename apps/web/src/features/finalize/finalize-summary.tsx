@@ -1,8 +1,11 @@
 import { describeTotals } from '@quittance/contract/money'
 import type { Trip, TripSummary } from '@quittance/contract/trips'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatDate, today } from '#lib/format/dates.ts'
+import { Totals } from '#lib/format/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useMedia } from '#ui/use-media.ts'
 
 /** What is about to be finalized. */
 export function FinalizeSummary({
@@ -15,20 +18,38 @@ export function FinalizeSummary({
   /** All of it in one currency. */
   sum?: ReactNode
 }) {
-  const waiting = <Skeleton className="ml-auto h-4 w-20 bg-hairline" />
+  // A keyboard would cover what is to be read before anything is typed.
+  const isTouched = useMedia('(pointer: coarse)')
+  const isLong = Object.keys(summary?.currencies ?? {}).length > 1
+  const waiting = <Skeleton className="h-5 w-20 bg-hairline" />
   return (
-    <dl className="divide-y divide-hairline rounded-control bg-sunken px-4 text-sm">
-      <Fact label="Trip Name">{trip.name}</Fact>
-      <Fact label="Date Range">
-        {trip.startDate && `${formatDate(trip.startDate)} - `}
-        {formatDate(today())}
-      </Fact>
-      <Fact label="Total Receipts">{summary?.receiptCount ?? waiting}</Fact>
-      <Fact label="Total Amount">
-        {summary ? <TotalLines currencies={summary.currencies} /> : waiting}
-        {sum}
-      </Fact>
-    </dl>
+    <div
+      role="group"
+      aria-label="Trip to be finalized"
+      className="@container rounded-control bg-sunken text-sm outline-none"
+      {...(isTouched && { 'data-focus-first': true, tabIndex: -1 })}
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 p-4 @max-[15rem]:grid-cols-1">
+        <Fact label="Trip Name">
+          <span className="line-clamp-2" title={trip.name}>
+            {trip.name}
+          </span>
+        </Fact>
+        <Fact label="Date Range">
+          {trip.startDate && (
+            <span className="whitespace-nowrap">{formatDate(trip.startDate)} -</span>
+          )}{' '}
+          <span className="whitespace-nowrap">{formatDate(today())}</span>
+        </Fact>
+        <Fact label="Total Receipts">
+          {summary?.receiptCount.toLocaleString('en-US') ?? waiting}
+        </Fact>
+        <Fact label="Total Amount" className={isLong ? 'col-span-full' : undefined}>
+          {summary ? <Totals totals={summary.currencies} isWide /> : waiting}
+          {sum}
+        </Fact>
+      </dl>
+    </div>
   )
 }
 
@@ -41,21 +62,19 @@ export function CurrencySummary({ currencies }: Pick<TripSummary, 'currencies'>)
   )
 }
 
-function TotalLines({ currencies }: Pick<TripSummary, 'currencies'>) {
-  return describeTotals(currencies)
-    .split(', ')
-    .map((line) => (
-      <span key={line} className="block">
-        {line}
-      </span>
-    ))
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
-    <div className="flex gap-4 py-2.5">
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="amount min-w-0 flex-1 text-right font-medium break-words">{children}</dd>
+    <div className={clsx('min-w-0', className)}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="amount mt-0.5 font-medium wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function useFinalizeTrip(onFinalized: (tripId: number, result: FinalizeRe
         description: email.success
           ? 'Your trip has been finalized and the report sent'
           : `Your trip was finalized, but the email failed to send: ${email.message}`,
+        tone: email.success ? 'done' : 'waiting',
       })
       if (trip) onFinalized(trip.id, result)
       await refreshTrips()

@@ -14,7 +14,7 @@ export function WaitingNotice({ tripId }: { tripId: number }) {
       role="status"
       className="flex items-start gap-2.5 rounded-control bg-waiting-soft px-4 py-3 text-sm"
     >
-      <Icon name="smartphone" className="mt-0.5 text-[16px] text-waiting" />
+      <Icon name="smartphone" className="mt-0.5 text-[1rem] text-waiting" />
       <span className="min-w-0">
         <span className="font-medium text-waiting">
           {waiting.length === 1

@@ -24,7 +24,7 @@ export function TripCheck({ tripId, onLeave }: TripCheckProps) {
   if (!first) {
     return (
       <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
-        <Icon name="circle-check" className="text-[18px] text-settled" />
+        <Icon name="circle-check" className="text-[1.125rem] text-settled" />
         Nothing stands out in this trip.
       </p>
     )
@@ -73,8 +73,8 @@ function Warning({
 function Amber({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-2.5 font-medium text-waiting">
-      <Icon name="triangle-alert" className="mt-0.5 text-[16px]" />
-      <span className="min-w-0 break-words">{children}</span>
+      <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
+      <span className="min-w-0 text-balance break-words">{children}</span>
     </span>
   )
 }

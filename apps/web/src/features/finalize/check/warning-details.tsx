@@ -36,7 +36,7 @@ export function WarningDetails({
               className="flex min-h-11 items-center gap-3 rounded-control px-4 py-1.5 text-sm hover:bg-hairline focus-visible:-outline-offset-2"
             >
               <ReceiptWords receipt={receipt} />
-              <Icon name="pencil" className="text-[16px] text-muted" />
+              <Icon name="pencil" className="text-[1rem] text-muted" />
             </Link>
           </li>
         ))}
@@ -55,7 +55,7 @@ function ReceiptWords({ receipt }: { receipt: CheckedReceipt }) {
   return (
     <span className="min-w-0 flex-1">
       <span className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 truncate font-medium">{vendor}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">{vendor}</span>
         <span className="amount shrink-0 font-medium">
           {formatAmount(amount)} {currency}
         </span>

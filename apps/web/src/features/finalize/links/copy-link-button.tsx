@@ -10,7 +10,7 @@ export function CopyLinkButton({ title, link }: { title: string; link: string })
       onClick={() => void copy(title, link)}
       className="mx-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
     >
-      <Icon name="copy" className="text-[18px]" />
+      <Icon name="copy" className="text-[1.125rem]" />
     </button>
   )
 }

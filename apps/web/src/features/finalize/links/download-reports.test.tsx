@@ -39,6 +39,51 @@ test('turns into links to the three files, which have the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reports of Oslo' }))
 })
 
+test('in a row the links, and what went wrong, appear where there is room; the button stays', async () => {
+  const below = document.body.appendChild(document.createElement('div'))
+  let isBroken = true
+  answer({ [call]: () => (isBroken ? { status: 500 } : { body: { download } }) })
+  const trip = { id: 7, name: 'Oslo' }
+  show(<DownloadReports trip={trip} label="Generate Download Links" linksIn={below} />)
+  const button = screen.getByRole('button', { name: 'Generate Download Links for Oslo' })
+  fireEvent.click(button)
+  await waitFor(() => expect(below.textContent).toContain('The links could not be made.'))
+  isBroken = false
+  fireEvent.click(button)
+  await waitFor(() => expect(below.querySelectorAll('a')).toHaveLength(3))
+  expect(document.activeElement).toBe(below.firstElementChild)
+  expect(button.isConnected).toBe(true)
+  below.remove()
+})
+
+test('links stay while new ones are made, also when that fails, and when the rows are others', async () => {
+  const below = document.body.appendChild(document.createElement('div'))
+  let isBroken = false
+  answer({ [call]: () => (isBroken ? { status: 500 } : { body: { download } }) })
+  const reports = (
+    <DownloadReports
+      trip={{ id: 7, name: 'Oslo' }}
+      label="Generate Download Links"
+      linksIn={below}
+    />
+  )
+  show(reports)
+  const button = screen.getByRole('button', { name: 'Generate Download Links for Oslo' })
+  fireEvent.click(button)
+  await waitFor(() => expect(below.querySelectorAll('a')).toHaveLength(3))
+  isBroken = true
+  fireEvent.click(button)
+  expect(below.querySelectorAll('a')).toHaveLength(3)
+  await waitFor(() => expect(below.textContent).toContain('The links could not be made.'))
+  expect(below.querySelectorAll('a')).toHaveLength(3)
+  cleanup()
+  button.focus()
+  show(reports)
+  expect(below.querySelectorAll('a')).toHaveLength(3)
+  expect(below.contains(document.activeElement)).toBe(false)
+  below.remove()
+})
+
 test('says that it is at work', async () => {
   answer({ [call]: never })
   press()

@@ -1,7 +1,11 @@
-import type { Trip } from '@quittance/contract/trips'
-import { useMutation } from '@tanstack/react-query'
+import type { DownloadLinks, Trip } from '@quittance/contract/trips'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { createPortal } from 'react-dom'
 import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { reportLinksQuery } from '#lib/data/report-links.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reportFiles } from './report-files.ts'
@@ -11,52 +15,114 @@ import { ReportLinks } from './report-links.tsx'
 export function DownloadReports({
   trip,
   label,
+  linksIn,
+  variant = 'secondary',
   className,
 }: {
   trip: Pick<Trip, 'id' | 'name'>
   label: string
+  variant?: 'secondary' | 'quiet'
+  /** Where the links appear, in a row that has room for an icon alone; null while it is not there yet. */
+  linksIn?: HTMLElement | null | undefined
   className?: string
 }) {
   const make = useMutation({
     mutationFn: () => request('POST /api/trips/:id/download', { params: { id: trip.id } }),
+    onSuccess: ({ download }) =>
+      queryClient.setQueryData(reportLinksQuery(trip.id).queryKey, download),
   })
-  if (make.data) {
+  const { data: made } = useQuery(reportLinksQuery(trip.id))
+  const links = made && <Links trip={trip} links={made} isNew={make.isSuccess} />
+  const failure = make.error && <Failure error={make.error} />
+  if (linksIn === undefined) {
     return (
-      <section
-        aria-label={`Reports of ${trip.name}`}
-        tabIndex={-1}
-        ref={takeFocus}
-        className="animate-[fade-in_150ms_var(--ease-out)] outline-none"
-      >
-        <ReportLinks links={make.data.download} files={reportFiles} />
-      </section>
+      links ?? (
+        <>
+          <MakeButton {...{ trip, label, variant, className }} make={make} />
+          {failure}
+        </>
+      )
     )
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        className={className}
-        disabled={make.isPending}
-        onClick={() => make.mutate()}
-      >
-        <Icon
-          name={make.isPending ? 'loader-circle' : 'download'}
-          className={make.isPending ? 'animate-spin text-[18px]' : 'text-[18px]'}
-        />
-        {make.isPending ? 'Generating links...' : label}{' '}
-        <span className="sr-only">for {trip.name}</span>
-      </Button>
-      {make.error && (
-        <p role="alert" className="mt-2 flex items-start gap-2 text-sm text-pretty text-wrong">
-          <Icon name="circle-alert" className="mt-0.5 text-[16px]" />
-          <span>
-            The links could not be made.{' '}
-            {serverMessage(make.error) ?? 'Please check your connection and try again.'}
-          </span>
-        </p>
-      )}
+      <MakeButton {...{ trip, label }} make={make} variant="quiet" isIcon />
+      {linksIn &&
+        createPortal(
+          <>
+            {failure}
+            {links}
+          </>,
+          linksIn,
+        )}
     </>
+  )
+}
+
+function MakeButton({
+  trip,
+  label,
+  make,
+  variant,
+  isIcon = false,
+  className,
+}: {
+  trip: Pick<Trip, 'name'>
+  label: string
+  make: { isPending: boolean; mutate: () => void }
+  variant: 'secondary' | 'quiet'
+  isIcon?: boolean
+  className?: string | undefined
+}) {
+  const words = make.isPending ? 'Generating links...' : label
+  return (
+    <Button
+      variant={variant}
+      className={isIcon ? 'size-11 p-0! text-muted hover:bg-hairline! hover:text-text' : className}
+      disabled={make.isPending}
+      onClick={() => make.mutate()}
+      {...(isIcon && { title: label })}
+    >
+      <Icon
+        name={make.isPending ? 'loader-circle' : 'download'}
+        className={clsx('text-[1.125rem]', make.isPending && 'animate-spin')}
+      />
+      {isIcon ? <span className="sr-only">{words}</span> : words}{' '}
+      <span className="sr-only">for {trip.name}</span>
+    </Button>
+  )
+}
+
+function Links({
+  trip,
+  links,
+  isNew,
+}: {
+  trip: Pick<Trip, 'name'>
+  links: DownloadLinks
+  isNew: boolean
+}) {
+  return (
+    <section
+      aria-label={`Reports of ${trip.name}`}
+      tabIndex={-1}
+      ref={isNew ? takeFocus : null}
+      className="@container animate-[fade-in_150ms_var(--ease-out)] outline-none"
+    >
+      <ReportLinks links={links} files={reportFiles} />
+    </section>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  return (
+    <p role="alert" className="mt-2 flex items-start gap-2 text-sm text-pretty text-wrong">
+      <Icon name="circle-alert" className="mt-0.5 text-[1rem]" />
+      <span>
+        The links could not be made.{' '}
+        {serverMessage(error) ?? 'Please check your connection and try again.'}
+      </span>
+    </p>
   )
 }
 

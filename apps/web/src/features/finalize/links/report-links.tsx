@@ -13,25 +13,28 @@ export function ReportLinks({
 }) {
   return (
     <>
-      <ul className="space-y-2">
-        {files.map(({ kind, icon, title, text }) => (
-          <li key={kind} className="flex items-center rounded-control border border-hairline">
-            {/* No `download`: a link that has run out then leads to the page that says so. */}
-            <a
-              href={links[kind]}
-              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-3 pr-2 pl-4 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2"
-            >
-              <Icon name={icon} className="text-[22px] text-primary" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{title}</span>
-                {text && <span className="block text-sm text-muted">{text}</span>}
-              </span>
-              <Icon name="download" className="text-muted" />
-            </a>
-            <CopyLinkButton title={title} link={links[kind]} />
-          </li>
-        ))}
-      </ul>
+      {/* By its own width: a dialog measures the whole window. */}
+      <div className="@container">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[40rem]:grid-cols-3">
+          {files.map(({ kind, icon, title, text }) => (
+            <li key={kind} className="flex items-center rounded-control border border-hairline">
+              {/* No `download`: a link that has run out then leads to the page that says so. */}
+              <a
+                href={links[kind]}
+                className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-3 pr-2 pl-4 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2"
+              >
+                <Icon name={icon} className="text-[1.375rem] text-primary" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{title}</span>
+                  {text && <span className="block text-sm text-muted">{text}</span>}
+                </span>
+                <Icon name="download" className="text-muted" />
+              </a>
+              <CopyLinkButton title={title} link={links[kind]} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-3 text-sm text-pretty text-muted">
         Links work for 7 days, also for people without an account.
       </p>

@@ -14,10 +14,10 @@ export function CategoryBars({ currency, categories }: Spending) {
       {sorted.map(({ category, total }) => {
         const { label, icon, tone } = categoryLooks[category]
         return (
-          <li key={category} className="h-11 pt-1 text-sm">
-            <div className="flex items-center gap-2">
-              <Icon name={icon} className={clsx('text-[16px]', tone)} />
-              <span className="min-w-0 flex-1 truncate">{label}</span>
+          <li key={category} className="min-h-11 pt-1 text-sm">
+            <div className="flex flex-wrap items-center gap-x-2">
+              <Icon name={icon} className={clsx('text-[1rem]', tone)} />
+              <span className="min-w-0 grow">{label}</span>
               <Amount {...{ total, currency }} />
             </div>
             <Bar part={Number(total) / most} className={clsx('mt-1.5', tone)} />
@@ -35,12 +35,18 @@ export function DayBars({ currency, days }: Spending) {
   return (
     <ul
       aria-label={`${currency} by day`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3"
+      className="grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-3 @max-[15rem]:block"
     >
       {groups.map(({ key, label, total }) => (
-        <li key={key} className="col-span-3 grid h-8 grid-cols-subgrid items-center text-sm">
+        <li
+          key={key}
+          className="col-span-3 grid min-h-8 grid-cols-subgrid items-center text-sm @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:gap-x-3 @max-[15rem]:py-1"
+        >
           <span className="amount">{label}</span>
-          <Bar part={Number(total) / most} className="text-line" />
+          <Bar
+            part={Number(total) / most}
+            className="text-line @max-[15rem]:order-last @max-[15rem]:basis-full"
+          />
           <Amount {...{ total, currency }} />
         </li>
       ))}
@@ -50,7 +56,7 @@ export function DayBars({ currency, days }: Spending) {
 
 export function Amount({ total, currency }: { total: string; currency: Currency }) {
   return (
-    <span className="amount shrink-0 text-right font-medium">
+    <span className="amount ml-auto max-w-full text-right font-medium">
       {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
     </span>
   )

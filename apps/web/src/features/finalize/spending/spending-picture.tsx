@@ -52,7 +52,11 @@ function PerCurrency({
         <Bars {...first} />
       </div>
       {others.map((other) => (
-        <Disclosure key={other.currency} className="-mx-4 mt-1" summary={<Total {...other} />}>
+        <Disclosure
+          key={other.currency}
+          className="-mx-[min(1rem,5vw)] mt-1"
+          summary={<Total {...other} />}
+        >
           <div className="px-4 pb-2">
             <Bars {...other} />
           </div>
@@ -64,7 +68,7 @@ function PerCurrency({
 
 function Total({ currency, total }: Spending) {
   return (
-    <span className="flex h-6 items-center justify-between gap-3 text-sm">
+    <span className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="text-muted">Total in {currency}</span> <Amount {...{ total, currency }} />
     </span>
   )

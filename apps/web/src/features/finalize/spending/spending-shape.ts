@@ -10,11 +10,12 @@ export function shapeOf(summary: Pick<TripSummary, 'categories' | 'currencies'>)
   }
 }
 
-const totalHeight = 28
-const rowHeight = 44
-const disclosureHeight = 48
+const totalHeight = 1.75
+const rowHeight = 2.75
+const disclosureHeight = 3
 
-/** The height of the categories in pixels, kept free so that nothing below moves when they come. */
-export function spendingHeight({ categories, currencies }: SpendingShape): number {
-  return totalHeight + categories * rowHeight + Math.max(0, currencies - 1) * disclosureHeight
+/** The height of the categories kept free so that nothing below moves when they come. */
+export function spendingHeight({ categories, currencies }: SpendingShape): string {
+  const others = Math.max(0, currencies - 1)
+  return `${totalHeight + categories * rowHeight + others * disclosureHeight}rem`
 }

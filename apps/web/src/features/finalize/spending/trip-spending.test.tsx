@@ -69,7 +69,7 @@ test('while it loads there is as much room as it will take', () => {
   answer({ 'GET /api/trips/7/spending': never })
   show(<TripSpending tripId={7} summary={summary} />)
   const waiting = screen.getByRole('status', { name: 'Loading the spending' })
-  expect(waiting.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('208px')
+  expect(waiting.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('13rem')
 })
 
 test('a failure says so and can be tried again', async () => {

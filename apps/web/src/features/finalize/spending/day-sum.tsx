@@ -1,0 +1,21 @@
+import { formatAmount } from '@quittance/contract/money'
+import { useQuery } from '@tanstack/react-query'
+import { spendingQuery } from './spending-query.ts'
+
+/** What was spent on one day of a trip; of many currencies the first, and how many more there are. */
+export function DaySum({ tripId, date }: { tripId: number; date: string }) {
+  const { data = [] } = useQuery(spendingQuery(tripId))
+  const sums = data.flatMap(({ currency, days }) => {
+    const total = days.find((day) => day.date === date)?.total
+    return total ? [`${formatAmount(total)} ${currency}`] : []
+  })
+  const [first, ...others] = sums
+  if (!first) return null
+  return (
+    <span className="amount">
+      {first}
+      {others.length === 1 && `, ${others[0]}`}
+      {others.length > 1 && ` and ${others.length} more`}
+    </span>
+  )
+}

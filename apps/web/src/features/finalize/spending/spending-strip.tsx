@@ -1,0 +1,113 @@
+import type { Category } from '@quittance/contract/categories'
+import type { Spending } from '@quittance/contract/reports'
+import type { TripWithSummary } from '@quittance/contract/trips'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import { categoryLooks } from '#lib/format/category-looks.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { spendingQuery } from './spending-query.ts'
+import { sharesOf } from './spending-shares.ts'
+
+const SpendingSheet = lazy(() =>
+  import('./spending-sheet.tsx').then((m) => ({ default: m.SpendingSheet })),
+)
+
+/** As high as what comes in its place. */
+const room = 'mt-1.5 min-h-13 py-2'
+
+/** Where the money of a trip went, on one line; all of it is a press away. */
+export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
+  const { id: tripId, summary } = trip
+  const isEmpty = summary.receiptCount === 0
+  const { data, isError } = useQuery({ ...spendingQuery(tripId), enabled: !isEmpty })
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  if (isEmpty) return null
+  if (!data) return isError ? <p className={room} /> : <StripSkeleton />
+  const shown = data.find(({ currency }) => currency === trip.currency) ?? data[0]
+  if (!shown) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsWanted(true)
+          setIsOpen(true)
+        }}
+        className={clsx(
+          room,
+          '-mx-2 block w-[calc(100%+1rem)] rounded-control px-2 text-left transition-colors duration-150 hover:bg-sunken',
+        )}
+      >
+        <Shares spending={shown} isOneOfMany={data.length > 1} />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <SpendingSheet {...{ tripId, summary, isOpen }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** One currency stands for all, the trip's own where there is any: what is in different ones cannot be one bar. */
+function Shares({ spending, isOneOfMany }: { spending: Spending; isOneOfMany: boolean }) {
+  const shares = sharesOf(spending)
+  return (
+    <>
+      <span aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        {shares.map(({ category, part }) => (
+          <span
+            key={category}
+            className={clsx('min-w-1 bg-current', categoryLooks[category].tone)}
+            style={{ flexGrow: part }}
+          />
+        ))}
+      </span>
+      <span className="sr-only">Spending in {spending.currency}: </span>
+      <span className="mt-2 flex items-center gap-2 text-xs text-muted @max-[15rem]:flex-wrap">
+        {/* What does not fit on the line is left to the picture. */}
+        <span className="flex h-4 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden @max-[15rem]:h-auto @max-[15rem]:basis-full">
+          {shares.map(({ category, words }, index) => (
+            <ShareWords key={category} {...{ category, words }} isShort={index > 1} />
+          ))}
+        </span>
+        {isOneOfMany && <span aria-hidden="true">in {spending.currency}</span>}
+        <Icon name="chevron-right" className="text-[1rem]" />
+      </span>
+      <span className="sr-only">(see all by category and day)</span>
+    </>
+  )
+}
+
+function ShareWords({
+  category,
+  words,
+  isShort,
+}: {
+  category: Category
+  words: string
+  /** Its icon says what it is. */
+  isShort: boolean
+}) {
+  const { label, icon, tone } = categoryLooks[category]
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap @max-[15rem]:max-w-full @max-[15rem]:flex-wrap @max-[15rem]:whitespace-normal">
+      <Icon name={icon} className={clsx('text-[0.875rem]', tone)} />
+      <span className={clsx(isShort && 'sr-only')}>{label}</span>{' '}
+      <span className="amount font-medium text-text">{words}</span>{' '}
+    </span>
+  )
+}
+
+function StripSkeleton() {
+  return (
+    <div className={room}>
+      <Skeleton className="h-2 rounded-full" />
+      <Skeleton className="mt-2 h-4 w-2/3" />
+    </div>
+  )
+}
