@@ -2,11 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
-import { signOut } from './sign-out.ts'
+import { takeFarewell } from './farewell.ts'
+import { leave, signOut } from './sign-out.ts'
 
 afterEach(() => {
   queryClient.clear()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -34,4 +36,22 @@ test('a user who cannot be signed out keeps what is theirs', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')))
   await expect(signOut()).rejects.toThrow('Offline')
   expect(localStorage).toHaveLength(1)
+})
+
+test('the size of the text outlasts the session', async () => {
+  localStorage.setItem('text-size', '200')
+  localStorage.setItem('kept', 'for the user')
+  await leave()
+  expect(Object.entries(localStorage)).toEqual([['text-size', '200']])
+})
+
+test.each([
+  ['whose account was deleted is told once', { isDeleted: true }, true],
+  ['who only leaves is not', {}, false],
+])('a visitor %s', async (_who, how, isTold) => {
+  sessionStorage.setItem('kept', 'for the user')
+  await leave(how)
+  expect(sessionStorage.getItem('kept')).toBeNull()
+  expect(takeFarewell()).toBe(isTold)
+  expect(takeFarewell()).toBe(false)
 })

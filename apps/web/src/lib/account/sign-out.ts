@@ -1,6 +1,7 @@
 import { endCalls, request } from '#lib/api/api.ts'
 import { forgetOnDevice } from '#lib/data/device.ts'
 import { queryClient } from '#lib/data/query-client.ts'
+import { rememberFarewell } from './farewell.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
@@ -17,11 +18,17 @@ export async function signOut() {
   await leave()
 }
 
-/** Forgets everything this browser kept for the user, but for receipts that are on no other device. */
-export async function leave() {
+/**
+ * Forgets everything this browser kept for the user, but for receipts that are on no other device.
+ * The size of the text stays: whoever needs it large needs it to sign in as well.
+ */
+export async function leave({ isDeleted = false } = {}) {
   endCalls()
   await forgetOnDevice()
+  const textSize = localStorage.getItem('text-size')
   localStorage.clear()
+  if (textSize) localStorage.setItem('text-size', textSize)
   sessionStorage.clear()
+  if (isDeleted) rememberFarewell()
   location.assign('/')
 }

@@ -1,10 +1,13 @@
+import type { documentUploads } from '@quittance/contract/documents'
 import type { receiptUploads } from '@quittance/contract/receipts'
 import { uploadPaths } from '@quittance/contract/upload-paths'
 import type { z } from 'zod'
 import { ApiError, readReply } from './api.ts'
 import { noticeAnswer, noticeFailedCall } from './connection.ts'
 
-type Uploads = Pick<typeof receiptUploads, 'save' | 'process'>
+type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
+  processDocument: typeof documentUploads.process
+}
 
 type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
 
@@ -12,29 +15,33 @@ type UploadOptions<K extends keyof Uploads> = {
   fields: z.input<Uploads[K]['fields']>
   /** Null where the fields name one that the server has. */
   image: File | null
+  /** In the place of an image. */
+  document?: File | null | undefined
   signal?: AbortSignal | undefined
   /** From 0 to 1, as the bytes leave. */
   onProgress?: ((part: number) => void) | undefined
+  /** How long nothing may move, in milliseconds, where it is not as long as usual. */
+  silence?: number | undefined
 }
 
-/** How long nothing may move, in milliseconds; a reading can wait for its turn, a save is done at once. */
-const patience = { save: 60_000, process: 180_000 }
+/** How long nothing may move, in milliseconds; a reading can wait for its turn, and a document has many pages; a save is done at once. */
+const patience = { save: 60_000, process: 180_000, processDocument: 300_000 }
 
 /** A service worker does not see whether anything moves, so this is for all of it. */
 const unwatchedPatience = 300_000
 
 type Reply = { status: number; statusText: string; text: string }
 
-/** Sends an image with its fields. */
+/** Sends an image, or a document, with its fields. */
 export async function upload<K extends keyof Uploads>(
   name: K,
-  { fields, image, signal, onProgress }: UploadOptions<K>,
+  { fields, image, document, signal, onProgress, silence = patience[name] }: UploadOptions<K>,
 ): Promise<Answer<K>> {
   const path = uploadPaths[name]
-  const form = toForm(fields as Record<string, string | number | null | undefined>, image)
+  const form = toForm(fields as Fields, { image, document })
   // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
-  const watch = { signal, onProgress, silence: patience[name] }
+  const watch = { signal, onProgress, silence }
   const reply = await send(path, form, watch).catch(notice)
   noticeAnswer()
   return readReply(reply, reply.text) as Answer<K>
@@ -90,12 +97,15 @@ function notice(error: unknown): never {
   throw error
 }
 
+type Fields = Record<string, string | number | null | undefined>
+type Files = { image: File | null; document: File | null | undefined }
+
 // The file goes last: a server that reads the parts in order knows what it is for.
-function toForm(fields: Record<string, string | number | null | undefined>, image: File | null) {
+function toForm(fields: Fields, files: Files) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) form.append(name, String(value))
   }
-  if (image) form.append('image', image, image.name)
+  for (const [part, file] of Object.entries(files)) if (file) form.append(part, file, file.name)
   return form
 }

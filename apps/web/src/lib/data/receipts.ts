@@ -96,8 +96,18 @@ export function thumbnailAddress(receipt: Shown) {
   return pictureAddress(receipt, 'thumbnail')
 }
 
+/** One page of its document, counted from 1 in the whole document. */
+export function pageAddress(receipt: Shown, page: number) {
+  return pictureAddress(receipt, `pages/${page}`)
+}
+
+/** The document as it was sent, to be saved as a file. */
+export function originalAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
+  return `/api/receipts/${tripId}/${id}/original`
+}
+
 /** With its version the browser asks for a picture once, and shows its own copy from then on. */
-function pictureAddress({ tripId, id, imageVersion }: Shown, kind: 'image' | 'thumbnail') {
+function pictureAddress({ tripId, id, imageVersion }: Shown, kind: string) {
   const path = `/api/receipts/${tripId}/${id}/${kind}`
   return imageVersion ? `${path}?v=${imageVersion}` : path
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
-import { isInProgress, type Trip } from '@quittance/contract/trips'
+import { isInProgress } from '@quittance/contract/trip-state'
+import type { Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { fromPage } from '#lib/api/page-answers.ts'
@@ -62,11 +63,16 @@ export function useActiveTrip() {
  * Trips to be continued when none is active, newest start first. While one of the two answers is
  * under way they may not fit together, so that nothing should open by itself.
  */
-export function useUnfinishedTrips(): { trips: readonly Trip[]; isSettled: boolean } {
+export function useUnfinishedTrips(): {
+  trips: readonly Trip[]
+  isLoading: boolean
+  isSettled: boolean
+} {
   const active = useActiveTrip()
   const all = useQuery({ ...allTripsQuery, enabled: active.data === null })
   return {
     trips: active.data === null && all.data ? inProgressTrips(all.data) : [],
+    isLoading: all.isLoading,
     isSettled: !active.isFetching && !all.isFetching,
   }
 }
@@ -78,19 +84,27 @@ export function inProgressTrips(trips: readonly Trip[]): Trip[] {
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
 }
 
-/** The currency of a trip, whether it is the active one or another; undefined until it is known. */
-export function useTripCurrency(tripId: number | null): Currency | undefined {
+/** A trip, whether it is the active one or another; undefined until it is known. */
+export function useTrip(tripId: number | null): Trip | undefined {
   const { data: active } = useActiveTrip()
   const isActive = active?.id === tripId
   const isOther = tripId !== null && active !== undefined && !isActive
   const { data: other } = useQuery({ ...tripQuery(tripId ?? 0), enabled: isOther })
-  return isActive ? active?.currency : other?.currency
+  return (isActive ? active : other) ?? undefined
 }
 
-/** After any change to trips or receipts: every list, count and total is asked for anew. */
-export function refreshTrips() {
+/** The currency of a trip; undefined until it is known. */
+export function useTripCurrency(tripId: number | null): Currency | undefined {
+  return useTrip(tripId)?.currency
+}
+
+/** After any change to trips or receipts: every list, count and total is asked for anew, but not a trip that is gone. */
+export function refreshTrips({ goneId }: { goneId?: number } = {}) {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/trips'),
+    predicate: ({ queryKey: [path, id] }) =>
+      typeof path === 'string' &&
+      path.startsWith('/api/trips') &&
+      (goneId === undefined || id !== goneId),
   })
 }
 

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
 
+const dayLength = 86_400_000
+
 // A calendar date has no zone; reading and writing it in the same one keeps the day.
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -18,4 +20,14 @@ export function formatDate(date: CalendarDate): string {
 export function today(now = new Date()): CalendarDate {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The day so many days later, or earlier where that is less than none. */
+export function shiftDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** How many days the second is after the first. */
+export function daysBetween(first: CalendarDate, second: CalendarDate): number {
+  return (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayLength
 }

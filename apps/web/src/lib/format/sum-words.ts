@@ -22,7 +22,7 @@ export function sumWords(
   }
 }
 
-/** `1 receipt`, `3 receipts`. */
+/** `1 receipt`, `1,250 receipts`. */
 export function receiptCount(count: number) {
-  return count === 1 ? '1 receipt' : `${count} receipts`
+  return count === 1 ? '1 receipt' : `${count.toLocaleString('en-US')} receipts`
 }

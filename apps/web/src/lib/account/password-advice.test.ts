@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { passwordAdvice } from './password-advice.ts'
+
+const dana = ['dana@example.com', 'Dana', 'Okafor']
+
+/** Which of the four tips a password follows: length, both cases, digit and sign, nothing to guess. */
+function followed(password: string, personal = dana) {
+  return passwordAdvice(password, personal).map(({ isDone }) => isDone)
+}
+
+test.each([
+  ['', [false, false, false, false]],
+  ['Aa1!', [false, true, true, true]],
+  ['correct horse', [true, false, false, true]],
+  ['Correct Horse 7', [true, true, true, true]],
+  ['ÄÖüß 9 x', [true, true, true, true]],
+  ['🚂🚂🚂🚂', [false, false, false, true]],
+  ['Passw0rd!', [true, true, true, false]],
+  ['My-Okafor-77', [true, true, true, false]],
+  ['DANA & me 2', [true, true, true, false]],
+  ['Become 5 kites!', [true, true, true, true]],
+])('%j', (password, expected) => {
+  expect(followed(password)).toEqual(expected)
+})
+
+test('where nothing is known of the person, nothing is said of personal information', () => {
+  const [, , , last] = passwordAdvice('Dana Okafor 7!', [])
+  expect(last).toEqual({ text: 'Avoid common words', isDone: true })
+})
+
+test('who has not told their name has none to avoid', () => {
+  expect(followed('Correct Horse 7', ['', '', ''])).toEqual([true, true, true, true])
+})

@@ -1,0 +1,54 @@
+import { type CalendarDate, isCalendarDate } from '@quittance/contract/calendar-date'
+import { type ComponentProps, useState } from 'react'
+import { DateField } from '#ui/date-field.tsx'
+import { formatDate, today } from './dates.ts'
+import { parseTypedDate } from './typed-date.ts'
+
+/** The days that are meant most likely. */
+export type NearDays = { from: CalendarDate; to: CalendarDate }
+
+/** A day as the app writes and understands it; what is typed and no day stays as it was typed. */
+export function DateInput({
+  near,
+  isPast = false,
+  onFocus,
+  onBlur,
+  error,
+  ...props
+}: Omit<ComponentProps<typeof DateField>, 'format' | 'parse'> & {
+  /** Decide what is left open; without them it is today that does. */
+  near?: NearDays | undefined
+  /** Whether it is a day that has been. */
+  isPast?: boolean
+}) {
+  const day = today()
+  const [isTyping, setIsTyping] = useState(false)
+  const isUnclear = !isTyping && props.value !== '' && !isCalendarDate(props.value)
+  const expected = { today: day, near: near ?? { from: day, to: day }, isPast, isMonthFirst }
+  return (
+    <DateField
+      placeholder="12 Mar, or yesterday"
+      {...props}
+      error={error ?? (isUnclear ? 'Please enter a valid date' : undefined)}
+      onFocus={(event) => {
+        setIsTyping(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setIsTyping(false)
+        onBlur?.(event)
+      }}
+      min="1990-01-01"
+      max="2099-12-31"
+      format={formatDate}
+      parse={(typed) => parseTypedDate(typed, expected)}
+    />
+  )
+}
+
+const isMonthFirst = isMonthBeforeDay()
+
+function isMonthBeforeDay() {
+  const parts = new Intl.DateTimeFormat().formatToParts().map(({ type }) => type)
+  return parts.indexOf('month') < parts.indexOf('day')
+}

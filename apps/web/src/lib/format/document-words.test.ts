@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { describeDocument, nounFor } from './document-words.ts'
+
+test('a document is told by its kind, and by its pages where there are several', () => {
+  expect(describeDocument({ kind: 'pdf', pages: 3 })).toBe('PDF, 3 pages')
+  expect(describeDocument({ kind: 'pdf', pages: 1 })).toBe('PDF')
+  expect(describeDocument({ kind: 'xml', pages: null })).toBe('E-invoice')
+})
+
+test('a photo of an iPhone is called a photo', () => {
+  expect(nounFor({ kind: 'heic' })).toBe('photo')
+  expect(nounFor(null)).toBe('photo')
+  expect(nounFor({ kind: 'pdf' })).toBe('document')
+})

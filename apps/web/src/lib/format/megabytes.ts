@@ -1,0 +1,9 @@
+/** Whole megabytes; what is there at all is at least one. */
+export function wholeMegabytes(bytes: number): number {
+  return bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1_000_000))
+}
+
+/** `9 MB`. */
+export function megabytes(bytes: number): string {
+  return `${wholeMegabytes(bytes)} MB`
+}

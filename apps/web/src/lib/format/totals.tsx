@@ -1,0 +1,53 @@
+import {
+  currencies,
+  formatAmount,
+  type Totals as TotalsByCurrency,
+} from '@quittance/contract/money'
+import clsx from 'clsx'
+
+/** So many stand well below each other, and as long as this, beside something else. */
+const few = { currencies: 3, digits: '999999.99'.length }
+
+const pairs = '@min-[17rem]:grid-cols-[repeat(2,max-content_auto)] @min-[17rem]:*:odd:*:even:pr-5'
+const pairsOfLong =
+  '@min-[21rem]:grid-cols-[repeat(2,max-content_auto)] @min-[21rem]:*:odd:*:even:pr-5'
+
+/** Whether they want a line of their own, for two of them side by side. */
+export function needRoom(totals: TotalsByCurrency): boolean {
+  const all = Object.values(totals)
+  return all.length > few.currencies || all.some((total) => total.length > few.digits)
+}
+
+/** Totals line by line: the figures speak, the currency stands by. */
+export function Totals({
+  totals,
+  isWide = false,
+  className,
+}: {
+  totals: TotalsByCurrency
+  /** Room for two of them side by side. */
+  isWide?: boolean
+  className?: string
+}) {
+  const present = currencies.filter((code) => totals[code])
+  const isLong = present.some((code) => (totals[code] ?? '').length > few.digits)
+  if (present.length === 0) return <span className="amount">$0.00</span>
+  return (
+    <span
+      className={clsx(
+        'amount grid items-baseline justify-start gap-x-1.5',
+        'grid-cols-[minmax(0,max-content)_auto]',
+        // Two side by side, where both fit.
+        isWide && (isLong ? pairsOfLong : pairs),
+        className,
+      )}
+    >
+      {present.map((code) => (
+        <span key={code} className="contents">
+          <span className="min-w-0 text-right break-words">{formatAmount(totals[code] ?? '')}</span>{' '}
+          <span className="text-sm font-normal whitespace-nowrap text-muted">{code}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
