@@ -45,7 +45,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/claims/', '/dev/', '/reports/'].map((path) => [path, { target: api }]),
+      ['/api', '/claims/', '/dev/mailbox', '/reports/'].map((path) => [path, { target: api }]),
     ),
   },
 })

@@ -4,7 +4,8 @@ const src = join(import.meta.dirname, '../src')
 
 /**
  * The app in parts that are wanted together; each becomes one file, with what no other part needs.
- * What a part shares with its own `-more` stays with it.
+ * What parts of one audience share lies with the first of them; what the first screen of the members
+ * shares with others is `shared`, and what else those share, the schemas among it, is `forms`.
  */
 const parts: Record<string, string[]> = {
   public: ['pages/landing'],
@@ -18,7 +19,16 @@ const parts: Record<string, string[]> = {
     'pages/undo-email-change',
   ],
   payment: ['pages/subscribe', 'pages/subscription-success'],
-  members: ['app/signed-in-app', 'app/trip-dialogs', 'pages/home', 'pages/receipts'],
+  members: ['app/signed-in-app', 'pages/home', 'pages/receipts'],
+  'members-forms': [
+    'app/trip-dialogs',
+    'features/auth/session-ended-dialog',
+    'features/receipts/edit/edit-receipt-dialog',
+    'features/receipts/manual/manual-entry-dialog',
+    'features/receipts/review/review-overlay',
+    'features/receipts/split/split-dialog',
+    'features/trips/edit-trip-dialog',
+  ],
   'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],
 }
 
@@ -50,11 +60,16 @@ function sort(graph: Graph) {
     if (device.test(id)) return 'device'
     const names = reached.filter(({ ids }) => ids.has(id)).map(({ name }) => name)
     const [first = null, ...others] = names
-    const isOfOne = others.every((name) => name === `${first}-more`)
+    const isOfOne = others.every((name) => audienceOf(name) === audienceOf(first))
     if (first?.startsWith('public') && !isOfOne) return 'index'
     if (overlay.has(id)) return 'overlays'
-    return isOfOne ? first : 'forms'
+    if (isOfOne) return first
+    return names.includes('members') ? 'shared' : 'forms'
   }
+}
+
+function audienceOf(part: string | null) {
+  return part?.split('-')[0]
 }
 
 function reachedFrom(graph: Graph, files: string[]) {

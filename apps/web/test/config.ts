@@ -5,6 +5,7 @@ export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
   return {
     supportEmail: null,
     hasMailbox: false,
+    mailIn: false,
     stripePublishableKey: null,
     trialDays: 7,
     reader: { engine: 'local', service: null },

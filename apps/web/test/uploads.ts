@@ -1,7 +1,8 @@
+import { uploadPaths } from '@quittance/contract/upload-paths'
 import { vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown } | 'no-network' | 'never'
-type Call = 'process' | 'save'
+type Call = 'process' | 'processDocument' | 'save'
 
 /** Answers uploads, which go by a request that can tell its progress, and keeps what was sent. */
 export function answerUploads(
@@ -18,7 +19,7 @@ export function answerUploads(
       #call: Call = 'save'
 
       open(_method: string, path: string) {
-        this.#call = path.endsWith('/process') ? 'process' : 'save'
+        this.#call = callAt(path)
       }
 
       send(form: FormData) {
@@ -47,4 +48,9 @@ export function answerUploads(
     /** The forms of one call, in order. */
     of: (call: Call) => sent.filter((one) => one.call === call).map(({ form }) => form),
   }
+}
+
+function callAt(path: string): Call {
+  if (path === uploadPaths.processDocument) return 'processDocument'
+  return path === uploadPaths.process ? 'process' : 'save'
 }

@@ -1,14 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { queryClient } from '#lib/data/query-client.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
+/** What the next person looks at first. It needs no server, and is no part of a build. */
+const DesignPage =
+  import.meta.env.DEV && location.pathname === '/dev/design'
+    ? lazy(() => import('#pages/design.tsx').then((m) => ({ default: m.DesignPage })))
+    : null
+
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <Router />
+        {DesignPage ? (
+          <Suspense>
+            <DesignPage />
+          </Suspense>
+        ) : (
+          <Router />
+        )}
         <LazyToaster />
       </ThemeProvider>
     </QueryClientProvider>

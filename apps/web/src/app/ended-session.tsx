@@ -1,6 +1,5 @@
 import type { User } from '@quittance/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
-import { SessionEndedDialog } from '#features/auth/session-ended-dialog.tsx'
 import { leave } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { onEndedSession, queryClient } from '#lib/data/query-client.ts'
@@ -8,6 +7,7 @@ import { setUser, useUser } from '#lib/data/user.ts'
 import { goOn as resumeSending } from '#offline/entries/courier.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { hasOpenLayer } from '#ui/layers.ts'
+import { SessionEndedDialog } from './lazy-dialogs.ts'
 
 const isAsked = createStore(false)
 
@@ -46,6 +46,14 @@ export function EndedSession() {
     return () => removeEventListener('focus', look)
   }, [isOpen])
 
-  if (!user) return null
-  return <SessionEndedDialog isOpen={isOpen} email={user.email} onDone={goOn} onSignOut={leave} />
+  if (!user || !(isOpen || SessionEndedDialog.isLoaded())) return null
+  return (
+    <SessionEndedDialog
+      isOpen={isOpen}
+      email={user.email}
+      onDone={goOn}
+      onSignOut={leave}
+      onClose={() => isAsked.set(false)}
+    />
+  )
 }

@@ -28,7 +28,11 @@ const receipt = {
   hasImage: false,
 }
 const trip = tripWithSummary({ status: 'active' })
-const member = { '/api/auth/user': user, '/api/trips/active': trip }
+const member = {
+  '/api/auth/user': user,
+  '/api/config': publicConfig(),
+  '/api/trips/active': trip,
+}
 
 beforeEach(() => {
   // Answers age with the page, and the tests' page is as old as their process.
@@ -52,12 +56,27 @@ async function showFirst() {
 }
 
 test('Home stands there at once, and asks for nothing', async () => {
-  const recent = `/api/trips/${trip.id}/receipts?search=&category=all&limit=3`
-  startOnPage({ ...member, [recent]: [receipt] })
+  const address = `/api/trips/${trip.id}`
+  startOnPage({
+    ...member,
+    '/api/trips/active': { ...trip, summary: { ...trip.summary, receiptCount: 1 } },
+    [`${address}/receipts?search=&category=all&limit=3`]: [receipt],
+    [`${address}/spending`]: [
+      {
+        currency: 'EUR',
+        total: '4.20',
+        categories: [{ category: 'coffee', total: '4.20' }],
+        days: [{ date: '2026-03-02', total: '4.20' }],
+      },
+    ],
+    [`${address}/check`]: { warnings: [] },
+  })
   const fetch = answer({})
   await showFirst()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dana')
   expect(screen.getByText('Café Nero')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Spending in EUR:.*Coffee 100 %/ })).toBeTruthy()
+  expect(screen.getByText('Nothing stands out in this trip.')).toBeTruthy()
   expect(screen.queryAllByRole('status')).toEqual([])
   expect(fetch).not.toHaveBeenCalled()
 })

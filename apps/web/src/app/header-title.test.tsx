@@ -1,7 +1,8 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { queryClient } from '#lib/data/query-client.ts'
 import { HeaderTitle } from './header-title.tsx'
 
@@ -61,4 +62,34 @@ test('shows only the product without a trip', async () => {
 test('says when the trip could not be loaded', async () => {
   show(500, { message: 'Something went wrong' })
   expect(await screen.findByText('Error loading trip')).toBeTruthy()
+})
+
+test('steps back while the card of the trip is on the screen', async () => {
+  let seen: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: typeof seen) {
+        seen = listener
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(berlin)))
+  const page = (card: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <HeaderTitle />
+      {card && <CurrentTrip trip={berlin} sum={() => null} />}
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(true))
+  const glance = (await screen.findByText('Active')).parentElement
+  const isBack = () => glance?.className.includes('opacity-0')
+  expect(isBack()).toBe(true)
+  act(() => seen([{ isIntersecting: false }]))
+  expect(isBack()).toBe(false)
+  act(() => seen([{ isIntersecting: true }]))
+  rerender(page(false))
+  expect(isBack()).toBe(false)
 })

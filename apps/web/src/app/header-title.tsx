@@ -1,6 +1,8 @@
-import { describeTotals } from '@quittance/contract/money'
+import { describeTotals, type Totals } from '@quittance/contract/money'
 import type { TripWithSummary } from '@quittance/contract/trips'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { useIsTripInView } from '#features/trips/home/trip-in-view.ts'
 import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
@@ -18,16 +20,11 @@ export function HeaderTitle() {
         <GlanceSkeleton />
       </Beside>
     )
-  if (trip)
-    return (
-      <Beside>
-        <Glance trip={trip} />
-      </Beside>
-    )
+  if (trip) return <Glance trip={trip} />
   if (isTripErrorShown(error)) {
     return (
       <Beside>
-        <p role="status" className="min-w-0 flex-1 truncate text-sm text-wrong">
+        <p role="status" className="min-w-0 flex-1 text-sm text-wrong">
           Error loading trip
         </p>
       </Beside>
@@ -36,39 +33,74 @@ export function HeaderTitle() {
   return <HomeLink />
 }
 
-// Beside a trip a phone has room for the mark only.
-function Beside({ children }: { children: ReactNode }) {
+// Beside a trip a phone has room for the mark only; with large letters the trip stands below.
+function Beside({ isBack = false, children }: { isBack?: boolean; children: ReactNode }) {
   return (
     <>
       <HomeLink>
-        <Brand className="max-md:hidden" />
-        <BrandMark className="size-6 md:hidden" />
-        <span className="sr-only md:hidden">Quittance</span>
+        <Brand className={clsx(!isBack && '@[20rem]/shell:max-md:hidden')} />
+        {!isBack && (
+          <span className="md:hidden @max-[20rem]/shell:hidden">
+            <BrandMark className="size-6" />
+            <span className="sr-only">Quittance</span>
+          </span>
+        )}
       </HomeLink>
-      <span aria-hidden="true" className="mr-2 h-8 w-px shrink-0 bg-hairline max-md:hidden" />
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'mr-2 h-8 w-px shrink-0 bg-hairline max-md:hidden @max-[20rem]/shell:hidden',
+          isBack && 'invisible',
+        )}
+      />
       {children}
     </>
   )
 }
 
+/**
+ * Steps back while the card of the trip says the same on the screen; it is still read out. With large letters the
+ * header goes with the page, and no name is left alone in it.
+ */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
   const { receiptCount, currencies } = useWaitingSummary(id, summary)
+  const isBack = useIsTripInView()
   return (
-    <div className="min-w-0 flex-1">
-      <div className="flex items-center gap-2">
-        <p className="truncate text-sm font-semibold" title={name}>
+    <Beside isBack={isBack}>
+      {/* Three lines in all, however they are shared: the header keeps its height. */}
+      <div
+        className={clsx(
+          'line-clamp-3 min-w-0 flex-1 text-xs leading-[1.0625rem] text-pretty break-words text-muted tabular-nums transition duration-200 ease-out @max-[20rem]/shell:line-clamp-none @max-[20rem]/shell:basis-full @max-[20rem]/shell:leading-normal',
+          isBack &&
+            'translate-y-2 opacity-0 @max-[20rem]/shell:transform-none @max-[20rem]/shell:opacity-100',
+        )}
+        title={`${name}: ${describeTotals(currencies)}`}
+      >
+        <span className="mr-2 text-sm leading-[1.0625rem] font-semibold text-text @max-[20rem]/shell:leading-normal">
           {name}
-        </p>
-        <Badge tone={status === 'active' ? 'primary' : 'settled'} className="shrink-0">
+        </span>
+        <Badge
+          tone={status === 'active' ? 'primary' : 'settled'}
+          className="px-2! py-0! align-middle leading-4"
+        >
           {status === 'active' ? 'Active' : 'Finalized'}
         </Badge>
+        <br />
+        {receiptCount.toLocaleString('en-US')} {receiptCount === 1 ? 'receipt' : 'receipts'}{' '}
+        <span aria-hidden="true">·</span> {describeFirst(currencies)}
       </div>
-      <p className="amount mt-0.5 truncate text-xs text-muted">
-        {receiptCount} {receiptCount === 1 ? 'receipt' : 'receipts'}{' '}
-        <span aria-hidden="true">·</span> {describeTotals(currencies)}
-      </p>
-    </div>
+    </Beside>
   )
+}
+
+/** As many as stand in the header of a phone. */
+const mostTotals = 2
+
+/** A glance is short: with many currencies it tells the first, and how many more there are. */
+function describeFirst(totals: Totals) {
+  const all = describeTotals(totals).split(', ')
+  const more = all.length - mostTotals
+  return more > 0 ? `${all.slice(0, mostTotals).join(', ')} and ${more} more` : all.join(', ')
 }
 
 function GlanceSkeleton() {

@@ -14,9 +14,11 @@ export function Header() {
   const { isSigningOut, signOut } = useSignOut()
 
   return (
-    <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-16 max-w-[1120px] items-center gap-2 px-4 sm:px-6">
-        <HeaderTitle />
+    <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)] @max-[20rem]/shell:static short:relative short:col-start-2">
+      <div className="mx-auto flex min-h-16 max-w-[70rem] items-center gap-2 px-4 py-1 sm:px-6 @max-[20rem]/shell:flex-wrap short:min-h-13">
+        <div className="flex min-w-0 flex-1 items-center gap-2 @max-[20rem]/shell:order-last @max-[20rem]/shell:basis-full @max-[20rem]/shell:flex-wrap">
+          <HeaderTitle />
+        </div>
         {user ? (
           <div className="ml-auto flex shrink-0 items-center gap-1">
             <Button
@@ -39,7 +41,7 @@ export function Header() {
                     aria-hidden="true"
                     className="grid size-9 place-items-center rounded-full bg-primary-soft text-xs font-semibold tracking-wide text-primary"
                   >
-                    {initials(user) || <Icon name="user" className="text-[18px]" />}
+                    {initials(user) || <Icon name="user" className="text-[1.125rem]" />}
                   </span>
                 </button>
               }

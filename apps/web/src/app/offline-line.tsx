@@ -9,10 +9,10 @@ export function OfflineLine() {
   return (
     <p
       role="status"
-      className="absolute inset-x-0 top-full flex h-5 items-center justify-center gap-1.5 border-b border-hairline bg-waiting-soft px-4 text-xs text-waiting sm:h-6"
+      className="absolute inset-x-0 top-full flex min-h-5 items-center justify-center gap-1.5 border-b border-hairline bg-waiting-soft px-4 text-xs text-waiting sm:min-h-6 @max-[20rem]/shell:static"
     >
-      <Icon name="smartphone" className="text-[14px]" />
-      <span className="truncate">
+      <Icon name="smartphone" className="text-[0.875rem]" />
+      <span>
         <strong className="font-semibold">Offline.</strong> What you add is kept on this phone
         <span className="max-sm:hidden"> and sent when you are back</span>.
       </span>

@@ -23,6 +23,7 @@ export async function installWorker() {
     if (isOffline()) return
   }
   const registration = await navigator.serviceWorker.register('/sw.js')
+  askToBeTaken(registration)
   offerWaiting(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
@@ -51,6 +52,12 @@ function followController() {
     else readAhead()
     isControlled = true
   })
+}
+
+/** The first worker overlooks a page that began to load before it took over, and was there only after. */
+function askToBeTaken({ active }: ServiceWorkerRegistration) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
+  if (!navigator.serviceWorker.controller) active?.postMessage('take-over')
 }
 
 function offerWaiting({ waiting }: ServiceWorkerRegistration) {

@@ -1,37 +1,45 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { closeTripDialogs, useIsTripDialogOpen } from '#features/trips/data/open-dialogs.ts'
+import { DockPlace } from '#ui/dock.tsx'
 import { Header } from './header.tsx'
+import { TripDialogs } from './lazy-dialogs.ts'
 import { Navigation } from './navigation.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
-const TripDialogs = lazy(() =>
-  import('./trip-dialogs.tsx').then((m) => ({ default: m.TripDialogs })),
-)
-
-/** What surrounds every screen of a signed-in user. */
+/** What surrounds every screen of a signed-in user. Nothing floats: the bars have their own room, so that they cover no content at its end. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh">
+    <div className="@container/shell">
       <a
         href="#content"
         className="sr-only z-60 rounded-control bg-primary px-4 py-3 text-sm font-medium text-on-primary focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
       >
         Skip to content
       </a>
-      <Header />
-      <div className="mx-auto max-w-[1120px] lg:flex lg:gap-10 lg:px-6">
-        <Navigation />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-0 lg:pt-10 lg:pb-16"
-        >
-          {children}
-        </main>
+      <div className="flex min-h-dvh flex-col short:grid short:grid-cols-[auto_minmax(0,1fr)] short:grid-rows-[auto_1fr_auto]">
+        <Header />
+        <div className="mx-auto flex w-full max-w-[70rem] grow flex-col lg:flex-row lg:gap-10 lg:px-6 short:contents">
+          <div className="sticky bottom-0 z-30 order-last lg:top-26 lg:bottom-auto lg:order-none lg:flex lg:w-48 lg:shrink-0 lg:flex-col lg:self-start short:contents">
+            <DockPlace className="lg:order-last short:sticky short:bottom-0 short:z-30 short:col-start-2 short:row-start-3" />
+            <Navigation />
+          </div>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 grow px-4 pt-6 pb-8 outline-none sm:px-6 lg:px-0 lg:pt-10 lg:pb-16 short:col-start-2 short:px-6 short:pt-6 short:pr-[max(1.5rem,env(safe-area-inset-right))] short:pb-8"
+          >
+            {children}
+          </main>
+        </div>
       </div>
-      <Suspense>
-        <TripDialogs />
-      </Suspense>
+      <DialogsAboutTrips />
       <SignOutQuestion />
     </div>
   )
+}
+
+function DialogsAboutTrips() {
+  const isOpen = useIsTripDialogOpen()
+  // Once they are here they stay, so that each can leave the screen in its own way.
+  return isOpen || TripDialogs.isLoaded() ? <TripDialogs onClose={closeTripDialogs} /> : null
 }

@@ -33,6 +33,7 @@ export function SignOutQuestion() {
     toast({
       title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,
       description: 'Check what needs your look first, or keep them on this phone.',
+      tone: 'info',
     })
   }
 

@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { takeFarewell } from '#lib/account/farewell.ts'
+import { toast } from '#ui/toast-store.ts'
 import { routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
 
@@ -6,6 +9,7 @@ const openRoutes = routes.filter((route) => route.for !== 'members')
 const membersOnly = routes.filter(({ path }) => !openRoutes.some((open) => open.path === path))
 
 export function SignedOutApp() {
+  useEffect(sayFarewell, [])
   return (
     <Switch>
       {openRoutes.map(toRoute)}
@@ -17,6 +21,15 @@ export function SignedOutApp() {
       {notFoundRoute}
     </Switch>
   )
+}
+
+/** Who has deleted their account leaves with a word. */
+function sayFarewell() {
+  if (!takeFarewell()) return
+  toast({
+    title: 'Account deleted',
+    description: 'Your trips, receipts and photos are gone. Good travels.',
+  })
 }
 
 function ToLogin() {

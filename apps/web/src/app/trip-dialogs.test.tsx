@@ -4,11 +4,12 @@ import { forgetCreation } from '#features/trips/create/remembered-creation.ts'
 import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { closeTripDialogs, openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
-import { tripCurrencies } from '#features/trips/trip-form.tsx'
+import { tripCurrencies } from '#features/trips/trip-currencies.ts'
+import { wayBackOf } from '#lib/account/way-back.ts'
 import { queryClient } from '#lib/data/query-client.ts'
-import { today } from '#lib/format/dates.ts'
+import { formatDate, today } from '#lib/format/dates.ts'
 import { answer, never, show } from '#test/calls.tsx'
-import { signIn } from '#test/people.ts'
+import { person, signIn } from '#test/people.ts'
 import { trip, tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { TripDialogs } from './trip-dialogs.tsx'
@@ -110,9 +111,14 @@ test('later, the sheet is still there with what was typed', async () => {
 
 test('upgrading closes what is open and leads to the Pro plan', async () => {
   const dialog = await reachLimit('Trip limit reached')
+  history.replaceState(null, '', '/history?search=rome#archived')
   const upgrade = 'Upgrade to Pro Plan - £10/month'
   fireEvent.click(within(dialog).getByRole('button', { name: upgrade }))
   expect(location.pathname).toBe('/subscribe/pro')
+  expect(wayBackOf(person.id)).toMatchObject({
+    path: '/history?search=rome#archived',
+    draft: { name: 'Vienna' },
+  })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -138,7 +144,7 @@ test('the sheet begins with today and USD, and offers six currencies', async () 
   await startCreatingTrip()
   const sheet = await screen.findByRole('dialog', { name: 'Create New Trip' })
   expect(within(sheet).getByLabelText(/Trip Name/)).toHaveProperty('value', '')
-  expect(within(sheet).getByLabelText(/Start Date/)).toHaveProperty('value', today())
+  expect(within(sheet).getByLabelText(/Start Date/)).toHaveProperty('value', formatDate(today()))
   const currency = within(sheet).getByLabelText<HTMLSelectElement>(/Primary Currency/)
   expect(currency.value).toBe('USD')
   expect(optionsOf(currency)).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'])
@@ -160,7 +166,8 @@ test('the dialog to edit a trip: its fields, six currencies, and what it does me
   openTripDialog('edit', lisbon)
   const dialog = await screen.findByRole('dialog', { name: 'Edit Trip' })
   expect(within(dialog).getByLabelText(/Trip Name/)).toHaveProperty('value', 'Lisbon')
-  expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('type', 'date')
+  expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('value', 'Oct 20, 2026')
+  expect(within(dialog).getByRole('button', { name: 'Open the calendar' })).toBeTruthy()
   expect(optionsOf(within(dialog).getByLabelText<HTMLSelectElement>(/Currency/))).toEqual([
     'USD',
     'EUR',

@@ -5,7 +5,10 @@ import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { CreateTripDialog } from '#features/trips/create/create-trip-dialog.tsx'
 import { EmailVerificationDialog } from '#features/trips/create/email-verification-dialog.tsx'
-import { useRememberedCreation } from '#features/trips/create/remembered-creation.ts'
+import {
+  takeRememberedCreation,
+  useRememberedCreation,
+} from '#features/trips/create/remembered-creation.ts'
 import { TripInProgressDialog } from '#features/trips/create/trip-in-progress-dialog.tsx'
 import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
 import {
@@ -14,6 +17,7 @@ import {
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
 import { UnfinishedTripsDialog } from '#features/trips/home/unfinished-trips-dialog.tsx'
+import { rememberWayBack } from '#lib/account/way-back.ts'
 import { useUser } from '#lib/data/user.ts'
 
 /** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
@@ -36,7 +40,11 @@ export function TripDialogs() {
         message={limit.message}
         onClose={() => closeTripDialog('limit')}
         onUpgrade={() => {
+          const { pathname, search, hash } = location
           closeTripDialogs()
+          if (user) {
+            rememberWayBack(user.id, pathname + search + hash, takeRememberedCreation('plan'))
+          }
           navigate('/subscribe/pro')
         }}
       />

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { useConfig } from '#lib/data/config.ts'
 import { useUser } from '#lib/data/user.ts'
+import { startArrivals } from '#offline/entries/arrivals.ts'
 import { startCourier } from '#offline/entries/courier.ts'
 import { entryList, isAnythingHeldOnly } from '#offline/entries/entry-list.ts'
 
@@ -8,6 +10,10 @@ export function useCourier() {
   const { data: user } = useUser()
   const userId = user?.id
   useEffect(() => (userId === undefined ? undefined : startCourier(userId)), [userId])
+
+  const isTakingMail = useConfig()?.mailIn && user?.emailVerified
+  const recipient = isTakingMail ? userId : undefined
+  useEffect(() => (recipient === undefined ? undefined : startArrivals()), [recipient])
 
   useEffect(() => {
     addEventListener('beforeunload', warn)

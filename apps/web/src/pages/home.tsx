@@ -1,17 +1,22 @@
 import { currencies } from '@quittance/contract/money'
+import type { TripWithSummary } from '@quittance/contract/trips'
 import { Greeting } from '#features/account/greeting.tsx'
+import { ReaderOffer } from '#features/account/reader-offer.tsx'
 import { VerificationBanner } from '#features/auth/verification-banner.tsx'
 import { TrialBanner } from '#features/billing/trial-banner.tsx'
+import { TripCheck } from '#features/finalize/check/trip-check.tsx'
+import { DaySum } from '#features/finalize/spending/day-sum.tsx'
+import { SpendingStrip } from '#features/finalize/spending/spending-strip.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
 import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
-import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
+import { TrySample } from '#features/receipts/sample-receipt.tsx'
+import { EditTrip } from '#features/trips/edit-trip.tsx'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { FirstReceipt } from '#features/trips/home/first-receipt.tsx'
 import { CurrentTripSkeleton } from '#features/trips/home/home-skeleton.tsx'
 import { QuickActions } from '#features/trips/home/quick-actions.tsx'
-import { TripTiles } from '#features/trips/home/trip-tiles.tsx'
 import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { Welcome } from '#features/trips/home/welcome.tsx'
@@ -21,12 +26,12 @@ import { useActiveTrip } from '#lib/data/trips.ts'
 export function HomePage() {
   useUnfinishedPrompt('home')
   return (
-    <div className="space-y-4 pb-6 lg:space-y-6">
+    <div className="space-y-3 pb-6 lg:space-y-6">
       <Greeting />
       <VerificationBanner />
       <TrialBanner />
       <HomeTrip />
-      <EditTripDialog currencies={currencies} />
+      <EditTrip currencies={currencies} />
     </div>
   )
 }
@@ -44,39 +49,54 @@ function HomeTrip() {
   if (trip === null) {
     return (
       <>
-        <Welcome />
+        <Welcome sample={<TrySample tripId={null} />} />
         <AddReceipt trip={null} onNoTrip={offerTrip} />
       </>
     )
   }
   return (
     <>
-      <CurrentTrip trip={trip} />
-      <TripTiles
-        trip={trip}
-        sum={(waitingCount) => (
-          <ConvertedSum
-            tripId={trip.id}
-            summary={trip.summary}
-            waitingCount={waitingCount}
-            className="mt-1"
-          />
-        )}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-6">
+      <TripAtAGlance trip={trip} />
+      <AddReceipt trip={trip} />
+    </>
+  )
+}
+
+/** One column on a phone; on its side the receipts stand beside the trip, on a desk what is to do beside the receipts. */
+function TripAtAGlance({ trip }: { trip: TripWithSummary }) {
+  const { id, summary } = trip
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:short:grid-cols-2 max-lg:short:grid-rows-[auto_auto_1fr] max-lg:short:items-start lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-6">
+      <div className="lg:col-span-2">
+        <CurrentTrip
+          trip={trip}
+          sum={(size, waitingCount) => (
+            <ConvertedSum tripId={id} {...{ summary, waitingCount, size }} />
+          )}
+          spending={<SpendingStrip trip={trip} />}
+        />
+      </div>
+      <div className="space-y-3 empty:hidden lg:col-start-2 lg:space-y-6">
+        {summary.receiptCount > 0 && <TripCheck tripId={id} />}
+        <ReaderOffer />
+      </div>
+      <div className="max-lg:short:col-start-2 max-lg:short:row-span-3 max-lg:short:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <RecentReceipts
-          tripId={trip.id}
+          tripId={id}
+          daySum={(date) => <DaySum tripId={id} date={date} />}
           empty={
             <FirstReceipt
               hint="Take a photo where you pay, or add one you already have."
               onAdd={() => openAddReceipt('manual')}
               onUpload={() => openAddReceipt('upload')}
+              sample={<TrySample tripId={id} />}
             />
           }
         />
+      </div>
+      <div className="lg:col-start-2">
         <QuickActions trip={trip} />
       </div>
-      <AddReceipt trip={trip} />
-    </>
+    </div>
   )
 }

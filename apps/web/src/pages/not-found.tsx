@@ -25,17 +25,17 @@ export function NotFoundPage() {
       <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-10 text-center sm:pb-24">
         <p className="amount text-2xl font-semibold tracking-tight text-primary">404</p>
         <h1 className="mt-2 text-xl font-semibold tracking-tight">Oops! Page Not Found</h1>
-        <p className="mx-auto mt-3 max-w-[48ch] text-base text-pretty text-muted">
+        <p className="mx-auto mt-3 max-w-[48ch] text-base text-balance text-muted">
           The URL may be mistyped, the page may have been moved or deleted, or you may not have
           permission to see it.
         </p>
         <div className="mt-7 flex flex-col justify-center gap-2 sm:flex-row">
           <ButtonLink href="/" size="large">
-            <Icon name="house" className="text-[18px]" />
+            <Icon name="house" className="text-[1.125rem]" />
             Go Home
           </ButtonLink>
           <Button variant="secondary" size="large" onClick={goBack}>
-            <Icon name="arrow-left" className="text-[18px]" />
+            <Icon name="arrow-left" className="text-[1.125rem]" />
             Go Back
           </Button>
         </div>

@@ -4,29 +4,32 @@ import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
 import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
 import { CheckFlow } from '#features/receipts/tray/check-flow.tsx'
 import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
+import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { useActiveTrip } from '#lib/data/trips.ts'
 
 export function ReceiptsPage() {
   useUnfinishedPrompt('receipts')
+  const offerTrip = useOfferTrip()
   const { data: trip, error, isFetching, refetch } = useActiveTrip()
   if (trip === null) {
     return (
       <>
         <EmptyTrip />
-        <CheckFlow trip={null} onRetake={null} onAddMore={null} />
+        <CheckFlow trip={null} onRetake={null} onAddMore={null} onNoTrip={offerTrip} />
       </>
     )
   }
+  const heading = <h1 className="mb-4 text-xl font-semibold tracking-tight short:mb-3">Receipts</h1>
   return (
     <div className="pb-6">
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Receipts</h1>
       {trip && (
         <>
           <ReceiptBrowser
             key={trip.id}
             tripId={trip.id}
+            heading={heading}
             sum={(summary, listed) => (
               <ConvertedSum tripId={trip.id} {...{ summary }} {...listed} />
             )}
@@ -34,8 +37,13 @@ export function ReceiptsPage() {
           <AddReceipt trip={trip} />
         </>
       )}
-      {!trip && error && <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />}
-      {!trip && !error && <ReceiptBrowserSkeleton />}
+      {!trip && error && (
+        <>
+          {heading}
+          <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
+        </>
+      )}
+      {!trip && !error && <ReceiptBrowserSkeleton heading={heading} />}
     </div>
   )
 }

@@ -1,10 +1,21 @@
 import { CheckoutFrame } from '#features/billing/checkout-frame.tsx'
 import { SubscriptionSuccess } from '#features/billing/success/subscription-success.tsx'
+import { useWaitingTrip } from '#features/trips/create/use-waiting-trip.ts'
+import { forgetWayBack } from '#lib/account/way-back.ts'
 
 export function SubscriptionSuccessPage() {
+  const { waiting, create } = useWaitingTrip()
+  function goOn() {
+    // A trip that waits is forgotten when there is one: until then it is written down nowhere else.
+    if (waiting) create()
+    else forgetWayBack()
+  }
   return (
     <CheckoutFrame>
-      <SubscriptionSuccess />
+      <SubscriptionSuccess
+        next={waiting && `Then your new trip “${waiting.name}” is created.`}
+        onContinue={goOn}
+      />
     </CheckoutFrame>
   )
 }

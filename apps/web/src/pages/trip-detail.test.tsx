@@ -52,6 +52,27 @@ const withReceipts = {
   categories: { coffee: 1 },
 }
 
+test.each([
+  ['on a desk the receipts, which stand first, are read first', true],
+  ['on a phone what it came to is read first', false],
+])('%s', async (_what, isDesk) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDesk && query === '(min-width: 64rem)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  answer({
+    'GET /api/trips/9': () => ({ body: tripWithSummary({ status: 'inactive' }) }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+  })
+  signIn()
+  history.replaceState(null, '', '/history/9')
+  show(<Route path="/history/:id" component={TripDetailPage} />)
+  const receipts = await screen.findByRole('heading', { name: 'Receipts' })
+  const order = receipts.compareDocumentPosition(screen.getByText('Total Amount'))
+  expect(order === Node.DOCUMENT_POSITION_FOLLOWING).toBe(isDesk)
+})
+
 test('an active trip can be finalized with an address alone', async () => {
   const fetch = answer({
     'GET /api/trips/9': () => ({

@@ -1,21 +1,31 @@
+import clsx from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { HomeLink } from '#ui/home-link.tsx'
+import { TextSizeChoice } from '#ui/text-size-choice.tsx'
 import { PromisePanel } from './promise-panel.tsx'
+
+const main =
+  'mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-start pt-8 pb-10 sm:justify-center sm:pt-4 sm:pb-20'
+
+/** On a phone that lies on its side what it is about stands beside the form. */
+const onItsSide =
+  'short:max-lg:has-[>form]:grid short:max-lg:has-[>form]:max-w-none short:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] short:max-lg:content-start short:max-lg:gap-x-8 short:max-lg:pt-2 short:max-lg:pb-6 short:max-lg:*:col-start-2 short:max-lg:*:first:col-start-1 short:max-lg:*:first:row-span-6'
 
 /** The form to the left, a quiet word on what it is for to the right; on a phone only the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   // What is said without a network cannot be sent for then.
   useEffect(() => void import('#ui/toaster.tsx').catch(() => {}), [])
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-5 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
         <header className="flex h-16 items-center">
           <HomeLink />
         </header>
-        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-start pt-8 pb-10 sm:justify-center sm:pt-4 sm:pb-20">
-          {children}
-        </main>
+        <main className={clsx(main, onItsSide)}>{children}</main>
+        <footer className="mx-auto w-full max-w-[25rem] short:max-lg:max-w-none">
+          <TextSizeChoice />
+        </footer>
       </div>
       <PromisePanel />
     </div>
@@ -37,7 +47,7 @@ export function AuthLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link
       href={href}
-      className="inline-flex min-h-11 items-center rounded-control font-medium text-primary underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center rounded-control font-medium text-primary underline-offset-4 hover:underline"
     >
       {children}
     </Link>

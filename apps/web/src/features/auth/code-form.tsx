@@ -78,6 +78,7 @@ export function CodeForm({
         <TextField
           label="Code"
           autoComplete="one-time-code"
+          enterKeyHint="go"
           autoCapitalize="none"
           spellCheck={false}
           inputMode={ways[way].inputMode}

@@ -7,6 +7,7 @@ import { canUsePasskeys } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { Button } from '#ui/button.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -46,6 +47,7 @@ export function CredentialsForm({
       <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
       <form
         noValidate
+        ref={enterGoesOn}
         className="space-y-5"
         onSubmit={handleSubmit((values) => login.mutate(values))}
       >
@@ -53,7 +55,9 @@ export function CredentialsForm({
           label="Email"
           type="email"
           autoComplete="username"
+          enterKeyHint="next"
           autoCapitalize="none"
+          spellCheck={false}
           required
           error={formState.errors.email?.message}
           {...register('email')}
@@ -62,6 +66,7 @@ export function CredentialsForm({
           <PasswordField
             label="Password"
             autoComplete="current-password"
+            enterKeyHint="go"
             required
             error={formState.errors.password?.message}
             {...register('password')}

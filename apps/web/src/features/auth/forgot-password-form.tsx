@@ -40,7 +40,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
           label="Email"
           type="email"
           autoComplete="username"
+          enterKeyHint="send"
           autoCapitalize="none"
+          spellCheck={false}
           required
           error={formState.errors.email?.message}
           {...register('email')}

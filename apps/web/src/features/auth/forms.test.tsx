@@ -67,3 +67,16 @@ test('Hole 14: a password refused at a reset is told at its field, and the link 
   await screen.findByText('Please choose another')
   expect(screen.getByLabelText(/^New Password/).getAttribute('aria-invalid')).toBe('true')
 })
+
+test('what is required of a password, and the tips, are said with its field', () => {
+  answer({})
+  show(<SignupForm />)
+  const ids =
+    screen
+      .getByLabelText(/^Password/)
+      .getAttribute('aria-describedby')
+      ?.split(' ') ?? []
+  const said = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(said).toContain('At least 6 characters are required.')
+  expect(said).toContain('Use at least 8 characters')
+})

@@ -12,7 +12,7 @@ export function MailboxLink() {
       className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control px-3 text-sm font-medium text-primary underline-offset-4 hover:underline"
     >
       Open mailbox
-      <Icon name="external-link" className="text-[16px]" />
+      <Icon name="external-link" className="text-[1rem]" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   )

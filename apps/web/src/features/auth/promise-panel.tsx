@@ -39,7 +39,7 @@ export function PromisePanel() {
         <div className="flex items-center justify-between gap-3 border-b border-dashed border-line pb-4">
           <p className="font-semibold">Berlin and London, Q3</p>
           <Badge tone="settled">
-            <Icon name="check" className="text-[14px]" />
+            <Icon name="check" className="text-[0.875rem]" />
             Finalized
           </Badge>
         </div>
@@ -47,7 +47,7 @@ export function PromisePanel() {
           {lines.map((line) => (
             <li key={line.vendor} className="flex items-center gap-3">
               <span className="grid size-9 place-items-center rounded-control bg-sunken text-muted">
-                <Icon name={line.icon} className="text-[18px]" />
+                <Icon name={line.icon} className="text-[1.125rem]" />
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block text-sm font-medium">{line.vendor}</span>

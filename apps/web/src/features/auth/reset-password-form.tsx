@@ -3,11 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newPasswordForm } from '#lib/account/new-password-form.ts'
+import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading } from './auth-layout.tsx'
@@ -20,7 +23,7 @@ export function ResetPasswordForm({
   onRefused: (reason: string) => void
 }) {
   const [, navigate] = useLocation()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
@@ -55,20 +58,22 @@ export function ResetPasswordForm({
       <AuthHeading title="Set a new password">You will be signed out everywhere else.</AuthHeading>
       <form
         noValidate
+        ref={enterGoesOn}
         className="space-y-5"
         onSubmit={handleSubmit(({ newPassword }) => reset.mutate(newPassword))}
       >
-        <PasswordField
+        <NewPasswordField
           label="New Password"
-          autoComplete="new-password"
-          required
-          hint="At least 6 characters; 8 or more are better."
+          enterKeyHint="next"
+          hint={passwordHint}
+          tips={passwordAdvice(watch('newPassword'), [])}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
         <PasswordField
           label="Confirm New Password"
           autoComplete="new-password"
+          enterKeyHint="go"
           required
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}

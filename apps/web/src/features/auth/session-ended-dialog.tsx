@@ -117,12 +117,13 @@ function PasswordForm({
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        enterKeyHint="go"
         required
         error={formState.errors.password?.message}
         {...register('password')}
       />
       {/* Tells a password manager whose password is asked for. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <input hidden name="username" autoComplete="username" value={email} readOnly />
       <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Log In'}
       </Button>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import type { z } from 'zod'
+import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
@@ -13,9 +14,10 @@ import { useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { Button } from '#ui/button.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { registrationFailure } from './auth-messages.ts'
@@ -25,11 +27,12 @@ export function SignupForm() {
   const search = useSearch()
   const isForPro = new URLSearchParams(search).get('intent') === 'pro'
   const leadToDestination = useDestination()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
   const { errors } = formState
+  const [password, ...personal] = watch(['password', 'email', 'firstName', 'lastName'])
   const signup = useMutation({
     mutationFn: (body: z.output<typeof registerBody>) =>
       request('POST /api/auth/register', { body }),
@@ -60,40 +63,51 @@ export function SignupForm() {
       </AuthHeading>
       <form
         noValidate
-        className="space-y-5"
+        ref={enterGoesOn}
+        className="@container space-y-5"
         onSubmit={handleSubmit((values) => signup.mutate(values))}
       >
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="[--notes-room:2rem]">
+          <div className="grid gap-x-3 @xs:grid-cols-2">
+            <TextField
+              label="First name"
+              autoComplete="given-name"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="next"
+              error={errors.firstName?.message}
+              {...register('firstName')}
+            />
+            <TextField
+              label="Last name"
+              autoComplete="family-name"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="next"
+              error={errors.lastName?.message}
+              {...register('lastName')}
+            />
+          </div>
           <TextField
-            label="First name"
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...register('firstName')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            enterKeyHint="next"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={errors.email?.message}
+            {...register('email')}
           />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...register('lastName')}
+          <NewPasswordField
+            label="Password"
+            enterKeyHint="go"
+            hint={passwordHint}
+            tips={passwordAdvice(password, personal)}
+            error={errors.password?.message}
+            {...register('password')}
           />
         </div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          required
-          hint="At least 6 characters; 8 or more are better."
-          error={errors.password?.message}
-          {...register('password')}
-        />
         <Button type="submit" size="large" className="w-full" disabled={signup.isPending}>
           {signup.isPending ? 'Creating account...' : 'Create Account'}
         </Button>

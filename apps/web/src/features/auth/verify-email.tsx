@@ -12,7 +12,7 @@ export function VerifyEmail() {
   if (state.is === 'verifying') {
     return (
       <div className="flex flex-col items-center text-center">
-        <Spinner label="Verifying" className="text-primary [&>.icon]:text-[32px]" />
+        <Spinner label="Verifying" className="text-primary [&>.icon]:text-[2rem]" />
         <h1 className="mt-5 text-xl font-semibold tracking-tight">Verifying Your Email...</h1>
         <p className="mt-2 text-muted">This only takes a moment.</p>
       </div>

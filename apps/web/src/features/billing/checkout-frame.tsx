@@ -5,10 +5,10 @@ import { HomeLink } from '#ui/home-link.tsx'
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <header className="mx-auto flex h-16 w-full max-w-[960px] items-center">
+      <header className="mx-auto flex h-16 w-full max-w-[60rem] items-center">
         <HomeLink />
       </header>
-      <main className="mx-auto flex w-full max-w-[960px] flex-1 flex-col pt-4 sm:pt-8">
+      <main className="mx-auto flex w-full max-w-[60rem] flex-1 flex-col pt-4 sm:pt-8">
         {children}
       </main>
     </div>

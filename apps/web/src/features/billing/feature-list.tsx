@@ -12,7 +12,7 @@ export function FeatureList({
     <ul className={clsx('space-y-2.5 text-sm', className)}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5">
-          <Icon name="check" className="text-[18px] text-primary" />
+          <Icon name="check" className="text-[1.125rem] text-primary" />
           {feature}
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useTrialDays } from '#lib/data/config.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { useFreePlan } from './plan-query.ts'
 import { trialWords, tripsLeftWords } from './plan-words.ts'
 import { benefits } from './pro-plan.ts'
+import { UpgradeLink } from './upgrade-link.tsx'
 
 /** A free user's part of the profile. */
 export function FreePlan() {
@@ -18,9 +18,9 @@ export function FreePlan() {
         </p>
         <FeatureList features={benefits} className="mt-3" />
       </div>
-      <ButtonLink href="/subscribe/pro" className="mt-5 max-sm:w-full">
+      <UpgradeLink from="/profile#subscription" className="mt-5 max-sm:w-full">
         Upgrade to Premium
-      </ButtonLink>
+      </UpgradeLink>
     </>
   )
 }

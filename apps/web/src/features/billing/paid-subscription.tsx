@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { Price } from './plan-card.tsx'
 import { benefits } from './pro-plan.ts'
 import {
   paymentMethodLabel,
@@ -29,10 +30,11 @@ export function PaidSubscription({ details }: { details: SubscriptionDetails }) 
           {statusLabel(details)}
         </Badge>
       </div>
-      <p className="mt-2 flex items-baseline gap-1.5">
-        <span className="amount text-xl font-semibold tracking-tight">{price(details)}</span>
-        <span className="text-sm text-muted">per {details.interval}</span>
-      </p>
+      {!details.isManuallyGranted && (
+        <div className="mt-2">
+          <Price amount={price(details)} period={`per ${details.interval}`} />
+        </div>
+      )}
       <dl className="mt-5 divide-y divide-hairline border-y border-hairline text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-3">
@@ -43,8 +45,8 @@ export function PaidSubscription({ details }: { details: SubscriptionDetails }) 
       </dl>
       {notice && (
         <p className="mt-5 flex gap-3 rounded-control bg-sunken p-4 text-sm text-pretty">
-          <Icon name="info" className="text-[18px] text-muted" />
-          {notice}
+          <Icon name="info" className="text-[1.125rem] text-muted" />
+          <span className="min-w-0 break-words">{notice}</span>
         </p>
       )}
       {!details.isManuallyGranted && <PortalButtons />}
@@ -59,7 +61,7 @@ function PortalButtons() {
   return (
     <div className="mt-5 grid gap-2 sm:grid-cols-2">
       <Button variant="secondary" disabled={isOpening} onClick={openPortal}>
-        <Icon name="credit-card" className="text-[18px]" />
+        <Icon name="credit-card" className="text-[1.125rem]" />
         Update Payment
       </Button>
       <Button variant="secondary" className="text-wrong" disabled={isOpening} onClick={openPortal}>

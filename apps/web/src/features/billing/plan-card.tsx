@@ -3,19 +3,17 @@ import type { ReactNode } from 'react'
 import { FeatureList } from './feature-list.tsx'
 import { proPlan } from './pro-plan.ts'
 
-/** A plan with its price; the one to choose, or the one in use, stands out. */
+/** A plan with what it costs; the one to choose, or the one in use, stands out. */
 export function PlanCard({
   name,
   badge,
   price,
-  period,
   isStrong = false,
   children,
 }: {
   name: string
   badge?: ReactNode
-  price: string
-  period: string
+  price: ReactNode
   isStrong?: boolean
   children: ReactNode
 }) {
@@ -26,29 +24,40 @@ export function PlanCard({
         isStrong ? 'border-primary bg-primary-soft' : 'border-hairline',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-semibold">{name}</h3>
         {badge}
       </div>
-      <p className="mt-1 flex items-baseline gap-1.5">
-        <span className="amount text-xl font-semibold tracking-tight">{price}</span>
-        <span className="text-sm text-muted">{period}</span>
-      </p>
+      <div className="mt-1 flex min-h-7 items-center">{price}</div>
       {children}
     </div>
   )
 }
 
-export function ProPlanCard({ badge, children }: { badge?: ReactNode; children?: ReactNode }) {
+export function Price({ amount, period }: { amount: string; period: string }) {
   return (
-    <PlanCard
-      name={proPlan.name}
-      badge={badge}
-      price={proPlan.price}
-      period={proPlan.period}
-      isStrong
-    >
-      <FeatureList features={proPlan.features} className="mt-4" />
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <span className="amount text-xl font-semibold tracking-tight">{amount}</span>
+      <span className="text-sm text-muted">{period}</span>
+    </p>
+  )
+}
+
+/** `price` is what stands where the price does, for who has none to pay. */
+export function ProPlanCard({
+  badge,
+  price = <Price amount={proPlan.price} period={proPlan.period} />,
+  features = proPlan.features,
+  children,
+}: {
+  badge?: ReactNode
+  price?: ReactNode
+  features?: readonly string[]
+  children?: ReactNode
+}) {
+  return (
+    <PlanCard name={proPlan.name} badge={badge} price={price} isStrong>
+      <FeatureList features={features} className="mt-4" />
       {children}
     </PlanCard>
   )

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
+import { subscription } from '#test/subscriptions.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SubscriptionSettings } from './subscription-settings.tsx'
 
@@ -30,20 +31,57 @@ test('a premium user: the Pro plan, and the portal to cancel it', async () => {
   const tab = { location: { href: '' }, opener: window, close: vi.fn() }
   vi.stubGlobal('open', () => tab)
   signIn({ subscriptionTier: 'premium' })
-  answer({ 'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/' } }) })
+  answer({
+    'GET /api/subscription/details': () => ({ body: subscription() }),
+    'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/' } }),
+  })
   show(<SubscriptionSettings />)
   expect(screen.getByRole('heading', { level: 3, name: 'Pro Plan' })).toBeTruthy()
   expect(screen.queryByText('Free Trial')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
+  expect(screen.getByText('£10')).toBeTruthy()
   await waitFor(() => expect(tab.location.href).toBe('https://billing.example/'))
+})
+
+test('premium that was granted: until when, and neither a price nor a way to cancel', async () => {
+  signIn({ subscriptionTier: 'premium' })
+  answer({
+    'GET /api/subscription/details': () => ({
+      body: subscription({ isManuallyGranted: true, amount: 0, paymentMethod: null }),
+    }),
+  })
+  show(<SubscriptionSettings />)
+  await screen.findByText('Admin Granted')
+  expect(document.body.textContent).toContain('Access expires 15 December 2026')
+  expect(screen.getByText('No payment required')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/£|cancel/i)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('where the details cannot be loaded there is neither a price nor a way to cancel, but a retry', async () => {
+  signIn({ subscriptionTier: 'premium' })
+  let isDown = true
+  answer({
+    'GET /api/subscription/details': () =>
+      isDown ? { status: 502, body: { message: 'Down' } } : { body: subscription() },
+  })
+  show(<SubscriptionSettings />)
+  await screen.findByText('Unable to load subscription details')
+  expect(document.body.textContent).not.toMatch(/£|cancel/i)
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
 })
 
 test('where the browser blocks the tab, the refusal still shows', async () => {
   vi.stubGlobal('open', () => null)
   signIn({ subscriptionTier: 'premium' })
   const message = 'Payment management is not available for manually granted subscriptions'
-  answer({ 'POST /api/subscription/manage': () => ({ status: 409, body: { message } }) })
+  answer({
+    'GET /api/subscription/details': () => ({ body: subscription() }),
+    'POST /api/subscription/manage': () => ({ status: 409, body: { message } }),
+  })
   show(<SubscriptionSettings />)
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
   await waitFor(() => expect(currentToast()?.description).toBe(message))
 })

@@ -63,6 +63,7 @@ test('a granted plan: who granted it, until when, a notice, and no portal', asyn
   expect(screen.getByText('Access expires')).toBeTruthy()
   expect(screen.getByText('No payment required')).toBeTruthy()
   expect(screen.getByText(/Admin-granted premium needs no payment/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('£')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

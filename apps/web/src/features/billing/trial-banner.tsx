@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFreePlan } from './plan-query.ts'
 import { trialWarning } from './plan-words.ts'
+import { UpgradeLink } from './upgrade-link.tsx'
 
 /** On the home page, shortly before and after the end of the trial; dismissed for the session. */
 export function TrialBanner() {
@@ -33,9 +33,9 @@ export function TrialBanner() {
         </div>
       </div>
       <div className="mt-3 pl-8 sm:mt-0 sm:shrink-0 sm:pl-0">
-        <ButtonLink href="/subscribe/pro" variant="secondary">
+        <UpgradeLink from="/" variant="secondary">
           Upgrade to Pro Plan
-        </ButtonLink>
+        </UpgradeLink>
       </div>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function TrialBanner() {
         onClick={dismiss}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-text max-sm:absolute max-sm:top-1 max-sm:right-1"
       >
-        <Icon name="x" className="text-[18px]" />
+        <Icon name="x" className="text-[1.125rem]" />
       </button>
     </section>
   )

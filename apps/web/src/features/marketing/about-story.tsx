@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 export function Mission() {
   return (
-    <div className="mx-auto max-w-[1120px] px-4 pt-12 pb-10 sm:px-6 sm:pt-16 lg:pt-24 lg:pb-16">
+    <div className="mx-auto max-w-[70rem] px-4 pt-12 pb-10 sm:px-6 sm:pt-16 lg:pt-24 lg:pb-16">
       <p className="text-sm font-medium text-primary">Our mission</p>
       <h1 className="mt-3 max-w-4xl text-display font-semibold tracking-[-0.035em] text-balance">
         {mission.sentence}
@@ -49,7 +49,7 @@ export function Values() {
 function Point({ icon, name, text }: { icon: IconName; name: string; text: string }) {
   return (
     <>
-      <Icon name={icon} className="text-[24px] text-primary" />
+      <Icon name={icon} className="text-[1.5rem] text-primary" />
       <h3 className="mt-4 text-base font-semibold">{name}</h3>
       <p className="mt-1.5 text-sm text-pretty text-muted">{text}</p>
     </>

@@ -3,7 +3,7 @@ import { figures } from './content.ts'
 export function Figures() {
   return (
     <section aria-label="Quittance in figures" className="border-y border-hairline bg-surface">
-      <dl className="mx-auto max-w-[1120px] px-4 py-4 sm:grid sm:grid-cols-5 sm:gap-4 sm:px-6 sm:py-10 lg:py-14">
+      <dl className="mx-auto max-w-[70rem] px-4 py-4 sm:grid sm:grid-cols-5 sm:gap-4 sm:px-6 sm:py-10 lg:py-14">
         {figures.map(({ value, label }) => (
           <div
             key={label}

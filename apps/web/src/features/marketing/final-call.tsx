@@ -8,7 +8,7 @@ export function FinalCall({ title, children }: { title: string; children: ReactN
   const { lines, due } = trialBill(useTrialDays())
   return (
     <section className="border-t border-hairline bg-sunken">
-      <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1fr_auto] lg:py-20">
+      <div className="mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] items-center gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1fr_auto] lg:py-20">
         <div>
           <h2 className="max-w-lg text-xl font-semibold tracking-tight text-balance lg:text-2xl lg:tracking-[-0.025em]">
             {title}

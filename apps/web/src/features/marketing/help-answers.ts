@@ -3,7 +3,7 @@ import { proPlan } from './content.ts'
 
 /** The daily work in short answers, in the order in which a trip meets them. */
 export function helpTopics(trialDays: number) {
-  return [...dailyWork, planAndTrial(trialDays), signingIn, yourData]
+  return [...dailyWork, planAndTrial(trialDays), largerText, signingIn, yourData]
 }
 
 const dailyWork = [
@@ -21,6 +21,11 @@ const dailyWork = [
           'One trip is in progress at a time. Finalize the current one, and the next can begin.',
       },
       {
+        question: 'I created a trip by mistake. What now?',
+        answer:
+          'As long as it is empty, choose Edit Trip and then Delete empty trip: it is gone and does not count. One with receipts can be archived.',
+      },
+      {
         question: 'What does archiving do?',
         answer:
           'It moves a trip out of the way and keeps everything in it. An archived trip still counts towards your subscription limit. Restoring one is part of the Pro plan.',
@@ -33,7 +38,12 @@ const dailyWork = [
       {
         question: 'How do I add a receipt?',
         answer:
-          'Press the round plus button on Home and choose Take Photo, Upload Image or Manual Entry. Images may be JPEG, PNG or WebP, up to 10 MB.',
+          'Press Add receipt, the plus that every screen has, and choose Take Photo, Upload Image, Import Document or Manual Entry. Images may be JPEG, PNG or WebP, up to 10 MB; documents may be PDF, HEIC, TIFF or e-invoices (XML), up to 25 MB and 30 pages.',
+      },
+      {
+        question: 'Can I try it without a receipt at hand?',
+        answer:
+          'Yes. Before your first trip, and as long as a trip is empty, Home offers Try it with a sample receipt: one of ours is read, and you see what the review looks like. Discard it afterwards, or save it and delete it.',
       },
       {
         question: 'How do I get a good photo?',
@@ -81,6 +91,11 @@ const dailyWork = [
           'Yes. What you photograph, choose or type is kept on this phone first and marked On this phone. It is sent by itself when you are back online and the app is open.',
       },
       {
+        question: 'Can receipts be read offline?',
+        answer:
+          'Yes. Settings, Read receipts on this phone downloads the reader once. From then on photos are read without a network too, and with Always on this phone no photo is sent to be read, only to be saved.',
+      },
+      {
         question: 'What is different on an iPhone?',
         answer:
           'An iPhone cannot share a photo to this app: take it in the app, or choose Upload Image. Nothing is sent while the app is closed: open it once when you are online. And an iPhone may clear what a website keeps after 7 days without use: open Share in Safari, choose Add to Home Screen, and use the app from there. Send what waits first, since the two do not see each other.',
@@ -124,10 +139,26 @@ function planAndTrial(trialDays: number) {
       {
         question: 'How do I cancel?',
         answer:
-          'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too.',
+          'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too. A plan that was granted to you costs nothing and ends by itself.',
       },
     ],
   }
+}
+
+const largerText = {
+  topic: 'Larger text',
+  answers: [
+    {
+      question: 'Can I make the text larger?',
+      answer:
+        'Yes. Settings, Appearance, Text size makes all text up to twice as large, on this device. Nothing is cut off.',
+    },
+    {
+      question: 'Why does the page not zoom?',
+      answer:
+        'So that two quick taps never move it away under your thumb. The text size is there instead, and the photo of a receipt zooms from 50 to 300 % when you tap it.',
+    },
+  ],
 }
 
 const signingIn = {

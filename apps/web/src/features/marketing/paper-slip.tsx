@@ -14,7 +14,7 @@ export function PaperSlip() {
   return (
     <div
       aria-hidden="true"
-      className="absolute top-14 left-8 w-48 -rotate-6 animate-[rise-in_220ms_var(--ease-out)_150ms_backwards] text-xs text-paper-ink drop-shadow-[0_10px_14px_rgb(0_0_0/0.14)] max-sm:hidden lg:top-28 lg:-left-6"
+      className="absolute top-14 left-8 w-48 -rotate-6 animate-[rise-in_220ms_var(--ease-out)_150ms_backwards] text-xs text-paper-ink drop-shadow-[0_10px_14px_rgb(0_0_0/0.14)] max-sm:hidden short:max-lg:hidden lg:top-28 lg:-left-6"
     >
       <div className="rounded-t-[3px] bg-paper px-5 pt-6 pb-4 font-mono">
         <p className="text-center text-sm font-semibold">

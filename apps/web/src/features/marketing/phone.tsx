@@ -3,7 +3,7 @@ import phoneLight from './phone-light.webp'
 
 const picture = 'w-full'
 
-/** The app itself on a phone's screen: `npm run screenshots` takes the pictures. */
+/** The app itself on a phone's screen: `npm run pictures` takes the pictures. */
 export function Phone() {
   return (
     <div

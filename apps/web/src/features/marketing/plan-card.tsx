@@ -20,11 +20,11 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
         plan.badge ? 'border-primary shadow-float' : 'border-hairline',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-base font-semibold">{plan.name}</h3>
         {plan.badge && <Badge tone="primary">{plan.badge}</Badge>}
       </div>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="amount text-2xl font-semibold tracking-[-0.025em]">{plan.price}</span>
         <span className="text-sm text-muted">{plan.period}</span>
       </p>

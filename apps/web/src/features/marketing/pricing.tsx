@@ -9,7 +9,7 @@ export function Pricing() {
   const trialDays = useTrialDays()
   return (
     <Section id="pricing" {...pricing(trialDays)}>
-      <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:gap-6">
         <PlanCard
           plan={freeTrial(trialDays)}
           action={

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { BrandMark } from '#ui/brand.tsx'
+import { TextSizeChoice } from '#ui/text-size-choice.tsx'
 
 const links = [
   { href: '/about', label: 'About' },
@@ -16,7 +17,7 @@ const accountLinks = [
 export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex max-w-[1120px] flex-col gap-x-8 gap-y-4 px-4 py-8 sm:flex-row sm:items-center sm:px-6">
+      <div className="mx-auto flex max-w-[70rem] flex-col gap-x-8 gap-y-4 px-4 py-8 sm:flex-row sm:items-center sm:px-6">
         <p className="flex flex-1 items-center gap-3 text-sm text-muted">
           <BrandMark className="h-6" />
           Quittance: an old word for a receipt that settles a debt.
@@ -32,6 +33,7 @@ export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
             </Link>
           ))}
         </nav>
+        {!isSignedIn && <TextSizeChoice />}
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { demoRequestBody } from '@quittance/contract/demo-requests'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#lib/api/api.ts'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -31,11 +32,20 @@ export function ScheduleDemoForm({
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   return (
-    <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-4">
+    <form
+      id={id}
+      noValidate
+      ref={enterGoesOn}
+      onSubmit={handleSubmit(onSubmit)}
+      className="@container [--notes-room:2rem]"
+    >
       <TextField
         label="Name"
         required
         autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
         error={errors.name?.message}
         {...register('name')}
       />
@@ -43,23 +53,28 @@ export function ScheduleDemoForm({
         label="Business Email"
         required
         type="email"
-        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="email"
+        enterKeyHint="next"
         error={errors.email?.message}
         {...register('email')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-x-3 @xs:grid-cols-2">
         <TextField
           label="Phone"
           required
           type="tel"
           autoComplete="tel"
+          enterKeyHint="next"
           error={errors.phone?.message}
           {...register('phone')}
         />
         <TextField
           label="Company"
           autoComplete="organization"
+          autoCapitalize="words"
+          enterKeyHint="next"
           error={errors.company?.message}
           {...register('company')}
         />
@@ -67,6 +82,7 @@ export function ScheduleDemoForm({
       <TextAreaField
         label="Business Description"
         rows={3}
+        autoCapitalize="sentences"
         hint="Who travels, how often, and what happens to the receipts today."
         error={errors.businessDescription?.message}
         {...register('businessDescription')}

@@ -15,9 +15,11 @@ export function ScheduleDemo() {
       setIsOpen(true)
     } catch {
       toast({
-        title: 'The demo form could not be loaded',
+        title: 'This could not be opened',
         description: 'Please check your connection and try again.',
         variant: 'destructive',
+        // Some browsers never ask again for what did not come once.
+        action: { label: 'Reload', onSelect: () => location.reload() },
       })
     }
   }

@@ -21,7 +21,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       className={clsx(
-        'mx-auto w-full max-w-[1120px] scroll-mt-16 px-4 py-14 sm:px-6 lg:py-20',
+        'mx-auto w-full max-w-[70rem] scroll-mt-16 px-4 py-14 sm:px-6 lg:py-20',
         className,
       )}
     >

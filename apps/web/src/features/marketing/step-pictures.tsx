@@ -4,7 +4,7 @@ import { TornEdge } from './torn-edge.tsx'
 /** A slip in the camera's view. */
 export function PhotographPicture() {
   return (
-    <div className="relative px-7 py-4">
+    <div className="relative max-w-full px-7 py-4">
       {[
         'top-0 left-0 border-t-2 border-l-2',
         'top-0 right-0 border-t-2 border-r-2',
@@ -13,7 +13,7 @@ export function PhotographPicture() {
       ].map((corner) => (
         <span key={corner} className={`absolute size-5 border-primary ${corner}`} />
       ))}
-      <div className="w-30 rotate-2 text-paper-ink">
+      <div className="w-30 max-w-full rotate-2 text-paper-ink">
         <div className="space-y-2 bg-paper px-3 pt-4 pb-3">
           <p className="text-center font-mono text-xs font-semibold">Taxi Brandt</p>
           {['w-full', 'w-4/5', 'w-full'].map((width, index) => (
@@ -52,7 +52,7 @@ function ReadField({
 }) {
   return (
     <div>
-      <p className="flex justify-between text-xs font-medium">
+      <p className="flex flex-wrap justify-between gap-x-2 text-xs font-medium">
         {label}
         {isDoubtful && <span className={tone}>Please check</span>}
       </p>
@@ -74,7 +74,7 @@ export function SendPicture() {
         <Icon name="circle-check" className="text-settled" />
         Trip Finalized!
       </p>
-      <p className="mt-1 text-xs text-muted">To finance@company.com</p>
+      <p className="mt-1 text-xs wrap-anywhere text-muted">To finance@company.com</p>
       <ul className="mt-3 space-y-2 border-t border-hairline pt-3 text-xs font-medium">
         <li className="flex items-center gap-2">
           <Icon name="file-spreadsheet" className="text-muted" />

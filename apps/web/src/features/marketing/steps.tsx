@@ -23,7 +23,7 @@ const steps: { name: string; text: string; picture: ReactNode }[] = [
 export function Steps() {
   return (
     <Section title="Three steps, none of them at a desk">
-      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:grid-cols-3">
         {steps.map(({ name, text, picture }, index) => (
           <li key={name}>
             <div

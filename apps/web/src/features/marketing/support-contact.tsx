@@ -7,7 +7,7 @@ export function SupportContact({ title, children }: { title: string; children: R
   const email = useConfig()?.supportEmail
   return (
     <section className="border-t border-hairline bg-sunken">
-      <div className="mx-auto grid max-w-[1120px] gap-x-16 gap-y-3 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_2fr]">
+      <div className="mx-auto grid max-w-[70rem] gap-x-16 gap-y-3 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
         <div className="min-h-28 max-w-2xl text-base text-pretty text-muted sm:min-h-18">
           {email ? <Address email={email}>{children}</Address> : <NoAddress />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The head of a page that is read rather than looked at. */
 export function TopicsHeading({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="mx-auto max-w-[1120px] px-4 py-12 sm:px-6 lg:py-20">
+    <div className="mx-auto max-w-[70rem] px-4 py-12 sm:px-6 lg:py-20">
       <h1 className="text-xl font-semibold tracking-tight lg:text-2xl lg:tracking-[-0.025em]">
         {title}
       </h1>
@@ -15,7 +15,7 @@ export function TopicsHeading({ title, lead }: { title: string; lead: string }) 
 /** One of its topics: the name to the left where there is room, the words to the right. */
 export function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mx-auto max-w-[1120px] px-4 sm:px-6">
+    <section className="mx-auto max-w-[70rem] px-4 sm:px-6">
       <div className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
         <div className="max-w-2xl">{children}</div>

@@ -23,9 +23,9 @@ export function Workbook() {
   return (
     <Section title={workbook.title} lead={workbook.lead}>
       <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-float">
-        <div className="flex h-12 items-center gap-3 border-b border-hairline px-4 text-sm font-medium">
+        <div className="flex min-h-12 items-center gap-3 border-b border-hairline px-4 py-2 text-sm font-medium">
           <Icon name="file-spreadsheet" className="text-settled" />
-          <span className="truncate">Berlin-and-London-Q3-expense-report.xlsx</span>
+          <span className="min-w-0 wrap-anywhere">Berlin-and-London-Q3-expense-report.xlsx</span>
         </div>
         <div
           aria-hidden="true"
@@ -43,7 +43,7 @@ export function Workbook() {
         >
           <SheetTable sheet={sheet} />
         </div>
-        <div role="tablist" aria-label="Sheets" className="flex overflow-x-auto bg-sunken px-2">
+        <div role="tablist" aria-label="Sheets" className="flex flex-wrap bg-sunken px-2">
           {sheets.map(({ name }, index) => (
             <button
               key={name}

@@ -64,6 +64,14 @@ test.each([
   expect(container.textContent).toBe('')
 })
 
+test('large, it is called the same', () => {
+  const summary = { converted: { ...converted, missing: 1 } }
+  show(<ConvertedSum tripId={7} summary={summary} size="large" />)
+  const name =
+    'about 1,512.40 EUR in all, without 1 receipt that has no rate (see the exchange rates)'
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
 test('a tap shows each part with its rate, its day and the source', async () => {
   const sheet = await open(() => ({ body: rates }))
   expect(await screen.findByText(/1 USD = 0.917431 EUR · Mar 12, 2026 · 1 receipt/)).toBeTruthy()

@@ -1,8 +1,12 @@
+import { formatAmount } from '@quittance/contract/money'
 import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { sumWords } from '#lib/format/sum-words.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LargeAmount } from '#ui/large-amount.tsx'
+
+const explained = ' (see the exchange rates)'
 
 const RatesSheet = lazy(() => import('./rates-sheet.tsx').then((m) => ({ default: m.RatesSheet })))
 
@@ -15,42 +19,63 @@ export function ConvertedSum({
   summary,
   waitingCount = 0,
   isPart = false,
+  size = 'small',
   className,
 }: {
   tripId: number
-  summary: Partial<Pick<TripSummary, 'converted'>>
+  summary: Partial<Pick<TripSummary, 'converted' | 'currencies'>>
   /** How many more there are on this device, which nobody has converted yet. */
   waitingCount?: number
   /** Of some of the trip's receipts. */
   isPart?: boolean
+  /** Large where it is the first thing to see. */
+  size?: 'small' | 'large'
   className?: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   if (!summary.converted) return null
   const { sum, without } = sumWords(summary.converted, { waitingCount, isPart })
+  const mark = <Icon name="info" className="align-[-0.1875rem] text-[1rem] text-primary" />
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        {...(size === 'large' && { 'aria-label': `${sum}${without}${explained}` })}
         onClick={() => {
           setIsWanted(true)
           setIsOpen(true)
         }}
         className={clsx(
-          'amount relative inline-block rounded-control [text-align:inherit] text-sm font-normal tracking-normal text-muted before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:text-text',
+          'amount relative -mx-2 inline-block min-h-11 max-w-[calc(100%+1rem)] rounded-control px-2 [text-align:inherit] text-sm font-normal tracking-normal text-muted hover:text-text',
+          size === 'small' && '-my-3 py-3',
           className,
         )}
       >
-        <span className="font-medium text-text">{sum}</span>
-        {without}
-        <span className="sr-only"> (see the exchange rates)</span>{' '}
-        <Icon name="info" className="align-[-3px] text-[16px] text-primary" />
+        {size === 'large' ? (
+          <>
+            <LargeAmount words={sum} amount={formatAmount(summary.converted.total)}>
+              {mark}
+            </LargeAmount>
+            {without && <span className="block">{without.replace(/^, /, '')}</span>}
+          </>
+        ) : (
+          <>
+            <span className="font-medium text-text">{sum}</span>
+            {without}
+            <span className="sr-only">{explained}</span> {mark}
+          </>
+        )}
       </button>
       {isWanted && (
         <Suspense>
-          <RatesSheet tripId={tripId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <RatesSheet
+            tripId={tripId}
+            rows={Object.keys(summary.currencies ?? {}).length}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }
         )}
       </p>
       <p className="mt-0.5 text-xs text-muted">
-        {wayOf(part, into)} · {receiptCount(part.receiptCount)}
+        {wayOf(part, into)} · {receiptCount(part.receiptCount).replace(' ', '\u00a0')}
       </p>
     </div>
   )

@@ -15,10 +15,13 @@ import { RatePart } from './rate-part.tsx'
 /** How the sum of a trip in its own currency came to be: what was converted, by which rate, of which day. */
 export function RatesSheet({
   tripId,
+  rows,
   isOpen,
   onClose,
 }: {
   tripId: number
+  /** So many parts are to be expected, one for each currency. */
+  rows: number
   isOpen: boolean
   onClose: () => void
 }) {
@@ -35,7 +38,7 @@ export function RatesSheet({
       description="Each receipt counts by the rate of its day, or by what your card was charged."
     >
       {data && <Rates {...data} />}
-      {!data && !error && <RatesSkeleton />}
+      {!data && !error && <RatesSkeleton rows={rows} />}
       {!data && error && (
         <div role="alert" className="space-y-3 text-sm">
           <p>{failureWords(error)}</p>
@@ -89,7 +92,7 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
 function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) {
   return (
     <div className="flex gap-3 rounded-control bg-waiting-soft p-3.5 text-sm">
-      <Icon name="triangle-alert" className="mt-0.5 text-[18px] text-waiting" />
+      <Icon name="triangle-alert" className="mt-0.5 text-[1.125rem] text-waiting" />
       <p className="min-w-0 flex-1 text-pretty">
         <span className="font-medium text-waiting">
           {hasRates
@@ -106,12 +109,19 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
   )
 }
 
-function RatesSkeleton() {
+/** As high as what comes in its place: the parts, the sum and the source. */
+function RatesSkeleton({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Loading the rates" className="space-y-3">
-      {['first', 'second', 'third'].map((row) => (
-        <Skeleton key={row} className="h-11" />
+    <div role="status" aria-label="Loading the rates">
+      {Array.from({ length: Math.max(rows, 2) }, (_, row) => (
+        <div key={row} className="h-16 py-2.5">
+          <Skeleton className="h-full" />
+        </div>
       ))}
+      <div className="h-12 py-3">
+        <Skeleton className="h-full" />
+      </div>
+      <Skeleton className="mt-3 h-12" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The provider's form stands in a frame of its own, so the theme's colours are handed over by value. */
+/** The provider's form stands in a frame of its own, so the theme's colours and the size of the text are handed over by value. */
 export function paymentAppearance(): Appearance {
   const root = document.documentElement
   const styles = getComputedStyle(root)
@@ -15,7 +15,7 @@ export function paymentAppearance(): Appearance {
       colorDanger: token('--wrong'),
       borderRadius: '10px',
       fontFamily: 'Inter, system-ui, sans-serif',
-      fontSizeBase: '16px',
+      fontSizeBase: styles.fontSize,
     },
   }
 }

@@ -4,12 +4,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function PaymentSkeleton() {
   return (
     <div role="status" aria-label="Preparing payment" className="space-y-5">
-      <Skeleton className="h-[72px]" />
+      <Skeleton className="h-[4.5rem]" />
       <div className="grid grid-cols-2 gap-3">
-        <Skeleton className="h-[72px]" />
-        <Skeleton className="h-[72px]" />
+        <Skeleton className="h-[4.5rem]" />
+        <Skeleton className="h-[4.5rem]" />
       </div>
-      <Skeleton className="h-[72px]" />
+      <Skeleton className="h-[4.5rem]" />
       <Skeleton className="h-12" />
     </div>
   )

@@ -17,10 +17,7 @@ const looks: Record<Failure['is'], Look> = {
 export function StartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { is, message, details = [] } = failure
   return (
-    <div
-      role="alert"
-      className="rounded-card border border-hairline bg-surface px-5 py-8 max-md:order-first sm:px-6"
-    >
+    <div role="alert" className="rounded-card border border-hairline bg-surface px-5 py-8 sm:px-6">
       <StatePanel {...looks[is]} isPart actions={<FailureActions failure={is} onRetry={onRetry} />}>
         <p>{message}</p>
         {details.map((detail) => (

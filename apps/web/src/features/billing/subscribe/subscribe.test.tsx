@@ -90,6 +90,18 @@ test('the form has the colours of the page, blue first', async () => {
   })
 })
 
+test('its text is as large as that of the page', async () => {
+  const { elements } = loadFakeStripe()
+  document.documentElement.style.fontSize = '24px'
+  answer(ready)
+  show(<Subscribe tier="pro" />)
+  await screen.findByRole('button', { name: 'Subscribe Now' })
+  document.documentElement.style.fontSize = ''
+  expect(elements.mock.calls[0]?.[0]).toMatchObject({
+    appearance: { variables: { fontSizeBase: '24px' } },
+  })
+})
+
 test('a tier that does not exist is called invalid', () => {
   const fetch = answer({})
   show(<Subscribe tier="gold" />)

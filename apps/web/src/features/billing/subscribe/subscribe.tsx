@@ -27,7 +27,7 @@ function LoginFirst({ tier }: { tier: Tier }) {
     <CheckoutMessage>
       <h1 className="sr-only">Subscribe to Pro Plan</h1>
       <p className="grid place-items-center text-muted">
-        <Spinner className="[&>.icon]:text-[28px]" />
+        <Spinner className="[&>.icon]:text-[1.75rem]" />
       </p>
     </CheckoutMessage>
   )

@@ -14,7 +14,11 @@ export function useLoginFirst(tier: Tier) {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (tier === 'pro') rememberProIntent()
-      toast({ title: 'Authentication Required', description: 'Please log in to subscribe.' })
+      toast({
+        title: 'Authentication Required',
+        description: 'Please log in to subscribe.',
+        tone: 'info',
+      })
       navigate(loginFirst, { replace: true })
     }, delay)
     return () => clearTimeout(timer)

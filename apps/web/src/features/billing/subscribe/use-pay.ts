@@ -60,6 +60,7 @@ function announce(payment: Payment) {
         title: 'Payment on its way',
         description:
           'Your bank needs a moment. You get the Pro plan as soon as the payment goes through.',
+        tone: 'waiting',
       })
     case 'refused':
       return toast({ title: 'Payment Failed', description: payment.reason, variant: 'destructive' })

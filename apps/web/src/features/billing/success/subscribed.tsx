@@ -7,7 +7,17 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import type { Confirmation } from './use-confirmation.ts'
 
-export function Subscribed({ confirmation: { is, message } }: { confirmation: Confirmation }) {
+export function Subscribed({
+  confirmation: { is, message },
+  backTo,
+  next,
+  onContinue,
+}: {
+  confirmation: Confirmation
+  backTo: string
+  next?: ReactNode
+  onContinue?: () => void
+}) {
   return (
     <CheckoutMessage>
       <div role="status">
@@ -34,7 +44,13 @@ export function Subscribed({ confirmation: { is, message } }: { confirmation: Co
           </dd>
         </div>
       </dl>
-      <ButtonLink href="/" size="large" className="mt-6 w-full">
+      {next && <p className="mt-6 text-center text-sm text-pretty text-muted">{next}</p>}
+      <ButtonLink
+        href={backTo}
+        size="large"
+        className={next ? 'mt-3 w-full' : 'mt-6 w-full'}
+        onClick={onContinue}
+      >
         Continue to Dashboard
       </ButtonLink>
     </CheckoutMessage>

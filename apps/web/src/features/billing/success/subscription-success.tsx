@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { CheckoutMessage } from '#features/billing/checkout-frame.tsx'
+import { wayBackOf } from '#lib/account/way-back.ts'
 import { useUser } from '#lib/data/user.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -8,7 +10,13 @@ import { Subscribed } from './subscribed.tsx'
 import { paidIntent } from './success-path.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
-export function SubscriptionSuccess() {
+type Continuation = {
+  /** What happens then, where that is more than a change of pages. */
+  next?: ReactNode
+  onContinue?: () => void
+}
+
+export function SubscriptionSuccess(continuation: Continuation) {
   const search = useSearch()
   const { data: user } = useUser()
   const paymentIntent = paidIntent(search)
@@ -17,28 +25,34 @@ export function SubscriptionSuccess() {
     const here = encodeURIComponent(`/subscription-success?${search}`)
     return <Redirect to={`/login?redirect=${here}`} replace />
   }
-  return <Confirming paymentIntent={paymentIntent} />
+  return (
+    <Confirming {...continuation} paymentIntent={paymentIntent} backTo={wayBackOf(user.id).path} />
+  )
 }
 
-function Confirming({ paymentIntent }: { paymentIntent: string }) {
+function Confirming({
+  paymentIntent,
+  ...continuation
+}: Continuation & { paymentIntent: string; backTo: string }) {
   const { confirmation, retry } = useConfirmation(paymentIntent)
 
   if (!confirmation) {
     return (
       <CheckoutMessage>
         <div className="flex flex-col items-center text-center">
-          <Spinner label="Confirming" className="text-primary [&>.icon]:text-[32px]" />
+          <Spinner label="Confirming" className="text-primary [&>.icon]:text-[2rem]" />
           <h1 className="mt-5 text-xl font-semibold tracking-tight">Confirming Payment...</h1>
-          <p className="mt-2 text-muted">Please keep this page open for a moment.</p>
+          <p className="mt-2 text-balance text-muted">Please keep this page open for a moment.</p>
         </div>
       </CheckoutMessage>
     )
   }
   if (confirmation.is === 'confirmed' || confirmation.is === 'known') {
-    return <Subscribed confirmation={confirmation} />
+    return <Subscribed {...continuation} confirmation={confirmation} />
   }
   return (
-    <CheckoutMessage>
+    // Another message, not the one before that has moved.
+    <CheckoutMessage key="failed">
       <div role="alert">
         <StatePanel
           icon="circle-alert"

@@ -123,11 +123,14 @@ const mailboxWords =
   'This installation sends none. It keeps mail in a mailbox of its own, until somebody deletes it there.'
 
 function readingWords(reader: Installation['reader']) {
-  if (reader?.engine !== 'vision') return [whoReads(reader)]
+  const onDevice =
+    'Where you have downloaded the reader (Settings, Read receipts on this phone), photos are also read on your device, and with Always on this phone nowhere else.'
+  if (reader?.engine !== 'vision') return [whoReads(reader), onDevice]
   const service =
     reader.service && ` What ${reader.service} does with it is for its own terms to say.`
   return [
     whoReads(reader),
     `With the photo go the currency and the dates of the trip, and nothing else about you.${service ?? ''}`,
+    onDevice,
   ]
 }

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { tripWithSummary } from '#test/trips.ts'
+import { currentToast } from '#ui/toast-store.ts'
+import { AddButton } from './add-button.tsx'
+
+afterEach(() => {
+  closeTripDialogs()
+  cleanup()
+  queryClient.clear()
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+async function choose(name: string) {
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Add receipt' }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+function withTrip() {
+  answer({ 'GET /api/trips/active': () => ({ body: tripWithSummary({ status: 'active' }) }) })
+  show(<AddButton />)
+}
+
+test('where a page has the ways, one opens there', async () => {
+  const open = vi.fn()
+  const stop = onAddReceipt(open)
+  withTrip()
+  await choose('Take Photo')
+  await waitFor(() => expect(open).toHaveBeenCalledWith('camera'))
+  expect(location.pathname).toBe('/')
+  stop()
+})
+
+test.each([
+  ['Manual Entry', 'manual'],
+  ['Import Document', 'import'],
+  ['Upload Image', 'upload'],
+  ['Take Photo', 'camera'],
+])('from any other page %s leads to the receipts', async (name, way) => {
+  history.replaceState(null, '', '/settings')
+  withTrip()
+  await choose(name)
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/receipts?add=${way}`))
+})
+
+test('without a trip one is offered instead', async () => {
+  signIn()
+  answer({
+    'GET /api/trips/active': () => ({ status: 404, body: { message: 'No active trip found' } }),
+    'GET /api/trips/all': () => ({ body: [] }),
+  })
+  show(<AddButton />)
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Add receipt' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('No active trip'))
+})

@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter'
+import { AddReceiptButton } from '#features/receipts/add-receipt-button.tsx'
+import { type AddReceiptWay, openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
+import { useActiveTrip } from '#lib/data/trips.ts'
+
+/** The way to the next receipt, from every screen. */
+export function AddButton() {
+  const { data: trip } = useActiveTrip()
+  const [, navigate] = useLocation()
+  if (trip === null) return <WithoutTrip />
+
+  function pick(way: AddReceiptWay) {
+    if (!openAddReceipt(way)) navigate(`/receipts?add=${way}`)
+  }
+  return <AddReceiptButton onPick={pick} />
+}
+
+function WithoutTrip() {
+  return <AddReceiptButton onPick={null} onNoTrip={useOfferTrip()} />
+}

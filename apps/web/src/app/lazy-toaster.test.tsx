@@ -1,0 +1,39 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { setUser } from '#lib/data/user.ts'
+import { answer, show } from '#test/calls.tsx'
+import { signIn } from '#test/people.ts'
+import { announce } from '#ui/announcements.ts'
+import { toast } from '#ui/toast-store.ts'
+import { LazyToaster } from './lazy-toaster.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a visitor has the place of toasts with the first of them', async () => {
+  answer({})
+  setUser(null)
+  show(<LazyToaster />)
+  expect(screen.queryByRole('log')).toBeNull()
+  act(() => toast({ title: 'Welcome back!' }))
+  expect(await screen.findByText('Welcome back!')).toBeTruthy()
+})
+
+test('what is announced to a visitor brings it as well', async () => {
+  answer({})
+  setUser(null)
+  show(<LazyToaster />)
+  act(() => announce('Receipt saved'))
+  expect(await screen.findByText('Receipt saved')).toBeTruthy()
+})
+
+test('a member has the place of announcements before there is one', async () => {
+  answer({})
+  signIn()
+  show(<LazyToaster />)
+  expect(await screen.findByRole('log', { name: 'Announcements' })).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+import type { SubscriptionDetails } from '@quittance/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { detailsQuery } from './details-query.ts'
+import { ProPlanCard } from './plan-card.tsx'
+import { benefits } from './pro-plan.ts'
+import { paymentMethodLabel, periodEnd } from './subscription-words.ts'
+import { usePaymentPortal } from './use-payment-portal.ts'
+
+/** The plan of a premium user: paid for, with the way out of it, or granted, with nothing to pay or to cancel. */
+export function CurrentPro() {
+  const { data: details, isPending, isFetching, refetch } = useQuery(detailsQuery)
+  if (isPending) return <LoadingPro />
+  if (!details) return <UnknownPro isRetrying={isFetching} onRetry={() => void refetch()} />
+  return details.isManuallyGranted ? <GrantedPro details={details} /> : <PaidPro />
+}
+
+const current = <Badge tone="strong">Current plan</Badge>
+
+function LoadingPro() {
+  return (
+    <ProPlanCard badge={current} price={<Skeleton className="h-7 w-32" />}>
+      <Skeleton className="mt-5 h-11 w-44 max-sm:w-full" />
+    </ProPlanCard>
+  )
+}
+
+/** Whether there is anything to pay or to cancel is not known. */
+function UnknownPro({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <ProPlanCard
+      badge={current}
+      price={<p className="text-sm text-muted">Unable to load subscription details</p>}
+      features={benefits}
+    >
+      <Button
+        variant="secondary"
+        className="mt-5 self-start max-sm:w-full"
+        disabled={isRetrying}
+        onClick={onRetry}
+      >
+        {isRetrying ? 'Retrying...' : 'Retry'}
+      </Button>
+    </ProPlanCard>
+  )
+}
+
+function GrantedPro({ details }: { details: SubscriptionDetails }) {
+  const { label, date } = periodEnd(details)
+  return (
+    <ProPlanCard
+      badge={<Badge tone="surface">Admin Granted</Badge>}
+      price={
+        <p className="text-sm">
+          <span className="text-muted">{label}</span> <span className="font-medium">{date}</span>
+        </p>
+      }
+      features={benefits}
+    >
+      <p className="mt-5 text-sm text-muted">{paymentMethodLabel(details)}</p>
+    </ProPlanCard>
+  )
+}
+
+function PaidPro() {
+  const { openPortal, isOpening } = usePaymentPortal()
+  return (
+    <ProPlanCard badge={current}>
+      <Button
+        variant="secondary"
+        className="mt-5 self-start text-wrong max-sm:w-full"
+        disabled={isOpening}
+        onClick={openPortal}
+      >
+        Cancel Subscription
+      </Button>
+    </ProPlanCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentToast } from '#ui/toast-store.ts'
+import { ScheduleDemo } from './schedule-demo.tsx'
+
+vi.mock('./schedule-demo-dialog.tsx', () => {
+  throw new Error('There is no network.')
+})
+
+afterEach(cleanup)
+
+test('where the form does not come, that is told, with a way to load the page anew', async () => {
+  render(<ScheduleDemo />)
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule Demo' }))
+  await vi.waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'This could not be opened',
+      variant: 'destructive',
+      action: { label: 'Reload' },
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { Buttons } from '#features/design/buttons.tsx'
+import { Choices } from '#features/design/choices.tsx'
+import { Colors } from '#features/design/colors.tsx'
+import { Fields } from '#features/design/fields.tsx'
+import { Icons } from '#features/design/icons.tsx'
+import { Overlays } from '#features/design/overlays.tsx'
+import { PageLook } from '#features/design/page-look.tsx'
+import { BrandAndLinks, Papers } from '#features/design/papers.tsx'
+import { showStates } from '#features/design/shown-states.ts'
+import { Badges, States } from '#features/design/states.tsx'
+import { Amounts, Categories, TypeScale } from '#features/design/type-scale.tsx'
+
+/** Every part in every state, for whoever builds the next screen; only where the app is developed. */
+export function DesignPage() {
+  useEffect(showStates, [])
+  return (
+    <main className="mx-auto max-w-[90rem] space-y-12 px-4 py-10 sm:px-8">
+      <PageLook />
+      <Colors />
+      <TypeScale />
+      <Amounts />
+      <Categories />
+      <Papers />
+      <BrandAndLinks />
+      <Buttons />
+      <Badges />
+      <Fields />
+      <Choices />
+      <Overlays />
+      <States />
+      <Icons />
+    </main>
+  )
+}
