@@ -11,6 +11,8 @@ export type EngineOptions = { engine: Engine }
 
 type Fixtures = {
   person: Person
+  /** Without a trip. */
+  newcomer: Person
   network: Network
   phone: Phone
   /** A tab at this path, in a browser where the person is signed in. */
@@ -40,6 +42,8 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   person: async ({ product, smtp }, use) => use(await createPerson(product.url, smtp)),
+  newcomer: async ({ product, smtp }, use) =>
+    use(await createPerson(product.url, smtp, { hasTrip: false })),
   network: async ({ product }, use) => {
     const network = await startNetwork(product.url)
     await use(network)
@@ -49,6 +53,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
     const phone = await createPhone(engine)
     await use(phone)
     if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('trouble', { body: (await phone.troubles()).join('\n') })
       for (const [index, body] of (await phone.screenshots()).entries()) {
         await testInfo.attach(`tab ${index + 1}`, { body, contentType: 'image/png' })
       }

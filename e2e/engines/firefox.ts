@@ -26,8 +26,9 @@ export const firefox: Engine = {
     return {
       version: capabilities.browserVersion,
       async openTab() {
+        // In a window of its own, where it is seen: a tab behind another one hardly draws, so that what moves never rests.
         const { context } = await send<{ context: string }>('browsingContext.create', {
-          type: 'tab',
+          type: 'window',
         })
         await send('browsingContext.setViewport', { context, viewport: size })
         return createTab(send, context)

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { watchPage } from './page-trouble.ts'
 
 export type Network = Awaited<ReturnType<typeof startNetwork>>
 
@@ -12,15 +14,28 @@ export async function startNetwork(productUrl: string) {
   const { port: productPort } = new URL(productUrl)
   const sockets = new Set<Socket>()
   const passed: { name: string; bytes: number }[] = []
+  const refused: string[] = []
+  const answers = new Map<string, object>()
+  const scripts = new Map<string, string>()
   let isOn = true
   let lost: string | null = null
 
   const server = createServer((asked, answer) => {
     const name = `${asked.method} ${asked.url}`
     passed.push({ name, bytes: Number(asked.headers['content-length'] ?? 0) })
+    const ready = answers.get(name.replace(/\d+/g, ':id'))
+    if (ready) return send(asked, answer, 'application/json', JSON.stringify(ready))
+    const script = scripts.get(asked.url ?? '')
+    if (script) return send(asked, answer, 'text/javascript', script)
     const isLost = name === lost
     if (isLost) lost = null
-    forward(asked, answer, { productPort, isLost })
+    forward(asked, answer, {
+      productPort,
+      isLost,
+      scripts: [...scripts.keys()],
+      // Asked for by the engine itself, not by a page.
+      onRefused: (status) => name === 'GET /favicon.ico' || refused.push(`${name} ${status}`),
+    })
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -44,6 +59,16 @@ export async function startNetwork(productUrl: string) {
     loseAnswerTo(name: string) {
       lost = name
     },
+    /** Such requests, with `:id` for every number, do not reach the product. */
+    answer(name: string, body: object) {
+      answers.set(name, body)
+    },
+    /** Every page loads this first; what it provides is not asked of anybody else. */
+    bring(path: string, script: string) {
+      scripts.set(path, script)
+    },
+    /** What the product has refused since this was asked, each with its status; a page that says so is no call. */
+    takeRefused: () => refused.splice(0),
     /** Such requests that have passed, each with the bytes that it carried. */
     passed: (name: string) => passed.filter((one) => one.name === name).map(({ bytes }) => bytes),
     async stop() {
@@ -57,9 +82,21 @@ export async function startNetwork(productUrl: string) {
 function forward(
   asked: IncomingMessage,
   answer: ServerResponse,
-  { productPort, isLost }: { productPort: string; isLost: boolean },
+  {
+    productPort,
+    isLost,
+    scripts,
+    onRefused,
+  }: {
+    productPort: string
+    isLost: boolean
+    scripts: string[]
+    onRefused: (status: number) => void
+  },
 ) {
-  const { method, url, headers } = asked
+  const { method, url } = asked
+  // Pages are read on their way, so they come as plain text.
+  const { 'accept-encoding': _, ...headers } = asked.headers
   const onward = request({ host: 'localhost', port: productPort, method, path: url, headers })
   onward.on('response', (response) => {
     if (isLost) {
@@ -67,10 +104,31 @@ function forward(
       response.once('end', () => answer.destroy())
       return
     }
-    answer.writeHead(response.statusCode ?? 502, response.headers)
+    if (response.headers['content-type']?.startsWith('text/html')) {
+      void sendPage(response, answer, scripts)
+      return
+    }
+    const status = response.statusCode ?? 502
+    if (status >= 400) onRefused(status)
+    answer.writeHead(status, response.headers)
     response.pipe(answer)
   })
   onward.on('error', () => answer.destroy())
   answer.on('close', () => onward.destroy())
   asked.pipe(onward)
+}
+
+function send(asked: IncomingMessage, answer: ServerResponse, type: string, body: string) {
+  asked.resume()
+  asked.once('end', () => {
+    answer.writeHead(200, { 'content-type': type })
+    answer.end(body)
+  })
+}
+
+async function sendPage(response: IncomingMessage, answer: ServerResponse, scripts: string[]) {
+  const html = await text(response)
+  const { 'content-length': _, ...headers } = response.headers
+  answer.writeHead(response.statusCode ?? 502, headers)
+  answer.end(watchPage(html, headers['content-security-policy']?.toString() ?? '', scripts))
 }

@@ -52,6 +52,8 @@ story(
     const other = await phone.openTab()
     await other.open(`${network.url}/receipts`)
     await createScreen(other).see('No receipts yet')
+    // The forms come without a network once the worker has them.
+    await expect.poll(() => hasWorker(tab)).toBe(true)
 
     network.off()
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))

@@ -5,8 +5,8 @@ export type Person = Awaited<ReturnType<typeof createPerson>>
 
 let count = 0
 
-/** Somebody with an account and a trip, made past the forms, straight at the product. */
-export async function createPerson(productUrl: string, smtp: SmtpSink) {
+/** Somebody with an account, and a trip unless told otherwise, made past the forms, straight at the product. */
+export async function createPerson(productUrl: string, smtp: SmtpSink, { hasTrip = true } = {}) {
   count += 1
   const email = `ines-${process.pid}-${count}@example.com`
   const password = 'correct horse'
@@ -35,7 +35,9 @@ export async function createPerson(productUrl: string, smtp: SmtpSink) {
   await call('POST', '/api/auth/verify-email', { token })
   const startDate = new Date().toISOString().slice(0, 10)
   const trip = { name: 'Lisbon', currency: 'EUR', startDate }
-  const { id: tripId } = await call<{ id: number }>('POST', '/api/trips', trip)
+  const { id: tripId } = hasTrip
+    ? await call<{ id: number }>('POST', '/api/trips', trip)
+    : { id: null }
 
   return {
     email,

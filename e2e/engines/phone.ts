@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Engine, Tab } from './engine.ts'
+import { troubleIn } from './page-trouble.ts'
 
 export type Phone = Awaited<ReturnType<typeof createPhone>>
 
@@ -32,6 +33,11 @@ export async function createPhone(engine: Engine) {
     async screenshots() {
       const taken = tabs.map((tab) => Promise.race([tab.screenshot().catch(() => null), soon()]))
       return (await Promise.all(taken)).filter((picture) => picture !== null)
+    },
+    /** What went wrong in each tab, for the same. */
+    async troubles() {
+      const told = tabs.map((tab) => Promise.race([troubleIn(tab).catch(() => null), soon()]))
+      return (await Promise.all(told)).flatMap((one) => one ?? [])
     },
     async remove() {
       await browser?.kill()

@@ -5,15 +5,21 @@ import { webkit } from './webkit.ts'
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
+  // With TEST_ALL every screen as well.
+  testIgnore: process.env.TEST_ALL ? [] : ['every-screen.spec.ts'],
   outputDir: '../../test-results/engines',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: firefox.name, use: { engine: firefox }, testIgnore: 'webkit-*' },
+    {
+      name: firefox.name,
+      use: { engine: firefox },
+      testIgnore: ['webkit-*', ...(process.env.TEST_ALL ? [] : ['every-screen.spec.ts'])],
+    },
     { name: webkit.name, use: { engine: webkit } },
   ],
 })

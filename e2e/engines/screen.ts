@@ -5,14 +5,15 @@ type Kind = 'button' | 'field'
 
 /** What a person does with a page and sees on it, by the names that stand there. */
 export function createScreen(tab: Tab) {
-  /** Where it is, once nothing lies over it. */
+  /** Where it is, once nothing lies over it and it has come to rest. */
   async function find(kind: Kind, name: string): Promise<Point> {
     let point: Point | null = null
     await expect
       .poll(
         async () => {
+          const before = point
           point = await tab.run(pointOf, kind, name).catch(() => null)
-          return point !== null
+          return point !== null && before !== null && isNear(point, before)
         },
         { message: `the ${kind} "${name}" is there to be pressed` },
       )
@@ -26,8 +27,13 @@ export function createScreen(tab: Tab) {
       await tab.press(await find('button', name))
     },
     async fill(label: string, text: string) {
-      await tab.press(await find('field', label))
-      await tab.run(selectFocused)
+      // What is still on its way in is pressed again.
+      await expect
+        .poll(async () => {
+          await tab.press(await find('field', label))
+          return tab.run(selectFocused)
+        })
+        .toBe(true)
       await tab.type(text)
       await expect.poll(() => tab.run(focusedValue)).toBe(text)
     },
@@ -52,6 +58,11 @@ export function createScreen(tab: Tab) {
   }
 }
 
+/** Firefox scrolls what is in the middle already to and fro by a pixel. */
+function isNear(one: Point, other: Point) {
+  return Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2
+}
+
 export type Screen = ReturnType<typeof createScreen>
 
 /** In the review, whatever else stands there. */
@@ -71,8 +82,16 @@ function pointOf(kind: Kind, name: string): Point | null {
     for (const mark of spoken.querySelectorAll('[aria-hidden=true]')) mark.remove()
     return element.getAttribute('aria-label') ?? spoken.textContent?.trim()
   }
+  // On a slow machine two looks at what moves may fall into one frame.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  })
+  if (isMoving) return null
+  // A name that ends in dots is the beginning of one.
   for (const element of document.querySelectorAll(selector)) {
-    if (nameOf(element) !== name) continue
+    const own = nameOf(element)
+    const isNamed = name.endsWith('…') ? own?.startsWith(name.slice(0, -1)) : own === name
+    if (!isNamed) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
@@ -84,7 +103,10 @@ function pointOf(kind: Kind, name: string): Point | null {
 }
 
 function selectFocused() {
-  ;(document.activeElement as HTMLInputElement).select()
+  const field = document.activeElement
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (isField) field.select()
+  return isField
 }
 
 function focusedValue() {

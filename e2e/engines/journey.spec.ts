@@ -1,0 +1,38 @@
+import { expect, story } from './engine-story.ts'
+import { troubleIn } from './page-trouble.ts'
+import { takenPhoto } from './photo.ts'
+import { createScreen, fillAndSave } from './screen.ts'
+
+story(
+  'the main journey: sign in, create a trip, upload, review, save, finalize, without a console error',
+  async ({ phone, network, newcomer, smtp }, testInfo) => {
+    const tab = await phone.openTab()
+    const screen = createScreen(tab)
+    await tab.open(`${network.url}/login`)
+    await screen.fill('Email', newcomer.email)
+    await screen.fill('Password', newcomer.password)
+    await screen.press('Log In')
+
+    await screen.press('Start Here')
+    await screen.fill('Trip Name', 'Lisbon and Porto')
+    await screen.press('Create Trip')
+    await screen.see('Trip created')
+
+    await screen.press('Receipts')
+    await screen.see('No receipts yet')
+    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    await tab.choose('input[type=file][aria-label="Upload Image"]', photo.path)
+    await screen.see('Review Receipt')
+    await fillAndSave(screen)
+    await screen.see('Receipt saved')
+    await screen.seeRows('Receipts', ['Pastelaria'])
+
+    await screen.press('Finalize')
+    await screen.fill('Send Report To', `finance-${newcomer.email}`)
+    await screen.press('Finalize Trip')
+    await screen.see('Trip Finalized!')
+    await smtp.take(`finance-${newcomer.email}`, 'Lisbon and Porto')
+    await screen.press('Close')
+    expect(await troubleIn(tab)).toEqual([])
+  },
+)

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import { receiptPhoto } from '#e2e/images.ts'
+import { hasWorker } from './device.ts'
+import { expect, story } from './engine-story.ts'
+import { troubleIn } from './page-trouble.ts'
+import { createScreen } from './screen.ts'
+
+story(
+  'the reader comes to the phone and reads a photo without a network, in a worker under its own policy',
+  async ({ openSignedIn, network, engine }, testInfo) => {
+    const tab = await openSignedIn('/settings')
+    const screen = createScreen(tab)
+    await expect.poll(() => hasWorker(tab)).toBe(true)
+    await screen.press('Download, 9 MB')
+    await screen.see('10 MB on this phone')
+    // The worker may run WebAssembly; a page may not, but WebKit holds none to it yet.
+    const isHeldToPolicy = engine.name !== 'WebKit'
+    expect(await tab.run(compileInPage)).toBe(isHeldToPolicy ? 'refused' : 'compiled')
+
+    await tab.open(`${network.url}/receipts`)
+    await screen.see('No receipts yet')
+    network.off()
+    const path = testInfo.outputPath('photo.jpg')
+    await writeFile(path, (await receiptPhoto('Pastelaria')).buffer)
+    await tab.choose('input[type=file][aria-label="Upload Image"]', path)
+    await screen.see('Review Receipt')
+    await expect.poll(() => tab.run(valueOf, 'Vendor'), { timeout: 120_000 }).toBe('PASTELARIA')
+    expect(await tab.run(valueOf, 'Amount')).toBe('12.50')
+
+    await screen.press('Save Receipt')
+    await screen.seeRows('On this phone', ['PASTELARIA'])
+    network.on()
+    await screen.see('Receipt saved')
+    await screen.seeRows('Receipts', ['PASTELARIA'])
+    expect(network.passed('POST /api/receipts/process')).toEqual([])
+    expect(await troubleIn(tab)).toEqual([])
+  },
+)
+
+/** Runs in the page. */
+function compileInPage() {
+  return WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+    () => 'compiled',
+    () => 'refused',
+  )
+}
+
+/** Runs in the page. */
+function valueOf(label: string) {
+  const labels = [...document.querySelectorAll('label')]
+  const named = labels.find(({ textContent }) => textContent.startsWith(label))
+  return (named?.control as HTMLInputElement | null)?.value
+}

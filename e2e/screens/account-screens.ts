@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { answer, dialog, heading, hold, press, text } from './doing.ts'
+import { screensOf } from './screen.ts'
+
+function openTab(name: string) {
+  return (page: Page) => page.getByRole('tab', { name }).click()
+}
+
+const paid = {
+  status: 'active',
+  planName: 'Pro Plan',
+  amount: 999,
+  currency: 'usd',
+  interval: 'month',
+  currentPeriodEnd: Date.UTC(2027, 0, 31) / 1000,
+  isManuallyGranted: false,
+  isCancelled: false,
+  paymentMethod: { card: { brand: 'mastercard', last4: '4242' } },
+}
+
+export const accountScreens = screensOf('account', [
+  {
+    name: 'profile',
+    as: 'longest',
+    path: '/profile',
+    ready: (page) => page.getByRole('button', { name: 'Update Profile' }),
+  },
+  {
+    name: 'profile-password',
+    as: 'verified',
+    path: '/profile',
+    act: openTab('Password'),
+    ready: (page) => page.getByRole('button', { name: 'Change Password' }),
+  },
+  {
+    name: 'profile-password-errors',
+    as: 'verified',
+    path: '/profile',
+    async act(page) {
+      await openTab('Password')(page)
+      await page.getByRole('button', { name: 'Change Password' }).click()
+    },
+    ready: text('Current password is required'),
+  },
+  {
+    name: 'profile-security',
+    as: 'verified',
+    path: '/profile',
+    act: openTab('Security'),
+    ready: (page) => page.getByRole('region', { name: 'Recent activity' }),
+  },
+  {
+    name: 'profile-subscription',
+    as: 'verified',
+    path: '/profile',
+    act: openTab('Subscription'),
+    ready: text("You're on the Free Plan"),
+  },
+  {
+    name: 'profile-subscription-granted',
+    as: 'granted',
+    path: '/profile',
+    act: openTab('Subscription'),
+    ready: text('Admin Granted'),
+  },
+  {
+    name: 'profile-subscription-paid',
+    as: 'granted',
+    path: '/profile',
+    before: answer('**/api/subscription/details', paid),
+    act: openTab('Subscription'),
+    ready: (page) => page.getByRole('button', { name: 'Cancel Subscription' }),
+    hasOwnDevice: true,
+  },
+  {
+    name: 'profile-subscription-loading',
+    isWaiting: true,
+    as: 'granted',
+    path: '/profile',
+    before: hold('**/api/subscription/details'),
+    act: openTab('Subscription'),
+    ready: (page) => page.getByRole('tabpanel'),
+    hasOwnDevice: true,
+  },
+  { name: 'settings', as: 'verified', path: '/settings', ready: heading('Settings', 1) },
+  { name: 'settings-granted', as: 'granted', path: '/settings', ready: heading('Settings', 1) },
+  {
+    name: 'delete-account',
+    as: 'verified',
+    path: '/profile',
+    act: press('Delete account'),
+    ready: dialog('Delete account'),
+  },
+])

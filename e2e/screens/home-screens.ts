@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { answer, button, dialog, goHome, goOffline, hold, press, skeleton, text } from './doing.ts'
+import { type Screen, screensOf } from './screen.ts'
+
+const trip: Screen['ready'] = (page) => page.getByRole('region', { name: 'Current Trip' })
+const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
+const start: Screen['ready'] = (page) =>
+  page.getByRole('button', { name: /^(Create New Trip|Start Here)$/ }).first()
+
+/** As on an installation that reads receipts; a page brings along what it must know of it. */
+function withReader(page: Page) {
+  return page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('"engine":"none"', '"engine":"local"') })
+    },
+  )
+}
+
+export const homeScreens = screensOf('home', [
+  { name: 'home-empty', as: 'empty', path: '/', ready: trip },
+  {
+    name: 'home-sample-receipt',
+    as: 'empty',
+    path: '/',
+    before: withReader,
+    ready: button('Try it with a sample receipt'),
+    hasOwnDevice: true,
+  },
+  { name: 'home-one', as: 'one', path: '/', ready: rows },
+  { name: 'home-many', as: 'many', path: '/', ready: rows },
+  { name: 'home-eight-currencies', as: 'eight', path: '/', ready: rows },
+  { name: 'home-longest-names', as: 'longest', path: '/', ready: rows },
+  {
+    name: 'home-spending',
+    as: 'many',
+    path: '/',
+    act: press(/^Spending in/),
+    ready: text('Total in EUR'),
+  },
+  {
+    name: 'home-offline',
+    as: 'many',
+    path: '/',
+    act: goOffline,
+    ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
+    failing: [[/./, 0]],
+  },
+  {
+    name: 'home-loading',
+    isWaiting: true,
+    as: 'many',
+    path: '/about',
+    before: hold(/\/api\/trips\//),
+    act: goHome,
+    ready: skeleton,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'home-error',
+    as: 'many',
+    path: '/about',
+    before: answer('**/api/trips/active', {}, 500),
+    act: goHome,
+    ready: (page) => page.getByRole('main').getByText('Error loading trip'),
+    failing: [['/api/trips/active', 500]],
+    hasOwnDevice: true,
+  },
+  { name: 'home-newcomer', as: 'newcomer', path: '/', ready: start },
+  { name: 'home-no-trip', as: 'verified', path: '/', ready: start },
+  { name: 'home-after-claim', as: 'claimed', path: '/', ready: start },
+  { name: 'home-many-claims', as: 'historian', path: '/', ready: start },
+  { name: 'home-trial-over', as: 'trialOver', path: '/', ready: text('Your free trial has ended') },
+  {
+    name: 'home-unfinished',
+    as: 'unfinished',
+    path: '/',
+    ready: dialog('Welcome Back! You Have Unfinished Trips'),
+  },
+])

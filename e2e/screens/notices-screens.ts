@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { fill, review, upload } from '#e2e/waiting-receipts.ts'
+import { answer, chooseToAdd, dialog, openFinalize, press, toast } from './doing.ts'
+import { screensOf } from './screen.ts'
+
+async function enterReceipt(page: Page) {
+  await chooseToAdd(page, 'Manual Entry')
+  const manual = dialog('Add Receipt Manually')(page)
+  await manual.getByLabel('Vendor').fill('Bar Sport')
+  await manual.getByLabel('Amount').fill('3.20')
+  await manual.getByRole('button', { name: 'Add Receipt' }).click()
+}
+
+/** The answer to a receipt that was sent, in which the device knows its own again. */
+const saved = {
+  id: 999999999,
+  vendor: 'Bar Sport',
+  date: new Date().toISOString().slice(0, 10),
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'other',
+  notes: null,
+  items: null,
+  cardAmount: null,
+  printed: null,
+  tax: null,
+  hasImage: false,
+  imageVersion: null,
+  photoHash: null,
+}
+
+/** A receipt is taken, and forgotten. */
+function answerToReceipt(page: Page) {
+  return page.route('**/api/receipts', (route) => {
+    const sent = route.request().postData() ?? ''
+    const field = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n(.*)\\r`).exec(sent)?.[1]
+    const json = { ...saved, tripId: Number(field('tripId')), clientId: field('clientId') }
+    return route.fulfill({ status: 201, json })
+  })
+}
+
+/** A change of the trip is taken, and forgotten. */
+function answerToChange(page: Page) {
+  return page.route(/\/api\/trips\/\d+$/, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fulfill({ response: await route.fetch({ method: 'GET' }) })
+  })
+}
+
+/** As if the browser had the next version of the app at hand. */
+function waitForNewVersion() {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: { postMessage: () => undefined },
+    installing: null,
+    update: () => Promise.resolve(),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), {
+      controller: {},
+      ready: Promise.resolve(registration),
+      register: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    }),
+  })
+}
+
+export const noticesScreens = screensOf('notices', [
+  {
+    name: 'toast-done',
+    as: 'many',
+    path: '/',
+    before: answerToChange,
+    async act(page) {
+      await press('Edit Trip Details')(page)
+      const form = dialog('Edit Trip')(page)
+      await form.getByRole('button', { name: 'Update Trip' }).click()
+      await form.waitFor({ state: 'hidden' })
+    },
+    ready: toast,
+  },
+  {
+    name: 'toast-waiting',
+    as: 'many',
+    path: '/',
+    before: answer(/\/finalize$/, {
+      download: null,
+      email: { success: false, message: 'No answer' },
+    }),
+    async act(page) {
+      await openFinalize(page)
+      const form = dialog('Finalize Trip')(page)
+      await form.getByLabel('Send Report To').fill('finance@example.com')
+      await form.getByRole('button', { name: 'Finalize Trip' }).click()
+    },
+    ready: toast,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'toast-saved',
+    as: 'one',
+    path: '/receipts',
+    before: answerToReceipt,
+    act: enterReceipt,
+    ready: toast,
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'toast-info',
+    as: 'visitor',
+    path: '/subscribe/pro',
+    ready: toast,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'toast-error-over-a-sheet',
+    as: 'many',
+    path: '/',
+    async act(page) {
+      await press('Edit Trip Details')(page)
+      const form = dialog('Edit Trip')(page)
+      await form.getByLabel('Trip Name').fill('   ')
+      await form.getByRole('button', { name: 'Update Trip' }).click()
+    },
+    ready: toast,
+  },
+  {
+    name: 'toast-error-over-a-form',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await press('Edit Gasthaus Linde')(page)
+      const form = dialog('Edit Receipt')(page)
+      await form.getByLabel('Vendor').fill('')
+      await form.getByRole('button', { name: 'Save Changes' }).click()
+    },
+    ready: toast,
+  },
+  {
+    name: 'toast-error-on-the-list',
+    as: 'many',
+    path: '/receipts',
+    async act(page) {
+      await page.route(/\/api\/trips\//, (route) => route.fulfill({ status: 500, json: {} }))
+      await press('Refresh')(page)
+    },
+    ready: toast,
+    failing: [[/\/api\/trips\//, 500]],
+    hasOwnDevice: true,
+  },
+  {
+    name: 'toast-kept-on-this-phone',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
+      await enterReceipt(page)
+    },
+    ready: toast,
+    failing: [['/api/receipts', 0]],
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'session-ended',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await page.context().clearCookies()
+      await enterReceipt(page)
+    },
+    ready: dialog('Your session has ended'),
+    failing: [[/\/api\//, 401]],
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'sign-out-question',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+      await review(page).getByRole('button', { name: 'Close' }).click()
+      await review(page).waitFor({ state: 'hidden' })
+      await press('Sign Out')(page)
+    },
+    ready: dialog('1 receipt is on this phone only'),
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'new-version',
+    as: 'many',
+    path: '/',
+    before: (page) => page.addInitScript(waitForNewVersion),
+    ready: (page) => page.getByRole('region', { name: 'New version' }),
+    hasOwnDevice: true,
+  },
+])

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { standInForStripe } from '#e2e/stand-in-for-stripe.ts'
+import { watchForTrouble } from '#e2e/trouble.ts'
+import { eyes } from './eyes.ts'
+import type { Screen } from './screen.ts'
+import { untilStill } from './see.ts'
+import { watchShifts } from './shifts.ts'
+import type { Screens } from './start-screens.ts'
+import { watchCalls } from './watch-calls.ts'
+
+export type OpenScreen = { page: Page; trouble: string[]; close: () => Promise<void> }
+
+/** Browsers in which the people are signed in, one for each; some screens need one of their own. */
+export function createOpener(browser: Browser, screens: Screens, options: BrowserContextOptions) {
+  const contexts = new Map<Screen['as'], Promise<BrowserContext>>()
+
+  async function createContext(as: Screen['as']) {
+    const { product, people, stripe } = screens
+    const context = await browser.newContext({
+      ...options,
+      baseURL: product.url,
+      serviceWorkers: 'block',
+      permissions: ['camera'],
+    })
+    context.setDefaultTimeout(10_000)
+    await context.addInitScript(watchShifts)
+    await standInForStripe(context, stripe)
+    if (as === 'visitor') return context
+    await context.addCookies(people[as].cookies.map((one) => ({ ...one, url: product.url })))
+    return context
+  }
+
+  function contextOf(as: Screen['as']) {
+    const known = contexts.get(as) ?? createContext(as)
+    contexts.set(as, known)
+    return known
+  }
+
+  return {
+    async open(screen: Screen): Promise<OpenScreen> {
+      const context = await (screen.hasOwnDevice ? createContext : contextOf)(screen.as)
+      const page = await context.newPage()
+      const trouble = watchForTrouble(page)
+      for (const [endpoint, status] of screen.failing ?? []) trouble.expect(endpoint, status)
+      const close = async () => {
+        await context.setOffline(false)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await (screen.hasOwnDevice ? context : page).close()
+      }
+      try {
+        await show(page, screen, screens)
+      } catch (error) {
+        await close()
+        throw new Error(`${screen.name}: ${String(error)}`, { cause: error })
+      }
+      return { page, trouble: trouble.seen, close }
+    },
+    async close() {
+      for (const context of contexts.values()) await (await context).close()
+    },
+  }
+}
+
+async function show(page: Page, screen: Screen, { people }: Screens) {
+  const { as, path, before, act, ready } = screen
+  const tripId = as === 'visitor' ? 0 : people[as].tripId
+  const calls = watchCalls(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await before?.(page)
+  await page.goto(path.replace(':trip', `${tripId}`))
+  await act?.(page)
+  await ready(page).waitFor()
+  await page.evaluate(lookAway)
+  await page.evaluate(eyes)
+  if (!screen.isWaiting) await untilWhole(page, calls)
+  await page.evaluate(untilPainted)
+  await page.evaluate(untilStill)
+  await page.evaluate(lookAway)
+}
+
+/** Runs in the page: a notice that is there stays while nobody looks at its window; a mouse that it slides away under would have its time go on. */
+function lookAway() {
+  addEventListener('toast.viewportResume', (event) => event.stopImmediatePropagation(), true)
+  // A menu closes when its window is left.
+  if (!document.querySelector('[role=menu]')) dispatchEvent(new Event('blur'))
+}
+
+/** What it asked for has come, and nothing stands for what is still to come. */
+async function untilWhole(page: Page, calls: ReturnType<typeof watchCalls>) {
+  let waiting: string[] = []
+  for (let round = 0; round < 100; round += 1) {
+    await calls.untilAnswered()
+    waiting = [...(await page.evaluate(findWaiting)), ...calls.pending()]
+    if (waiting.length === 0) return
+    await page.evaluate(nextFrames)
+  }
+  throw new Error(`It still waits: ${waiting.join(', ')}`)
+}
+
+/** Runs in the page. */
+function findWaiting(): string[] {
+  const signs = '[role=status], [aria-hidden=true].animate-pulse'
+  return [...document.querySelectorAll<HTMLElement>(signs)]
+    .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
+    .map((one) => one.ariaLabel ?? (one.matches('[role=status]') ? one.innerText : 'a skeleton'))
+    .filter((words) => /^(Loading|Preparing)|^a skeleton$/.test(words.trim()))
+}
+
+/** Runs in the page: as long as ten frames take. */
+async function nextFrames() {
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
+  }
+}
+
+/** Runs in the page: its letters and pictures are there. */
+async function untilPainted() {
+  await document.fonts.ready
+  const coming = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
+  await Promise.race([
+    Promise.all(coming.map((image) => image.decode().catch(() => undefined))),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ])
+}

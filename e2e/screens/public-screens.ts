@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { heading, press, text } from './doing.ts'
+import { screensOf } from './screen.ts'
+
+/** What finance gets to see of the last trip that was sent. */
+async function openClaim(page: Page) {
+  const [trip] = await (await page.request.get('/api/trips/history')).json()
+  const made = await page.request.post(`/api/trips/${trip.id}/download`)
+  const { download } = await made.json()
+  await page.goto(download.claim)
+}
+
+export const publicScreens = screensOf('public', [
+  { name: 'landing', as: 'visitor', path: '/', ready: heading(/./, 1) },
+  {
+    name: 'landing-demo',
+    as: 'visitor',
+    path: '/',
+    act: press('Schedule Demo'),
+    ready: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'landing-demo-errors',
+    as: 'visitor',
+    path: '/',
+    async act(page) {
+      await press('Schedule Demo')(page)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /schedule|request/i })
+        .click()
+    },
+    ready: text('Name is required'),
+  },
+  { name: 'about', as: 'visitor', path: '/about', ready: heading(/./, 1) },
+  { name: 'about-member', as: 'many', path: '/about', ready: heading(/./, 1) },
+  { name: 'help', as: 'visitor', path: '/help', ready: heading(/./, 1) },
+  { name: 'terms', as: 'visitor', path: '/terms', ready: heading('Terms', 1) },
+  { name: 'privacy', as: 'visitor', path: '/privacy', ready: heading('Privacy', 1) },
+  { name: 'not-found', as: 'visitor', path: '/no-such-page', ready: text('Oops! Page Not Found') },
+  {
+    name: 'not-found-member',
+    as: 'many',
+    path: '/no-such-page',
+    ready: text('Oops! Page Not Found'),
+  },
+  { name: 'claim', as: 'claimed', path: '/history', act: openClaim, ready: heading('Receipts') },
+  {
+    name: 'claim-eight-currencies',
+    as: 'historian',
+    path: '/history',
+    act: openClaim,
+    ready: heading('Receipts'),
+  },
+  {
+    name: 'claim-over',
+    as: 'visitor',
+    path: '/claims/made-up',
+    ready: heading('There is no report here'),
+    failing: [[/\/claims\//, 404]],
+  },
+])

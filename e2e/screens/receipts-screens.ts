@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { fill, review, upload } from '#e2e/waiting-receipts.ts'
+import { answer, chooseToAdd, dialog, goOffline, hold, skeleton, text } from './doing.ts'
+import { type Screen, screensOf } from './screen.ts'
+
+const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
+const waiting: Screen['ready'] = (page) => page.getByRole('list', { name: 'On this phone' })
+const received = /\/api\/trips\/\d+\/receipts/
+
+async function leaveInReview(page: Page) {
+  await upload(page, await receiptPhoto('Pastelaria'))
+  await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
+  await review(page).getByRole('button', { name: 'Close' }).click()
+  await review(page).waitFor({ state: 'hidden' })
+}
+
+export const receiptsScreens = screensOf('receipts', [
+  { name: 'receipts-empty', as: 'empty', path: '/receipts', ready: text('No receipts yet') },
+  { name: 'receipts-one', as: 'one', path: '/receipts', ready: rows },
+  { name: 'receipts-many', as: 'many', path: '/receipts', ready: rows },
+  { name: 'receipts-thousands', as: 'thousands', path: '/receipts', ready: rows },
+  {
+    name: 'receipts-eight-currencies',
+    as: 'eight',
+    path: '/receipts',
+    ready: rows,
+  },
+  { name: 'receipts-longest-names', as: 'longest', path: '/receipts', ready: rows },
+  {
+    name: 'receipts-filtered',
+    as: 'many',
+    path: '/receipts',
+    async act(page) {
+      await page.getByLabel('Filter receipts').selectOption('coffee')
+      await page.getByLabel('Search receipts').fill('kaffee')
+      await page.locator('main [data-edit]').nth(5).waitFor()
+    },
+    ready: rows,
+    isRearranged: true,
+  },
+  {
+    name: 'receipts-no-match',
+    as: 'many',
+    path: '/receipts',
+    act: (page) => page.getByLabel('Search receipts').fill('nothing like it'),
+    ready: text('No matching receipts'),
+    isRearranged: true,
+  },
+  {
+    name: 'receipts-no-trip',
+    as: 'verified',
+    path: '/receipts',
+    ready: text('No active trip'),
+  },
+  {
+    name: 'receipts-loading',
+    isWaiting: true,
+    as: 'many',
+    path: '/settings',
+    before: hold(received),
+    act: (page) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Receipts' })
+        .click(),
+    ready: skeleton,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'receipts-error',
+    as: 'many',
+    path: '/settings',
+    before: answer(received, {}, 500),
+    act: (page) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Receipts' })
+        .click(),
+    ready: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /try again|retry/i })
+        .first(),
+    failing: [[received, 500]],
+    hasOwnDevice: true,
+  },
+  {
+    name: 'receipts-offline',
+    as: 'many',
+    path: '/receipts',
+    act: goOffline,
+    ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
+    failing: [[/./, 0]],
+  },
+  {
+    name: 'receipts-waiting',
+    as: 'many',
+    path: '/receipts',
+    act: leaveInReview,
+    ready: waiting,
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'tray',
+    as: 'many',
+    path: '/receipts',
+    async act(page) {
+      await leaveInReview(page)
+      await page.getByRole('button', { name: '1 to check' }).click()
+    },
+    ready: dialog('1 to check'),
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'add-menu',
+    as: 'many',
+    path: '/receipts',
+    act: (page) => page.getByRole('button', { name: 'Add receipt', exact: true }).click(),
+    ready: (page) => page.getByRole('menuitem', { name: 'Take Photo' }),
+  },
+  {
+    name: 'not-kept',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      const { origin } = new URL(page.url())
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+      await upload(page, await receiptPhoto('Pastelaria'))
+    },
+    ready: dialog('This photo is not kept yet'),
+    hasOwnDevice: true,
+  },
+])
+
+export const cameraScreens = screensOf('camera', [
+  {
+    name: 'camera-starting',
+    isWaiting: true,
+    as: 'one',
+    path: '/receipts',
+    before: (page) =>
+      page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => new Promise(() => {})
+      }),
+    act: (page) => chooseToAdd(page, 'Take Photo'),
+    ready: (page) => page.getByRole('status', { name: 'Starting the camera' }),
+  },
+  {
+    name: 'camera',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await chooseToAdd(page, 'Take Photo')
+      await page.getByRole('status', { name: 'Starting the camera' }).waitFor({ state: 'hidden' })
+    },
+    ready: text('Position receipt in portrait orientation'),
+  },
+  {
+    name: 'camera-count',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await chooseToAdd(page, 'Take Photo')
+      await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    },
+    ready: (page) => page.getByRole('button', { name: 'Check 1' }),
+    hasOwnDevice: true,
+  },
+  {
+    name: 'camera-failed',
+    as: 'one',
+    path: '/receipts',
+    before: (page) =>
+      page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      }),
+    act: (page) => chooseToAdd(page, 'Take Photo'),
+    ready: text('Failed to access camera. Please check permissions and try again.'),
+  },
+])

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { review } from '#e2e/waiting-receipts.ts'
+import { answer, dialog, goOffline, hold, readAs, uploadPhoto } from './doing.ts'
+import { longReceiptLines, onLongReceipt } from './photo.ts'
+import { type Screen, screensOf } from './screen.ts'
+
+const reading = {
+  vendor: 'GASTHAUS LINDE',
+  date: new Date().toISOString().slice(0, 10),
+  amount: '129.00',
+  currency: 'EUR',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+  items: [] as object[],
+  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
+  ...onLongReceipt,
+  uploadId: null,
+}
+const doubtful = { vendor: 0.2, date: 0.2, amount: 0.2, currency: 0.2, category: 0.2 }
+const items = longReceiptLines.map((line) => ({ ...line, quantity: 1 }))
+
+function read(page: Page) {
+  return review(page).getByLabel('Vendor')
+}
+
+const inReview: Omit<Screen, 'name' | 'group'> = {
+  as: 'one',
+  path: '/receipts',
+  hasOwnDevice: true,
+  // The photo is a row of the list behind it.
+  isRearranged: true,
+  ready: read,
+}
+
+async function untilRead(page: Page) {
+  // Before the review is open nothing says that it is being read either.
+  await read(page).waitFor()
+  await review(page).getByText('Processing receipt with AI...').waitFor({ state: 'hidden' })
+}
+
+function readingAs(more: object) {
+  return async (page: Page) => {
+    await readAs({ ...reading, ...more })(page)
+    await untilRead(page)
+  }
+}
+
+export const reviewScreens = screensOf('review', [
+  {
+    ...inReview,
+    name: 'review-reading',
+    isWaiting: true,
+    before: hold('**/api/receipts/process'),
+    act: uploadPhoto,
+    ready: (page) => review(page).getByText('Processing receipt with AI...').first(),
+  },
+  { ...inReview, name: 'review-read', act: readingAs({}) },
+  {
+    ...inReview,
+    name: 'review-field-in-focus',
+    async act(page) {
+      await readingAs({})(page)
+      await review(page).getByLabel('Amount').focus()
+    },
+  },
+  {
+    ...inReview,
+    name: 'review-doubtful',
+    act: readingAs({ confidence: { ...reading.confidence, ...doubtful } }),
+  },
+  {
+    ...inReview,
+    name: 'review-failed',
+    before: answer('**/api/receipts/process', { message: 'Failed to process receipt image' }, 500),
+    async act(page) {
+      await uploadPhoto(page)
+      await untilRead(page)
+    },
+    ready: (page) => review(page).getByText('The photo is safe').first(),
+    failing: [['/api/receipts/process', 500]],
+  },
+  {
+    ...inReview,
+    name: 'review-refused',
+    async act(page) {
+      await readingAs({})(page)
+      await answer('**/api/receipts', { message: 'The day is over', code: 'VALIDATION' }, 400)(page)
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    },
+    ready: (page) => review(page).getByRole('alert').first(),
+    failing: [['/api/receipts', 400]],
+  },
+  {
+    ...inReview,
+    name: 'review-duplicate',
+    act: async (page) => {
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+      await readingAs({ vendor: 'Gasthaus Linde', amount: '27.30', date: yesterday })(page)
+    },
+    ready: (page) => review(page).getByText('Same vendor, date and amount').first(),
+  },
+  {
+    ...inReview,
+    name: 'review-francs',
+    act: readingAs({ currency: null, printedCurrency: 'CHF', date: '2026-03-12' }),
+    ready: (page) => review(page).getByText('Printed: 129.00 CHF').first(),
+  },
+  {
+    ...inReview,
+    name: 'review-far-away-date',
+    act: readingAs({ date: '2019-03-12' }),
+    ready: (page) => review(page).getByText('Far outside the trip, which began on').first(),
+  },
+  {
+    ...inReview,
+    name: 'review-offline',
+    async act(page) {
+      await readingAs({})(page)
+      await goOffline(page)
+    },
+    failing: [[/./, 0]],
+  },
+  {
+    ...inReview,
+    name: 'review-items',
+    act: readingAs({ items }),
+  },
+  {
+    ...inReview,
+    name: 'review-items-open',
+    async act(page) {
+      await readingAs({ items })(page)
+      await review(page)
+        .getByRole('button', { name: /^Items/ })
+        .click()
+    },
+    ready: (page) => review(page).getByRole('button', { name: 'Remove item 1', exact: true }),
+  },
+  {
+    ...inReview,
+    name: 'review-errors',
+    async act(page) {
+      await readingAs({ vendor: '', amount: '' })(page)
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    },
+    ready: (page) => review(page).getByText('Vendor is required').first(),
+  },
+  {
+    ...inReview,
+    name: 'review-discard',
+    async act(page) {
+      await readingAs({})(page)
+      await review(page).getByRole('button', { name: 'Discard' }).click()
+    },
+    ready: dialog('Discard this photo?'),
+  },
+])

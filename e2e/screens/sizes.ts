@@ -1,0 +1,13 @@
+import type { BrowserContextOptions } from '@playwright/test'
+
+const touch = { isMobile: true, hasTouch: true }
+
+/** What every screen is looked at in. */
+export const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+  'on-its-side': { viewport: { width: 844, height: 390 }, ...touch },
+  small: { viewport: { width: 320, height: 640 }, ...touch },
+  desk: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions & { viewport: object }>
+
+export type Size = keyof typeof sizes

@@ -1,0 +1,36 @@
+import { freePort } from '@quittance/server/test/free-port'
+import { startSmtpSink } from '@quittance/smtp-sink'
+import { startStripe } from '@quittance/stripe-stand-in'
+import { startProduct } from '#e2e/product.ts'
+import { startRates } from '#e2e/rates.ts'
+import { createPeople } from './people.ts'
+
+export type Screens = Awaited<ReturnType<typeof startScreens>>
+
+/** A product with everybody in it who is needed to see every screen. */
+export async function startScreens() {
+  const [smtp, stripe, rates] = await Promise.all([
+    startSmtpSink(),
+    startStripe(),
+    startRates({ lastDays: 40 }),
+  ])
+  const product = await startProduct({
+    SMTP_URL: smtp.url,
+    READER: 'none',
+    RATES_URL: rates.folder.href,
+    TRUST_PROXY: 'loopback',
+    SUPPORT_EMAIL: 'help@quittance.example',
+    INBOUND_MAIL_DOMAIN: 'receipts.quittance.example',
+    INBOUND_SMTP_PORT: String(await freePort()),
+    ...stripe.env,
+  })
+  return {
+    product,
+    stripe,
+    people: await createPeople(product),
+    async stop() {
+      await product.stop()
+      await Promise.all([smtp.close(), stripe.close(), rates.close()])
+    },
+  }
+}

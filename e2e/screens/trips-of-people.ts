@@ -1,0 +1,83 @@
+import type { Product } from '#e2e/product.ts'
+import type { Account } from './account.ts'
+import { type SeededReceipt, type SeededTrip, toDate } from './belongings.ts'
+
+/** Straight into the database, but for the photos; returns the trip's number. */
+export async function addTrip(product: Product, account: Account, trip: SeededTrip) {
+  const { name, currency = 'EUR', startedDaysAgo, receipts = [], photos = 0 } = trip
+  const [row] = await product.seed<{ id: number }>(
+    `insert into trips (user_id, name, currency, start_date, status)
+     values ($1, $2, $3, $4, 'inactive') returning id`,
+    [account.id, name, currency, toDate(startedDaysAgo)],
+  )
+  const tripId = row?.id ?? 0
+  await addReceipts(product, account, { tripId, receipts, photos })
+  const status = trip.isSent ? 'finalized' : (trip.status ?? 'active')
+  const endDate = trip.isSent ? toDate(startedDaysAgo - 4) : null
+  await product.seed(
+    `update trips set status = $2, end_date = $3,
+       status_before_archive = case when $2 = 'archived' then 'finalized' end
+     where id = $1`,
+    [tripId, status, endDate],
+  )
+  if (trip.isSent) await send(product, tripId, trip)
+  return tripId
+}
+
+type Pile = { tripId: number; receipts: SeededReceipt[]; photos: number }
+
+/** The first of them with photos of their own, which the others of the same trip share. */
+async function addReceipts(
+  { seed }: Product,
+  account: Account,
+  { tripId, receipts, photos }: Pile,
+) {
+  await seed(`update trips set status = 'active' where id = $1`, [tripId])
+  for (const { vendor, daysAgo, isManual: _, ...fields } of receipts.slice(0, photos)) {
+    await account.savePhoto(tripId, vendor, { ...fields, date: toDate(daysAgo) })
+  }
+  const rest = receipts.slice(photos).map(({ daysAgo, ...receipt }) => ({
+    ...receipt,
+    date: toDate(daysAgo),
+  }))
+  await seed(
+    `with pictures as (
+       select image_key, thumbnail_key, image_bytes,
+         row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
+       from receipts where trip_id = $1 and image_key is not null
+     ), added as (
+       select row_number() over () as place, r.*
+       from jsonb_to_recordset($3) as r (vendor text, date date, amount numeric, currency text,
+         category text, notes text, "isManual" boolean)
+     )
+     insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, notes,
+       image_key, thumbnail_key, image_bytes)
+     select $1, $2, a.vendor, a.date, a.amount * 100, a.currency, a.category, a.notes,
+       p.image_key, p.thumbnail_key, p.image_bytes
+     from added a left join pictures p
+       on p.place = a.place % p.all_of_them and a."isManual" is not true`,
+    [tripId, account.id, JSON.stringify(rest)],
+  )
+}
+
+/** As if it had been finalized on its last day, and somebody in finance had opened it twice. */
+async function send({ seed }: Product, tripId: number, { sentTo, startedDaysAgo }: SeededTrip) {
+  const sentAt = toDate(startedDaysAgo - 4)
+  await seed(
+    `with sent as (
+       insert into finalizations (trip_id, created_at, currency, sent_to, openings, first_opened_at,
+         last_opened_at)
+       select id, $2::timestamptz, currency, $3, 2, $2::timestamptz, $2::timestamptz + interval '1 day'
+       from trips where id = $1
+       returning id, trip_id, currency
+     )
+     insert into claim_lines (finalization_id, receipt_id, vendor, date, amount_minor, currency,
+       category, notes, rate, rate_day, converted_minor)
+     select s.id, r.id, r.vendor, r.date, r.amount_minor, r.currency, r.category, r.notes,
+       case when r.currency <> s.currency then 0.9 end,
+       case when r.currency <> s.currency then r.date end,
+       case when r.currency <> s.currency then r.amount_minor * 0.9 else r.amount_minor end
+     from sent s join receipts r on r.trip_id = s.trip_id`,
+    [tripId, sentAt, sentTo ?? 'finance@quittance.example'],
+  )
+}

@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test'
+import { answer, dialog, goOffline, hold, openFinalize, press, skeleton, text } from './doing.ts'
+import { type Screen, screensOf } from './screen.ts'
+
+const finalize = dialog('Finalize Trip')
+const create = dialog('Create New Trip')
+
+async function startHere(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Create New Trip|Start Here)$/ })
+    .first()
+    .click()
+}
+
+async function createTrip(page: Page) {
+  await startHere(page)
+  await create(page).getByLabel('Trip Name').fill('Vienna')
+  await create(page).getByRole('button', { name: 'Create Trip' }).click()
+}
+
+async function send(page: Page) {
+  await openFinalize(page)
+  await finalize(page).getByLabel('Send Report To').fill('finance@example.com')
+  await finalize(page).getByRole('button', { name: 'Finalize Trip' }).click()
+}
+
+const sent = {
+  download: Object.fromEntries(
+    ['excel', 'zip', 'pdf', 'claim'].map((kind) => [kind, `/downloads/${kind}`]),
+  ),
+  email: { success: true, message: 'Sent' },
+}
+
+const finalizing: Omit<Screen, 'name' | 'group' | 'as'> = {
+  path: '/receipts',
+  act: openFinalize,
+  ready: (page) => finalize(page).getByLabel('Send Report To'),
+}
+
+export const finalizeScreens = screensOf('finalize', [
+  { ...finalizing, name: 'finalize-empty', as: 'empty' },
+  {
+    ...finalizing,
+    name: 'finalize-empty-question',
+    as: 'empty',
+    act: send,
+    ready: dialog('Send a claim without receipts?'),
+  },
+  { ...finalizing, name: 'finalize-one', as: 'one' },
+  { ...finalizing, name: 'finalize-many', as: 'many' },
+  { ...finalizing, name: 'finalize-eight-currencies', as: 'eight' },
+  { ...finalizing, name: 'finalize-longest-names', as: 'longest' },
+  {
+    ...finalizing,
+    name: 'finalize-failed',
+    as: 'many',
+    before: answer(/\/finalize$/, { message: 'The disk is full' }, 500),
+    act: send,
+    ready: (page) => finalize(page).getByRole('button', { name: 'Finalize Trip' }),
+    failing: [[/\/finalize$/, 500]],
+  },
+  {
+    ...finalizing,
+    name: 'finalize-offline',
+    as: 'many',
+    async act(page) {
+      await openFinalize(page)
+      await finalize(page).getByLabel('Send Report To').waitFor()
+      await goOffline(page)
+    },
+    failing: [[/./, 0]],
+    hasOwnDevice: true,
+  },
+  {
+    ...finalizing,
+    name: 'finalized',
+    as: 'many',
+    before: answer(/\/finalize$/, sent),
+    act: send,
+    ready: dialog('Trip Finalized!'),
+  },
+])
+
+export const tripsScreens = screensOf('trips', [
+  { name: 'create-trip', as: 'verified', path: '/', act: startHere, ready: create },
+  {
+    name: 'create-trip-errors',
+    as: 'verified',
+    path: '/',
+    async act(page) {
+      await startHere(page)
+      await create(page).getByRole('button', { name: 'Create Trip' }).click()
+    },
+    ready: text('Trip name must be at least 3 characters'),
+  },
+  {
+    name: 'edit-trip',
+    as: 'many',
+    path: '/',
+    act: press('Edit Trip Details'),
+    ready: dialog('Edit Trip'),
+  },
+  {
+    name: 'edit-trip-empty',
+    as: 'empty',
+    path: '/',
+    act: press('Edit Trip Details'),
+    ready: dialog('Edit Trip'),
+  },
+  {
+    name: 'delete-empty-trip',
+    as: 'empty',
+    path: '/',
+    async act(page) {
+      await press('Edit Trip Details')(page)
+      await press('Delete empty trip')(page)
+    },
+    ready: dialog('Delete this trip?'),
+  },
+  {
+    name: 'trip-in-progress',
+    as: 'verified',
+    path: '/',
+    before: answer(
+      /\/api\/trips$/,
+      {
+        message: 'One is open.',
+        code: 'TRIP_IN_PROGRESS',
+        trip: { id: 999999999, name: 'Lisbon' },
+      },
+      409,
+    ),
+    act: createTrip,
+    ready: dialog('Trip In Progress'),
+    failing: [
+      ['/api/trips', 409],
+      [/\/api\/trips\/\d+$/, 404],
+    ],
+  },
+  {
+    name: 'limit-reached',
+    as: 'trialOver',
+    path: '/',
+    act: createTrip,
+    ready: dialog('Subscription Limit Reached'),
+    failing: [['/api/trips', 403]],
+  },
+  {
+    name: 'verification-required',
+    as: 'newcomer',
+    path: '/',
+    act: startHere,
+    ready: dialog('Email Verification Required'),
+  },
+  {
+    name: 'rates',
+    as: 'eight',
+    path: '/receipts',
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^about .* in all/ })
+        .first()
+        .click(),
+    ready: dialog('Exchange rates'),
+  },
+])
+
+const tripHeading: Screen['ready'] = (page) =>
+  page.getByRole('main').getByRole('heading', { level: 1 })
+
+function openTrip(page: Page) {
+  return page.getByRole('link', { name: 'Lisbon workshop' }).first().click()
+}
+
+export const historyScreens = screensOf('history', [
+  {
+    name: 'history-empty',
+    as: 'verified',
+    path: '/history',
+    ready: text('No finalized trips yet'),
+  },
+  { name: 'history-one', as: 'claimed', path: '/history', ready: text('Completed') },
+  { name: 'history-sixty', as: 'historian', path: '/history', ready: text('Completed') },
+  { name: 'history-longest-names', as: 'longest', path: '/history', ready: text('Completed') },
+  {
+    name: 'history-archived',
+    as: 'granted',
+    path: '/history',
+    ready: (page) => page.getByRole('button', { name: /^Restore/ }),
+  },
+  {
+    name: 'history-found',
+    as: 'historian',
+    path: '/history',
+    act: (page) => page.getByLabel('Search trips').fill('Oslo'),
+    ready: text(/^Oslo/),
+    isRearranged: true,
+  },
+  {
+    name: 'history-no-match',
+    as: 'historian',
+    path: '/history',
+    act: (page) => page.getByLabel('Search trips').fill('nothing like it'),
+    ready: text('No finalized trip matches.'),
+    isRearranged: true,
+  },
+  {
+    name: 'history-menu',
+    as: 'claimed',
+    path: '/history',
+    act: press(/^Actions for/),
+    ready: (page) => page.getByRole('menuitem', { name: 'Re-open Trip' }),
+  },
+  {
+    name: 'history-archive-question',
+    as: 'claimed',
+    path: '/history',
+    async act(page) {
+      await press(/^Actions for/)(page)
+      await page.getByRole('menuitem', { name: 'Archive Trip' }).click()
+    },
+    ready: dialog('Archive Trip'),
+  },
+  {
+    name: 'history-links',
+    as: 'claimed',
+    path: '/history',
+    before: answer(/\/download$/, { download: sent.download }),
+    act: press(/^Generate Download Links/),
+    ready: (page) => page.getByRole('link', { name: /^Receipt Images/ }),
+  },
+  {
+    name: 'history-loading',
+    isWaiting: true,
+    as: 'claimed',
+    path: '/settings',
+    before: (page) => page.route('**/api/trips/history', () => {}),
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click(),
+    ready: skeleton,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'history-offline',
+    as: 'historian',
+    path: '/history',
+    async act(page) {
+      await text('Completed')(page).waitFor()
+      await goOffline(page)
+    },
+    ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
+    failing: [[/./, 0]],
+    hasOwnDevice: true,
+  },
+  {
+    name: 'history-error',
+    as: 'claimed',
+    path: '/settings',
+    before: answer('**/api/trips/history', {}, 500),
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click(),
+    ready: text('Failed to load trip history'),
+    failing: [['/api/trips/history', 500]],
+    hasOwnDevice: true,
+  },
+  { name: 'trip-active', as: 'many', path: '/history/:trip', ready: tripHeading },
+  {
+    name: 'trip-eight-currencies',
+    as: 'eight',
+    path: '/history/:trip',
+    ready: tripHeading,
+  },
+  {
+    name: 'trip-longest-names',
+    as: 'longest',
+    path: '/history/:trip',
+    ready: tripHeading,
+  },
+  {
+    name: 'trip-finalized',
+    as: 'claimed',
+    path: '/history/:trip',
+    ready: tripHeading,
+  },
+  { name: 'trip-inactive', as: 'unfinished', path: '/history/:trip', ready: tripHeading },
+  {
+    name: 'trip-loading',
+    isWaiting: true,
+    as: 'claimed',
+    path: '/history',
+    before: hold(/\/api\/trips\/\d+$/),
+    act: openTrip,
+    ready: skeleton,
+    hasOwnDevice: true,
+  },
+  {
+    name: 'trip-error',
+    as: 'claimed',
+    path: '/history',
+    before: answer(/\/api\/trips\/\d+$/, {}, 500),
+    act: openTrip,
+    ready: (page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i }),
+    failing: [[/\/api\/trips\/\d+$/, 500]],
+    hasOwnDevice: true,
+  },
+  { name: 'trip-archived', as: 'granted', path: '/history/:trip', ready: tripHeading },
+  {
+    name: 'trip-missing',
+    as: 'many',
+    path: '/history/999999999',
+    ready: text('Trip not found'),
+    failing: [['/api/trips/999999999', 404]],
+  },
+  { name: 'trip-invalid', as: 'many', path: '/history/abc', ready: text('Invalid trip ID') },
+])
