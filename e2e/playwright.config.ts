@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from './chromium.ts'
-import { cameraFile } from './fake-camera.ts'
+import { browserOptions } from './browser-options.ts'
 
 export default defineConfig({
   testDir: './stories',
@@ -13,20 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    launchOptions: {
-      executablePath: ensureChromium(),
-      args: [
-        // Chromium refuses to start its sandbox as root, and has no use for outside hosts here.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${cameraFile}`,
-      ],
-    },
+    launchOptions: browserOptions,
     // What a worker asks for passes by the routes that a story lays; stories about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

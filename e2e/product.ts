@@ -33,21 +33,26 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
   })
   const output = await untilRunning(server)
 
-  async function query(sql: string, values: unknown[]) {
+  async function query<Row extends object>(sql: string, values: unknown[]) {
     const client = new Client({
       host: join(dataDir, 'postgres'),
       user: 'quittance',
       database: 'quittance',
     })
     await client.connect()
-    await client.query(sql, values)
+    const { rows } = await client.query<Row>(sql, values)
     await client.end()
+    return rows
   }
 
   return {
     url: `http://localhost:${port}`,
     dataDir,
     output,
+    /** Where it takes mail, where it does. */
+    mailPort: Number(env.INBOUND_SMTP_PORT),
+    /** For what a person has who is there already; returns the rows. */
+    seed: query,
     /** Straight into the database: typing two thousand receipts is no story. */
     addReceipts(tripId: number, count: number) {
       return query(

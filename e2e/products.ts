@@ -1,3 +1,4 @@
+import { freePort } from '@quittance/server/test/free-port'
 import type { SmtpSink } from '@quittance/smtp-sink'
 import type { StripeStandIn } from '@quittance/stripe-stand-in'
 import { type Product, startProduct } from './product.ts'
@@ -8,6 +9,8 @@ export type Equipment = {
   reader: 'none' | 'local'
   /** How to pay: not at all, or through a stand-in for Stripe with room for one free trip. */
   payments: 'none' | 'stand-in'
+  /** Whether receipts come by mail, through an SMTP server of the product's own. */
+  mail: 'none' | 'taken'
 }
 
 export type Products = ReturnType<typeof createProducts>
@@ -16,20 +19,24 @@ export type Products = ReturnType<typeof createProducts>
 export function createProducts(smtp: SmtpSink, stripe: StripeStandIn, rates: RatesPublisher) {
   const started = new Map<string, Promise<Product>>()
 
-  function start({ reader, payments }: Equipment) {
+  async function start({ reader, payments, mail }: Equipment) {
     return startProduct({
       SMTP_URL: smtp.url,
       READER: reader,
       RATES_URL: rates.folder.href,
       TRUST_PROXY: 'loopback',
       SUPPORT_EMAIL: 'help@quittance.example',
+      ...(mail === 'taken' && {
+        INBOUND_MAIL_DOMAIN: 'receipts.quittance.example',
+        INBOUND_SMTP_PORT: String(await freePort()),
+      }),
       ...(payments === 'stand-in' && { ...stripe.env, FREE_TRIP_LIMIT: '1' }),
     })
   }
 
   return {
     with(equipment: Equipment) {
-      const key = `${equipment.reader} ${equipment.payments}`
+      const key = `${equipment.reader} ${equipment.payments} ${equipment.mail}`
       const product = started.get(key) ?? start(equipment)
       started.set(key, product)
       return product

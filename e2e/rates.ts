@@ -15,10 +15,13 @@ const euro = {
 
 export type RatesPublisher = Awaited<ReturnType<typeof startRates>>
 
-/** A publisher of reference rates on this machine: a week in March, in which the franc falls, and today. */
-export async function startRates() {
+const day = 24 * 60 * 60 * 1000
+
+/** A publisher of reference rates on this machine: a week in March, in which the franc falls, and the last days. */
+export async function startRates({ lastDays = 1 } = {}) {
+  const last = Array.from({ length: lastDays }, (_, ago) => new Date(Date.now() - ago * day))
   const days = ratesFile([
-    [new Date().toISOString().slice(0, 10), euro],
+    ...last.map((at): [string, typeof euro] => [at.toISOString().slice(0, 10), euro]),
     ['2026-03-13', { ...euro, CHF: '0.9500' }],
     ['2026-03-12', euro],
     ['2026-03-11', euro],

@@ -3,13 +3,14 @@
 // - story.desktop, where a keyboard, a wide list or two columns do;
 // - story.both, where the way through it differs with the layout: it is told twice, and so costs twice.
 // What only needs a look rather than a walk is looked at in both sizes anyway, by expectAccessible.
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
 import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
 import { findBarriers } from './accessibility.ts'
 import type { Product } from './product.ts'
 import { createProducts, type Equipment, type Products } from './products.ts'
 import { type RatesPublisher, startRates } from './rates.ts'
+import { standInForStripe } from './stand-in-for-stripe.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
 import { watchForTrouble } from './trouble.ts'
 
@@ -77,9 +78,10 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
   ],
   reader: ['none', { option: true }],
   payments: ['none', { option: true }],
+  mail: ['none', { option: true }],
   looks: [{ sizes: ['phone', 'desktop'] }, { option: true }],
-  product: async ({ products, reader, payments }, use) => {
-    await use(await products.with({ reader, payments }))
+  product: async ({ products, reader, payments, mail }, use) => {
+    await use(await products.with({ reader, payments, mail }))
   },
   page: async ({ page, payments, stripe }, use) => {
     if (payments === 'stand-in') await standInForStripe(page, stripe)
@@ -113,17 +115,6 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     })
   },
 })
-
-/** The page believes that it talks to Stripe. */
-async function standInForStripe(page: Page, { script, url }: StripeStandIn) {
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  await page.route('https://api.stripe.com/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: url + pathname }) })
-  })
-}
 
 const phone = told.extend(sizes.phone)
 const desktop = told.extend(sizes.desktop)

@@ -11,6 +11,8 @@ type TypedReceipt = {
   notes?: string
 }
 
+type AddReceiptWay = 'Manual Entry' | 'Import Document' | 'Upload Image' | 'Take Photo'
+
 export type Traveller = ReturnType<typeof createTraveller>
 
 let count = 0
@@ -132,7 +134,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await sheet.getByRole('button', { name: 'Create Trip' }).click()
   }
 
-  async function chooseToAdd(way: 'Manual Entry' | 'Upload Image' | 'Take Photo') {
+  async function chooseToAdd(way: AddReceiptWay) {
     await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
     await page.getByRole('menuitem', { name: way }).click()
   }

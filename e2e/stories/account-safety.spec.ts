@@ -221,3 +221,17 @@ story.desktop(
     await expectAccessible()
   },
 )
+
+story.phone('who deletes their account leaves with a word', async ({ page, traveller }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await confirmWith(page, traveller.password, 'Delete account')
+  await expect(page).toHaveURL('/')
+  await traveller.seeToast(
+    'Account deleted',
+    'Your trips, receipts and photos are gone. Good travels.',
+  )
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  await expect(page.getByText('Account deleted')).toBeHidden()
+})

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -106,6 +107,30 @@ story.desktop(
   },
 )
 
+story.phone(
+  'the text size is remembered, and doubles every text',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/settings')
+    const sizes = page.getByRole('group', { name: 'Text size' })
+    await expect(sizes.getByRole('radio', { name: '100 %' })).toBeChecked()
+    const before = await textSizes(page)
+    await sizes.getByRole('radio', { name: '200 %' }).check({ force: true })
+    await expectDoubled(page, before)
+
+    await page.reload()
+    await expect(sizes.getByRole('radio', { name: '200 %' })).toBeChecked()
+    await expectDoubled(page, before)
+    const card = page.getByRole('region', { name: 'Appearance' })
+    expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await expectAccessible()
+    // By keyboard, as any choice of one.
+    await sizes.getByRole('radio', { name: '200 %' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px')
+    expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBe('150')
+  },
+)
+
 story.phone('notification switches are saved with the account', async ({ page, trouble }) => {
   await page.goto('/settings')
   const mails = page.getByRole('switch', { name: 'Email Notifications' })
@@ -142,3 +167,15 @@ story.phone('signing out leaves nothing behind in the browser', async ({ page, t
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login/)
 })
+
+/** How large each text of the settings is. */
+function textSizes(page: Page) {
+  return page.locator('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('h1, h2, label, p, button, a, dt, dd')]
+    return texts.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  })
+}
+
+async function expectDoubled(page: Page, before: number[]) {
+  await expect.poll(() => textSizes(page)).toEqual(before.map((size) => size * 2))
+}

@@ -45,6 +45,13 @@ story.phone(
     await review(page).getByLabel('Date').fill('2026-03-13')
     await expect(review(page).getByRole('button', { name: 'Use 25.26 EUR' })).toBeVisible()
     await expect(review(page).getByLabel('Amount')).toHaveValue('25.80')
+
+    // The offer that was taken is kept, also where the review is closed without saving.
+    await review(page).getByRole('button', { name: 'Use 25.26 EUR' }).click()
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Check GASTHAUS RIGI' }).click()
+    await expect(review(page).getByLabel('Amount')).toHaveValue('25.26')
+    await review(page).getByLabel('Amount').fill('25.80')
     await save(page)
     await traveller.seeToast('Receipt saved')
 

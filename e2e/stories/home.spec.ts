@@ -57,6 +57,8 @@ story.desktop('the home screen without a trip leads to one', async ({ page, trav
   await main.getByRole('button', { name: 'Start Here' }).click()
   const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
   await sheet.getByRole('button', { name: 'Cancel' }).click()
+  const unfold = () => main.getByRole('button', { name: 'More ways to go on' }).click()
+  await unfold()
   await main.getByRole('button', { name: 'Create New Trip' }).click()
   await sheet.getByRole('button', { name: 'Cancel' }).click()
 
@@ -68,7 +70,10 @@ story.desktop('the home screen without a trip leads to one', async ({ page, trav
   for (const link of ['View History', 'Trip History']) {
     await main.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL('/history')
+    // Home is put aside until the other page is there; only then does it come back folded.
+    await expect(main.getByRole('heading', { level: 1, name: 'Trip History' })).toBeVisible()
     await page.goBack()
+    await unfold()
   }
   for (const link of ['Go Home', 'Back to Home']) {
     await main.getByRole('link', { name: link }).click()
@@ -83,6 +88,82 @@ story.desktop('the home screen without a trip leads to one', async ({ page, trav
   await previous.click()
   await expect(page).toHaveURL(`/history/${tripId}`)
 })
+
+story.phone(
+  'with eight currencies Home keeps its shape, and a receipt is in view',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Around the world')
+    const row = traveller.receiptRows()
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const inView = async (nth: number) => {
+      const [box, bar] = [await row.nth(nth).boundingBox(), await navigation.boundingBox()]
+      return Boolean(box && bar && box.y + box.height <= bar.y)
+    }
+    await traveller.hasReceipt(tripId, { vendor: 'Cafe', amount: '1250.00' })
+    await traveller.hasReceipt(tripId, { vendor: 'Taxi', category: 'transport' })
+    await page.goto('/')
+    await expect(row).toHaveCount(2)
+    expect([await inView(0), await inView(1)]).toEqual([true, true])
+
+    for (const currency of ['USD', 'GBP', 'JPY', 'CAD', 'AUD', 'CNY', 'INR']) {
+      await traveller.hasReceipt(tripId, { currency, amount: '12345.60' })
+    }
+    await page.reload()
+    const card = page.getByRole('region', { name: 'Current Trip' })
+    const total = card.locator('dl > div').filter({ hasText: 'Total' })
+    await expect(total).toContainText('1,254.20 EUR')
+    await expect(total).toContainText('12,345.60 INR')
+    await expect(card.locator('dl > div')).toHaveCount(4)
+    expect(await inView(0)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect(page.getByRole('heading', { level: 3, name: /Mar 12/ })).toBeVisible()
+    await expectAccessible()
+
+    await card.getByRole('button', { name: /^Spending in EUR/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Spending by category and day' })
+    await expect(sheet.getByRole('list', { name: 'EUR by category' })).toBeVisible()
+  },
+)
+
+story.phone(
+  'the header names the trip when its card is out of sight',
+  async ({ page, traveller }) => {
+    const tripId = await traveller.hasTrip('Berlin')
+    for (const vendor of ['One', 'Two', 'Three']) await traveller.hasReceipt(tripId, { vendor })
+    await page.goto('/')
+    const glance = page.getByRole('banner').getByTitle(/^Berlin/)
+    await expect(glance).toHaveCSS('opacity', '0')
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.getByRole('link', { name: 'View All Receipts' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(glance).toHaveCSS('opacity', '1')
+    await expect(glance).toContainText('3 receipts · 12.60 EUR')
+  },
+)
+
+story.phone(
+  'after a claim Home shows what became of it, and one button',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Oslo')
+    await traveller.hasReceipt(tripId, { amount: '1250.00' })
+    await traveller.hasFinalized(tripId)
+    await traveller.goHome()
+    const claim = page.getByRole('region', { name: 'Your last claim' })
+    await expect(claim).toContainText('Oslo')
+    await expect(claim).toContainText('1,250.00 EUR')
+    await expect(claim).toContainText(traveller.finance)
+    await expect(claim).toContainText('Not opened yet')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Start Here' })).toHaveCount(1)
+    await expect(main.getByText('Go Home')).toBeHidden()
+    await expect(main.getByRole('heading', { name: 'Getting started' })).toBeHidden()
+    await expectAccessible()
+    await main.getByRole('button', { name: 'How it works' }).click()
+    await expect(main.getByRole('heading', { name: 'Getting started' })).toBeVisible()
+    await claim.getByRole('link').click()
+    await expect(page).toHaveURL(`/history/${tripId}`)
+  },
+)
 
 story.desktop(
   'unfinished trips are offered on the receipts page too',

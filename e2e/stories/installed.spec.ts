@@ -15,6 +15,7 @@ story.desktop('the manifest has what a phone needs to install the app', async ({
   ).toEqual([
     ['Take Photo', '/receipts?add=camera'],
     ['Upload Image', '/receipts?add=upload'],
+    ['Import Document', '/receipts?add=import'],
   ])
 
   const pictures: Picture[] = [...manifest.icons, ...manifest.screenshots]

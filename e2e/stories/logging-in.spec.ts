@@ -14,6 +14,21 @@ story.phone(
   },
 )
 
+story.phone(
+  'on a phone that lies on its side the form stands beside what it is for',
+  async ({ page, expectAccessible }) => {
+    for (const path of ['/login', '/signup', '/forgot-password']) {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.goto(path)
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const field = await page.getByRole('textbox').first().boundingBox()
+      expect(heading && field && heading.x + heading.width <= field.x).toBe(true)
+      await expect(page.getByRole('textbox').first()).toBeInViewport()
+      await expectAccessible()
+    }
+  },
+)
+
 story.desktop('a redirect to another site is ignored', async ({ page, traveller }) => {
   await traveller.hasAccount()
   for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {

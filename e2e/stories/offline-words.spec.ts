@@ -1,4 +1,4 @@
-import { goOffline, goOnline } from '#e2e/device.ts'
+import { goOffline, goOnline, untilKept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -31,44 +31,54 @@ story.phone(
   },
 )
 
-story.phone(
-  'without a network, finalizing, editing, deleting and settings say so, and what was typed stays',
-  async ({ page, traveller, trouble }) => {
-    await traveller.signUpVerified()
-    const tripId = await traveller.hasTrip('Rome')
-    await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
-    await page.goto('/receipts', { waitUntil: 'networkidle' })
-    await goOffline(page, trouble)
+story.describe('on a device', () => {
+  // Where the forms lie, with everything else of the app.
+  story.use({ serviceWorkers: 'allow' })
 
-    await traveller.finalize(traveller.finance)
-    await traveller.seeToast('Failed to finalize trip')
-    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
-    await expect(finalize.getByLabel('Send Report To')).toHaveValue(traveller.finance)
-    await finalize.getByRole('button', { name: 'Cancel' }).click()
-    await expect(finalize).toBeHidden()
+  story.phone(
+    'without a network, finalizing, editing, deleting and settings say so, and what was typed stays',
+    async ({ page, traveller, trouble }) => {
+      await traveller.signUpVerified()
+      const tripId = await traveller.hasTrip('Rome')
+      await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
+      await page.goto('/receipts')
+      await untilKept(page, 1)
+      await goOffline(page, trouble)
 
-    await page.getByRole('button', { name: 'Edit Cafe' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
-    await edit.getByLabel('Notes').fill('With the team')
-    await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await traveller.seeToast('Update Failed', 'Failed to update receipt details. Please try again.')
-    await edit.getByRole('button', { name: 'Re-analyze' }).click()
-    await traveller.seeToast('Reprocessing Failed', 'Failed to process receipt')
-    await edit.getByRole('button', { name: 'Delete' }).click()
-    await edit.getByRole('button', { name: 'Confirm Delete' }).click()
-    await traveller.seeToast('Delete Failed', 'Failed to delete receipt. Please try again.')
-    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+      await traveller.finalize(traveller.finance)
+      await traveller.seeToast('Failed to finalize trip')
+      const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
+      await expect(finalize.getByLabel('Send Report To')).toHaveValue(traveller.finance)
+      await finalize.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await expect(finalize).toBeHidden()
 
-    await goOnline(page, trouble)
-    await page.goto('/settings', { waitUntil: 'networkidle' })
-    await goOffline(page, trouble)
-    const preference = page.getByRole('switch', { name: 'Email Notifications' })
-    const wasOn = await preference.getAttribute('aria-checked')
-    await preference.click()
-    await traveller.seeToast('Settings not saved', 'Please check your connection and try again.')
-    await expect(preference).toHaveAttribute('aria-checked', wasOn ?? '')
-  },
-)
+      await page.getByRole('button', { name: 'Edit Cafe' }).click()
+      const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+      await edit.getByLabel('Notes').fill('With the team')
+      await edit.getByRole('button', { name: 'Save Changes' }).click()
+      await traveller.seeToast(
+        'Update Failed',
+        'Failed to update receipt details. Please try again.',
+      )
+      await edit.getByRole('button', { name: 'Re-analyze' }).click()
+      await traveller.seeToast('Reprocessing Failed', 'Failed to process receipt')
+      await edit.getByRole('button', { name: 'Delete' }).click()
+      await edit.getByRole('button', { name: 'Confirm Delete' }).click()
+      await traveller.seeToast('Delete Failed', 'Failed to delete receipt. Please try again.')
+      await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+
+      await goOnline(page, trouble)
+      await page.goto('/settings', { waitUntil: 'networkidle' })
+      await goOffline(page, trouble)
+      const preference = page.getByRole('switch', { name: 'Email Notifications' })
+      const wasOn = await preference.getAttribute('aria-checked')
+      await preference.click()
+      await traveller.seeToast('Settings not saved', 'Please check your connection and try again.')
+      await expect(preference).toHaveAttribute('aria-checked', wasOn ?? '')
+    },
+  )
+})
 
 story.phone('without a network, creating a trip says so', async ({ page, traveller, trouble }) => {
   await traveller.signUpVerified()

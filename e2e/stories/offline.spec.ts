@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, kept, keptPictures, untilKept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept, keptPictures, untilKept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { startRenewableProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -42,6 +42,28 @@ story.both(
 
     await goOnline(page, trouble)
     await expect(offline).toBeHidden()
+  },
+)
+
+story.phone(
+  'a page that the worker overlooked when it took over is asked for by itself, and stands without a network',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Berlin')
+    await page.goto('/receipts')
+    await untilKept(page)
+
+    // A forced reload goes past the worker, as a page does that began to load before there was one.
+    const devTools = await page.context().newCDPSession(page)
+    const isLoaded = page.waitForEvent('load')
+    await devTools.send('Page.reload', { ignoreCache: true })
+    await isLoaded
+    expect(await hasWorker(page)).toBe(false)
+    await untilKept(page)
+
+    await goOffline(page, trouble)
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible()
   },
 )
 

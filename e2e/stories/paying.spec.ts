@@ -41,9 +41,38 @@ story.phone(
     await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
     expect(calls).not.toContain('/api/subscription/confirm-payment')
 
+    await expect(page.getByText('Then your new trip “Vienna” is created.')).toBeVisible()
+    await expectAccessible()
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
-    await traveller.createTrip('Vienna')
+    await expect(page).toHaveURL('/')
     await traveller.seeToast('Trip created')
+    await expect(page.getByRole('main')).toContainText('Vienna')
+  },
+)
+
+story.phone(
+  'a trip that cannot be created after paying is still there to be tried again',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await traveller.hasArchivedTrip('Rome')
+    await traveller.goHome()
+    trouble.expect('/api/trips', 403)
+    await traveller.createTrip('Vienna')
+    await page.getByRole('button', { name: 'Upgrade to Pro Plan - £10/month' }).click()
+    await traveller.payByCard()
+    await expect(page.getByText('Then your new trip “Vienna” is created.')).toBeVisible()
+
+    trouble.expect('/api/trips', 500)
+    const isCreation = (url: URL) => url.pathname === '/api/trips'
+    await page.route(isCreation, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
+    await traveller.seeToast('Failed to create trip')
+    const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
+    await expect(sheet.getByLabel('Trip Name')).toHaveValue('Vienna')
+    await page.unroute(isCreation)
+    await sheet.getByRole('button', { name: 'Create Trip' }).click()
+    await traveller.seeToast('Trip created')
+    await expect(page.getByRole('main')).toContainText('Vienna')
   },
 )
 
@@ -51,12 +80,15 @@ story.desktop(
   'a subscriber sees the plan and manages it in a new tab',
   async ({ page, context, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
-    await page.goto('/subscribe/premium')
-    await traveller.payByCard('5555 5555 5555 4444')
-    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-
     await page.goto('/profile')
     await page.getByRole('tab', { name: 'Subscription' }).click()
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+    await traveller.payByCard('5555 5555 5555 4444')
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
+
+    // Back where the plan was looked at.
+    await expect(page).toHaveURL('/profile#subscription')
     await expect(page.getByText('ACTIVE')).toBeVisible()
     await expect(page.getByText('£10.00')).toBeVisible()
     await expect(page.getByText('Mastercard •••• 4444')).toBeVisible()

@@ -20,6 +20,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
+story.desktop('a browser that looks for an icon by itself finds one', async ({ page }) => {
+  const answer = await page.request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
+  await page.goto('/help')
+  const width = await page.evaluate(async () => {
+    const icon = new Image()
+    icon.src = '/favicon.ico'
+    await icon.decode()
+    return icon.naturalWidth
+  })
+  expect(width).toBeGreaterThan(0)
+})
+
 story.desktop('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
@@ -141,6 +155,21 @@ story.both(
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   },
 )
+
+story.phone('with text twice as large every public page keeps its width', async ({ page }) => {
+  for (const path of ['/', '/about', '/help', '/login', '/signup', '/forgot-password']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overhang = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overhang, path).toBe(0)
+  }
+})
 
 story.desktop('the API reference opens under the same policy', async ({ page }) => {
   await page.goto('/api/docs/')

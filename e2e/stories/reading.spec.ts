@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
+import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.use({ reader: 'local' })
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -13,32 +16,31 @@ story.phone(
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     await page.getByRole('button', { name: 'Check 1' }).click()
 
-    const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    await review.getByRole('button', { name: 'Retake' }).click()
+    const form = review(page)
+    await form.getByRole('button', { name: 'Retake' }).click()
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     // Read from the photo, on this machine.
-    const vendor = review.getByLabel('Vendor')
+    const vendor = form.getByLabel('Vendor')
     await expect(vendor).toHaveValue('THE COPPER KETTLE', { timeout: 90_000 })
-    await expect(review.getByLabel('Amount')).toHaveValue('19.20')
-    await expect(review.getByLabel('Currency')).toHaveValue('GBP')
-    await expect(review.getByLabel('Date')).toHaveValue('2026-03-12')
+    await expect(form.getByLabel('Amount')).toHaveValue('19.20')
+    await expect(form.getByLabel('Currency')).toHaveValue('GBP')
+    await expect(form.getByLabel('Date')).toHaveValue('Mar 12, 2026')
     await expectAccessible()
-    await review.getByLabel('Amount').focus()
-    await expect(review.locator('[data-evidence]:visible')).toBeVisible()
+    await form.getByLabel('Amount').focus()
+    await expect(form.locator('[data-evidence]:visible')).toBeVisible()
     await vendor.fill('The Copper Kettle')
-    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
     await traveller.seeToast('Receipt saved')
-    await expect(review).toBeHidden()
+    await expect(form).toBeHidden()
 
     await expect(traveller.receiptRows()).toContainText('The Copper Kettle')
     await page.getByRole('button', { name: 'View photo of The Copper Kettle' }).click()
     const viewer = page.getByRole('dialog', { name: 'The Copper Kettle' })
     const picture = viewer.getByRole('img')
     await expect(picture).toBeVisible()
-    const shape = await picture.evaluate(
-      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-    )
-    expect(shape).toBeCloseTo(3 / 4, 1)
+    await expect
+      .poll(() => picture.evaluate(shapeOf), 'the shape of the photo that the camera took')
+      .toBeCloseTo(3 / 4, 1)
     await viewer.getByRole('button', { name: 'Zoom in' }).click()
     await expect(viewer.getByText('125%')).toBeVisible()
     await page.keyboard.press('0')
@@ -50,3 +52,169 @@ story.phone(
     await expect(viewer).toBeHidden()
   },
 )
+
+story.both(
+  'the photo follows the field in focus, readable on a phone and on a desk',
+  async ({ page, traveller }) => {
+    await answerReadings(page, () => reading)
+    await traveller.hasTrip('Lisbon')
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
+    const photo = review(page).getByRole('button', { name: 'View photo' })
+    const mark = review(page).locator('[data-evidence]')
+    for (const field of ['Vendor', 'Amount', 'Date']) {
+      await review(page)
+        .getByLabel(new RegExp(`^${field}`))
+        .focus()
+      await expect.poll(() => isInside(mark, photo)).toBe(true)
+      expect((await mark.boundingBox())?.height).toBeGreaterThan(20)
+    }
+    await photo.click()
+    const viewer = page.getByRole('dialog', { name: 'PASTELARIA' })
+    await expect(viewer.getByRole('img')).toBeVisible()
+    // It opens where one looked, on a step of its zoom.
+    await expect(viewer.getByRole('button', { name: /^Reset zoom/ })).not.toHaveText('100%')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
+  },
+)
+
+story.both(
+  'nothing moves when the reading comes, and Save says what it waits for',
+  async ({ page, traveller, expectAccessible }) => {
+    const mayAnswer = Promise.withResolvers<void>()
+    await answerReadings(page, () => mayAnswer.promise.then(() => reading))
+    await traveller.hasTrip('Lisbon')
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(review(page)).toContainText('Processing receipt with AI...')
+    const save = review(page).getByRole('button', { name: 'Save Receipt' })
+    await expect(save).toHaveAccessibleDescription(/Save when it is read, or fill in the fields/)
+    await expectAccessible()
+    await save.click({ force: true })
+    await expect(review(page).getByLabel('Vendor')).toHaveAttribute('aria-invalid', 'false')
+
+    const fields = [/^Vendor/, /^Amount/, /^Date/, /^Category/].map((label) =>
+      review(page).getByLabel(label),
+    )
+    const before = await Promise.all(fields.map(topOf))
+    mayAnswer.resolve()
+    // Of a day long before the trip.
+    await expect(review(page)).toContainText('Please check: date')
+    expect(await Promise.all(fields.map(topOf))).toEqual(before)
+    await save.click()
+    await traveller.seeToast('Receipt saved')
+  },
+)
+
+story.phone(
+  'the field somebody is in stays where it is, though a doubt is said above it',
+  async ({ page, traveller }) => {
+    const mayAnswer = Promise.withResolvers<void>()
+    const doubtful = { ...reading, confidence: { ...reading.confidence, vendor: 0.3 } }
+    await answerReadings(page, () => mayAnswer.promise.then(() => doubtful))
+    await traveller.hasTrip('Lisbon')
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(review(page)).toContainText('Processing receipt with AI...')
+    const date = review(page).getByLabel(/^Date/)
+    await date.focus()
+    const before = await topOf(date)
+    mayAnswer.resolve()
+    await expect(review(page)).toContainText('this was hard to read')
+    await expect.poll(() => topOf(date)).toBe(before)
+  },
+)
+
+story.phone(
+  'a photo that cannot be read moves nothing either, and is read on a second try',
+  async ({ page, traveller, trouble }) => {
+    let isReadable = false
+    const message = 'Many receipts are being read right now. Please try again shortly.'
+    trouble.expect('/api/receipts/process', 503)
+    await page.route('**/api/receipts/process', (route) =>
+      route.fulfill(isReadable ? { json: reading } : { status: 503, json: { message } }),
+    )
+    await traveller.hasTrip('Lisbon')
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    const field = review(page).getByLabel('Vendor')
+    await expect(review(page)).toContainText(message)
+    const before = await topOf(field)
+    isReadable = true
+    await review(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(field).toHaveValue('PASTELARIA')
+    expect(await topOf(field)).toBe(before)
+  },
+)
+
+story.phone(
+  'on a phone on its side the photo stands beside the form',
+  async ({ page, traveller }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await answerReadings(page, () => reading)
+    await traveller.hasTrip('Lisbon')
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
+    const photo = await boxOf(review(page).getByRole('button', { name: 'View photo' }))
+    const vendor = await boxOf(review(page).getByLabel('Vendor'))
+    const save = await boxOf(review(page).getByRole('button', { name: 'Save Receipt' }))
+    expect(photo.x + photo.width).toBeLessThan(vendor.x)
+    expect(photo.height).toBeGreaterThan(250)
+    expect(vendor.y + vendor.height).toBeLessThan(save.y)
+    expect(save.y + save.height).toBeLessThanOrEqual(390)
+  },
+)
+
+const reading = {
+  vendor: 'PASTELARIA',
+  date: '2026-03-12',
+  amount: '12.50',
+  currency: 'EUR',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+  items: [],
+  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
+  evidence: {
+    vendor: { x: 400, y: 120, width: 200, height: 24 },
+    date: { x: 150, y: 300, width: 240, height: 24 },
+    amount: { x: 760, y: 1100, width: 90, height: 24 },
+  },
+  image: { width: 1000, height: 1333 },
+  uploadId: null,
+}
+
+/** Instead of the reader, which would take both cores for what is not about reading. */
+async function answerReadings(page: Page, answer: () => object | Promise<object>) {
+  await page.route('**/api/receipts/process', async (route) =>
+    route.fulfill({ json: await answer() }),
+  )
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return box
+}
+
+async function topOf(element: Locator) {
+  return Math.round((await boxOf(element)).y)
+}
+
+async function isInside(element: Locator, frame: Locator) {
+  const [inner, outer] = await Promise.all([boxOf(element), boxOf(frame)])
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}
+
+function shapeOf(image: HTMLImageElement) {
+  return image.naturalWidth / image.naturalHeight
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -118,6 +119,7 @@ story.desktop(
   'a toast stands on top of a phone and at the bottom right of a desk',
   async ({ page, traveller }) => {
     await traveller.goHome()
+    await page.getByRole('button', { name: 'More ways to go on' }).click()
     await page.getByRole('button', { name: 'Add First Receipt' }).click()
     const toast = page.getByText('No active trip').last()
     const boxAt = async (width: number) => {
@@ -128,9 +130,55 @@ story.desktop(
       return box
     }
     await expect(toast).toBeVisible()
-    expect((await boxAt(390)).y).toBe(0)
+    // Once the sheet that follows has arrived.
+    await expect.poll(async () => (await boxAt(390)).y).toBe(0)
     const wide = await boxAt(1280)
     expect(wide.width).toBeLessThanOrEqual(420)
     expect([wide.x + wide.width, wide.y + wide.height]).toEqual([1280, 800])
   },
 )
+
+story.phone(
+  'a toast covers no title and no close button, and goes when a sheet opens',
+  async ({ page, traveller }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })
+    await page.goto('/receipts')
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Vendor').fill('')
+    for (const height of [844, 560]) {
+      await page.setViewportSize({ width: 390, height })
+      await edit.getByRole('button', { name: 'Save Changes' }).click()
+      await traveller.seeToast('Missing Information')
+      await expect.poll(() => coveredByToast(page)).toEqual([])
+    }
+    await edit.getByLabel('Vendor').fill('Trattoria Roma')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    await expect.poll(() => coveredByToast(page)).toEqual([])
+    await page.clock.install()
+    await page.clock.fastForward(2000)
+    await traveller.seeToast('Receipt Updated')
+    await page.getByRole('button', { name: 'Edit Trattoria Roma' }).click()
+    await expect(edit).toBeVisible()
+    // By itself it would stay longer than that.
+    await expect(page.getByText('Receipt Updated')).toHaveCount(0, { timeout: 1000 })
+  },
+)
+
+/** Titles and close buttons that the toast lies on, once nothing moves any more. */
+function coveredByToast(page: Page) {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const toast = document.querySelector('[role="region"] li')?.getBoundingClientRect()
+    if (!toast) return ['There is no toast']
+    const within = document.querySelector('[role="dialog"]') ?? document
+    return [...within.querySelectorAll('h1, h2, [aria-label="Close"]')]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+      })
+      .map((one) => one.textContent || one.getAttribute('aria-label'))
+  })
+}

@@ -90,6 +90,28 @@ story.phone(
   },
 )
 
+story.phone(
+  'the tips for a password tick while it is typed, and Enter goes on to what is missing',
+  async ({ page, traveller }) => {
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByLabel('First name').press('Enter')
+    await expect(page.getByLabel(/^Email/)).toBeFocused()
+    await page.keyboard.type(traveller.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(/^Password/)).toBeFocused()
+    await page.keyboard.type('Dana')
+    await expect(page.getByText('1 of 4 done')).toBeAttached()
+    await page.getByLabel(/^Password/).fill('Seven kites')
+    await expect(page.getByText('3 of 4 done')).toBeAttached()
+    await page.keyboard.type(' 7')
+    await expect(page.getByText('4 of 4 done')).toBeAttached()
+    await expect(page.getByText('Invalid email address')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+  },
+)
+
 story.desktop(
   'a taken address and a lost connection are told as such',
   async ({ page, traveller, trouble }) => {

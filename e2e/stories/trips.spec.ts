@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
@@ -26,10 +27,14 @@ story.both(
     await sheet.getByRole('button', { name: 'Create Trip' }).click()
     await expect(sheet.getByText('Trip name must be at least 3 characters')).toBeVisible()
     await expectAccessible()
+    await sheet.getByLabel('Start Date').fill('March 12, 2026')
+    await sheet.getByLabel('Trip Name').focus()
+    await expect(sheet.getByLabel('Start Date')).toHaveValue('Mar 12, 2026')
     await traveller.fillTrip('Berlin', 'EUR')
     await traveller.seeToast('Trip created')
     const home = page.getByRole('main')
     await expect(home.getByText('In Progress').first()).toBeVisible()
+    await expect(home.getByText('Mar 12, 2026').first()).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('Berlin')
     await expect(page.getByRole('banner')).toContainText('Active')
     await expect(page.getByRole('banner')).toContainText('$0.00')
@@ -111,6 +116,155 @@ story.phone(
     await expectAccessible()
   },
 )
+
+/** Sixty past trips, ten to a year, in two currencies; straight into the database. */
+function sixtyClaims(email: string) {
+  return [
+    `with past as (
+       insert into trips (user_id, name, start_date, end_date, currency, status)
+       select u.id, 'Visit ' || n, day, day + 4, 'EUR', 'finalized'
+       from users u, generate_series(1, 60) n, lateral (select make_date(2020 + n / 10, 3, 1 + n % 10) as day) d
+       where u.email = $1 returning id, user_id, start_date
+     ), spent as (
+       insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+       select id, user_id, 'Hotel', start_date, 120420, 'EUR', 'food' from past
+     )
+     insert into finalizations (trip_id, currency, sent_to) select id, 'EUR', 'pay@example.com' from past`,
+    [email],
+  ] as const
+}
+
+story.both(
+  'sixty claims are a table on the desk and cards on the phone, found by name and by year',
+  async ({ page, product, traveller, viewport, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const [sql, values] = sixtyClaims(traveller.email)
+    await product.seed(sql, [...values])
+    await page.goto('/history')
+    const isDesk = (viewport?.width ?? 0) > 1000
+    const claims = isDesk
+      ? page.getByRole('table', { name: 'Finalized trips' }).getByRole('rowheader')
+      : page.getByRole('main').getByRole('listitem')
+    await expect(claims).toHaveCount(60)
+    const whole = isDesk ? page.getByRole('row').nth(1) : claims.first()
+    for (const fact of ['Visit 60', '1,204.20', 'pay@example.com', 'Completed', 'Not opened yet']) {
+      await expect(whole).toContainText(fact)
+    }
+    if (isDesk) {
+      await expect(whole.getByRole('cell').first()).toHaveText('5')
+      await expect(whole.getByRole('cell').nth(1)).toHaveText('1')
+      await expectFitting(page)
+    } else await expect(whole).toContainText('5 days1 receipt')
+    await expectAccessible()
+
+    await page.getByRole('searchbox', { name: 'Search trips' }).fill('visit 2024')
+    await expect(claims).toHaveCount(10)
+    await page.getByRole('searchbox', { name: 'Search trips' }).fill('visit 41')
+    await expect(claims).toHaveCount(1)
+    await page.getByRole('link', { name: 'Visit 41' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Visit 41' })).toBeVisible()
+    await page.goBack()
+    await expect(claims).toHaveCount(1)
+    await page.getByRole('searchbox', { name: 'Search trips' }).fill('')
+    await page.getByRole('combobox', { name: 'Filter by year' }).selectOption('2026')
+    await expect(claims).toHaveText([/Visit 60/])
+    await page.getByRole('searchbox', { name: 'Search trips' }).fill('nowhere')
+    await expect(page.getByText('No finalized trip matches.')).toBeVisible()
+    await expectAccessible()
+  },
+)
+
+/** Nothing is cut at the right, and no row is a tower. */
+async function expectFitting(page: Page) {
+  const { over, heights } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - innerWidth,
+    heights: [...document.querySelectorAll('tbody tr:first-child')].map((row) => row.clientHeight),
+  }))
+  expect(over).toBeLessThanOrEqual(0)
+  expect(Math.max(...heights)).toBeLessThan(110)
+}
+
+story.both(
+  'a trip made by mistake and still empty is deleted, and no longer counts',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Wrong')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Edit Trip Details' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Trip' })
+    await edit.getByRole('button', { name: 'Delete empty trip' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this trip?' })
+    await expect(question).toContainText('Wrong')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toBeHidden()
+    await edit.getByRole('button', { name: 'Delete empty trip' }).click()
+    await question.getByRole('button', { name: 'Delete trip' }).click()
+    await traveller.seeToast('Trip deleted', 'It no longer counts')
+    await expect(edit).toBeHidden()
+    await expect(traveller.createButton()).toBeVisible()
+    const plan = await page.request.get('/api/subscription/plan')
+    expect((await plan.json()).tripsUsed).toBe(0)
+
+    const tripId = await traveller.hasTrip('Right')
+    await traveller.hasReceipt(tripId)
+    await page.reload()
+    await page.getByRole('button', { name: 'Edit Trip Details' }).click()
+    await expect(edit.getByLabel('Trip Name')).toHaveValue('Right')
+    await expect(edit.getByRole('button', { name: 'Delete empty trip' })).toHaveCount(0)
+  },
+)
+
+story.both(
+  'an empty trip is deleted from its own page, which is left without an error',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Wrong')
+    await expect(await page.request.delete(`/api/trips/${tripId}`)).toBeOK()
+    await page.goto(`/history/${tripId}`)
+    await page.getByRole('button', { name: 'Delete empty trip' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this trip?' })
+    await question.getByRole('button', { name: 'Delete trip' }).click()
+    await traveller.seeToast('Trip deleted', 'It no longer counts')
+    await expect(page).toHaveURL('/history')
+    await expect(page.getByRole('heading', { name: 'Trip History' })).toBeVisible()
+    await expect(page.getByText('Wrong')).toHaveCount(0)
+  },
+)
+
+story.phone(
+  'with eight currencies and a keyboard the address is not under the footer',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('A long way round the world in eight currencies')
+    for (const currency of ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CNY', 'INR']) {
+      await traveller.hasReceipt(tripId, { currency, amount: '12345.67' })
+    }
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('button', { name: 'Finalize' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
+    const address = dialog.getByLabel('Send Report To')
+    const submit = dialog.getByRole('button', { name: 'Finalize Trip' })
+    await expect(dialog.getByText('12,345.67').first()).toBeInViewport()
+    await expect(dialog.getByText('Trip Name')).toBeInViewport()
+    await expect(address).toBeInViewport({ ratio: 1 })
+    await expectAbove(address, submit)
+    await expectAccessible()
+
+    // As high as a phone is above its keyboard.
+    await page.setViewportSize({ width: 390, height: 500 })
+    await address.tap()
+    await expect(address).toBeFocused()
+    await expect(address).toBeInViewport({ ratio: 1 })
+    await expectAbove(address, submit)
+  },
+)
+
+async function expectAbove(upper: Locator, lower: Locator) {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+}
 
 story.phone('an unfinished trip is offered once and continued', async ({ page, traveller }) => {
   await traveller.signUpVerified()

@@ -1,16 +1,18 @@
-// `npm run screenshots`: the pictures of the README, the landing page and the manifest, taken from the running product.
+// `npm run pictures`: the pictures of the README, the landing page and the manifest, taken from the running product.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
 import { ensureChromium } from './chromium.ts'
 import { type Product, startProduct } from './product.ts'
+import { startRates } from './rates.ts'
 
 const root = join(import.meta.dirname, '..')
 const marketing = join(root, 'apps/web/src/features/marketing')
 const demo = { email: 'demo@quittance.example', password: 'demo-traveller' }
 
-const product = await startProduct({ READER: 'none' })
+const rates = await startRates({ lastDays: 40 })
+const product = await startProduct({ READER: 'none', RATES_URL: rates.folder.href })
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -26,6 +28,7 @@ try {
 } finally {
   await browser.close()
   await product.stop()
+  await rates.close()
 }
 
 /** As high as the screen of the landing page's phone, below its status bar. */

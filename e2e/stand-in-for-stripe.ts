@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { StripeStandIn } from '@quittance/stripe-stand-in'
+
+/** The page believes that it talks to Stripe. */
+export async function standInForStripe(
+  where: Page | BrowserContext,
+  { script, url }: StripeStandIn,
+) {
+  await where.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await where.route('https://api.stripe.com/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: url + pathname }) })
+  })
+}

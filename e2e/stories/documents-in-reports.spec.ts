@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type DocumentFile, folioPdf, hashOfFile, invoiceFile } from '#e2e/documents.ts'
+import { receiptPhoto } from '#e2e/images.ts'
+import { filesIn } from '#e2e/stored-zip.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+const today = new Date().toISOString().slice(0, 10)
+const folio = folioPdf('Hotel Seeblick', '92.00')
+
+async function hasDocument(page: Page, tripId: number, vendor: string, document: DocumentFile) {
+  const bill = { vendor, amount: '92.00', currency: 'EUR', category: 'accommodation' }
+  const multipart = { tripId: `${tripId}`, date: today, ...bill, document }
+  await expect(await page.request.post('/api/receipts', { multipart })).toBeOK()
+}
+
+story.both(
+  'the pages of a document are turned in the viewer, and its original is had from there',
+  async ({ page, traveller, viewport, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Lucerne')
+    await hasDocument(page, tripId, 'Hotel Seeblick', folio)
+    await page.goto('/receipts')
+    await page.getByRole('button', { name: 'View document of Hotel Seeblick' }).click()
+    const viewer = page.getByRole('dialog', { name: 'Hotel Seeblick' })
+    const shown = (place: number) => viewer.getByRole('img', { name: `page ${place} of 3` })
+    await expect(shown(1)).toBeVisible()
+    await expectAccessible()
+    await viewer.getByRole('button', { name: 'Next page' }).click()
+    await expect(shown(2)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('Page 3 of 3')).toBeVisible()
+    await expect(shown(3)).toHaveJSProperty('complete', true)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('Page 3 of 3')).toBeVisible()
+
+    const { width = 0, height = 0 } = viewport ?? {}
+    await page.mouse.move(width * 0.2, height / 2)
+    await page.mouse.down()
+    await page.mouse.move(width * 0.8, height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(viewer.getByText('Page 2 of 3')).toBeVisible()
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText('Page 2 of 3')).toBeVisible()
+
+    const saved = page.waitForEvent('download')
+    await viewer.getByRole('link', { name: 'Open original' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(folio.name)
+    const chunks = await (await file.createReadStream()).toArray()
+    expect(Buffer.concat(chunks).equals(folio.buffer)).toBe(true)
+  },
+)
+
+story.desktop(
+  'the zip and the PDF of a finalized trip hold what was imported, to the byte and page by page',
+  async ({ page, traveller, playwright }) => {
+    const tripId = await traveller.hasTrip('Lucerne')
+    const invoice = invoiceFile('Bahn Service', '54.20')
+    await hasDocument(page, tripId, 'Hotel Seeblick', folio)
+    await hasDocument(page, tripId, 'Bahn Service', invoice)
+    await traveller.hasReceipt(tripId, { date: today, image: await receiptPhoto('Trattoria') })
+    await page.goto('/')
+    await traveller.finalize(traveller.finance)
+    const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
+    const stranger = await playwright.request.newContext()
+    const bytesOf = async (title: RegExp) => {
+      const link = await done.getByRole('link', { name: title }).getAttribute('href')
+      return (await stranger.get(link ?? '')).body()
+    }
+
+    const files = filesIn(await bytesOf(/^Receipt Images/))
+    const hashes = [...files.values()].map((bytes) =>
+      createHash('sha256').update(bytes).digest('hex'),
+    )
+    expect(hashes).toContain(hashOfFile(folio))
+    expect(hashes).toContain(hashOfFile(invoice))
+    const endings = [...files.keys()].map((name) => name.replace(/^.*?(_page-\d)?(\.\w+)$/, '$1$2'))
+    for (const ending of ['.pdf', '.xml', '_page-1.jpg', '_page-2.jpg', '_page-3.jpg']) {
+      expect(endings).toContain(ending)
+    }
+    const manifest = [...files].find(([name]) => name.endsWith('.csv'))?.[1].toString() ?? ''
+    expect(manifest).toContain(hashOfFile(folio))
+    expect(manifest).toContain(folio.name)
+
+    const report = execFileSync('pdftotext', ['-', '-'], { input: await bytesOf(/^PDF Report/) })
+    for (const words of ['page 1 of 3', 'page 2 of 3', 'page 3 of 3']) {
+      expect(report.toString()).toContain(words)
+    }
+    await stranger.dispose()
+  },
+)

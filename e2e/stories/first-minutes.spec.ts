@@ -1,0 +1,64 @@
+import { expect, story } from '#e2e/story.ts'
+
+story.use({ reader: 'local' })
+
+story.phone(
+  'who has no receipt at hand tries the reading with one of ours',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('San Francisco', 'USD')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
+
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
+      timeout: 90_000,
+    })
+    await expect(review.getByLabel('Amount')).toHaveValue('23.33')
+    await expect(review.getByLabel('Currency')).toHaveValue('USD')
+    await expect(review.getByLabel('Category')).toHaveValue('coffee')
+    await expectAccessible()
+    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    await expect(traveller.receiptRows()).toContainText('Sample Coffee House')
+    await expect(page.getByRole('button', { name: 'Try it with a sample receipt' })).toBeHidden()
+  },
+)
+
+story.phone('the sample can be looked at before there is a trip', async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  await traveller.goHome()
+  await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
+  const review = page.getByRole('dialog', { name: /Review Receipt/ })
+  await expect(review.getByText('This photo has no trip yet.')).toBeVisible()
+  await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
+    timeout: 90_000,
+  })
+})
+
+story.phone(
+  'a sample that does not arrive is told, and can be tried again',
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('San Francisco', 'USD')
+    await page.goto('/')
+    const sample = page.getByRole('button', { name: 'Try it with a sample receipt' })
+    trouble.expect('/sample-receipt.jpg', 0)
+    await page.route('/sample-receipt.jpg', (route) => route.abort())
+    await sample.click()
+    await traveller.seeToast('The sample did not arrive')
+    await page.unroute('/sample-receipt.jpg')
+    await sample.click()
+    await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
+  },
+)
+
+story.phone(
+  'a sample is offered to nobody whose photos are not read yet',
+  async ({ page, traveller }) => {
+    await traveller.signUpUnverified()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try it with a sample receipt' })).toBeHidden()
+  },
+)

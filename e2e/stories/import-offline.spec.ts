@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { type DocumentFile, textPdf } from '#e2e/documents.ts'
+import { expect, story } from '#e2e/story.ts'
+import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
+
+story.use({ serviceWorkers: 'allow', reader: 'local' })
+
+async function importDocument(page: Page, file: DocumentFile) {
+  await page.getByLabel('Import Document', { exact: true }).setInputFiles(file)
+}
+
+async function savedOf(page: Page, tripId: number) {
+  const response = await page.request.get(`/api/trips/${tripId}/receipts`)
+  const receipts: { vendor: string; document: { sha256: string } | null }[] = await response.json()
+  return receipts.map(({ vendor, document }) => [vendor, document?.sha256])
+}
+
+function hashOf({ buffer }: DocumentFile) {
+  return createHash('sha256').update(buffer).digest('hex')
+}
+
+story.both(
+  'a document that is imported without a network is filled in by hand, and goes once when there is one',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await page.getByRole('button', { name: 'Add receipt' }).focus()
+    await goOffline(page, trouble)
+
+    const file = textPdf('Hotel Seeblick', '129.00')
+    await importDocument(page, file)
+    await expect(review(page)).toBeVisible()
+    await expect(review(page)).toContainText('Read when there is a network')
+    await expectAccessible()
+    await fill(page, { vendor: 'Seeblick by hand', amount: '129.00' })
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await expect(waitingRows(page)).toContainText(['Seeblick by hand'])
+
+    // As if the phone had ended the app.
+    await page.reload()
+    await expect(waitingRows(page)).toContainText(['Seeblick by hand'])
+
+    await goOnline(page, trouble)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(waitingRows(page)).toHaveCount(0, { timeout: 60_000 })
+    await expect(traveller.receiptRows()).toContainText(['Seeblick by hand'])
+    expect(await savedOf(page, tripId)).toEqual([['Seeblick by hand', hashOf(file)]])
+    expect(await kept(page, 'photos')).toBe('[]')
+  },
+)
+
+story.phone(
+  'documents that were imported without a network are read when there is one, with their first page to look at',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await goOffline(page, trouble)
+    await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
+    await expect(review(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: '1 to check' }).click()
+    const tray = page.getByRole('dialog', { name: '1 to check' })
+    await expect(tray).toContainText('Read when there is a network')
+    await expectAccessible()
+
+    await goOnline(page, trouble)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
+    await expect(tray.locator('img')).toBeVisible()
+
+    // What was seen once is seen without a network too.
+    await goOffline(page, trouble)
+    await page.reload()
+    await page.getByRole('button', { name: '1 to check' }).click()
+    await page.getByRole('button', { name: 'Review 1 of 1' }).click()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Hotel Seeblick')
+    await expect(review(page).locator('img').first()).toBeVisible()
+    await goOnline(page, trouble)
+  },
+)
+
+story.phone('a PDF that another app shares waits for a look', async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await expect.poll(() => hasWorker(page)).toBe(true)
+  await share(page, [
+    textPdf('Hotel Seeblick', '129.00'),
+    { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
+  ])
+  await traveller.seeToast('1 file was not taken', 'Please choose a PDF, HEIC, TIFF')
+  const tray = page.getByRole('dialog', { name: '1 to check' })
+  await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
+  await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
+})
+
+/** As a phone hands files over to the app. */
+async function share(page: Page, files: DocumentFile[]) {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="share" method="post" action="/share" enctype="multipart/form-data"><input type="file" name="images" multiple></form>',
+    )
+  })
+  await page.locator('#share input').setInputFiles(files)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+}

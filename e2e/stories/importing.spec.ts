@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import {
+  brokenPdf,
+  type DocumentFile,
+  hasHeifEncoder,
+  heicFile,
+  invoiceFile,
+  invoicePdf,
+  scanPdf,
+  scriptedPdf,
+  textPdf,
+  tiffFile,
+} from '#e2e/documents.ts'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+import type { Traveller } from '#e2e/traveller.ts'
+import { review } from '#e2e/waiting-receipts.ts'
+
+story.use({ reader: 'local' })
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+async function importFiles(page: Page, traveller: Traveller, files: DocumentFile[]) {
+  const chosen = page.waitForEvent('filechooser')
+  await traveller.chooseToAdd('Import Document')
+  await (await chosen).setFiles(files)
+}
+
+/** As it comes from a folder on the desktop, or from another program. */
+async function drop(page: Page, files: DocumentFile[], how: 'drop' | 'paste' = 'drop') {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    bytes: buffer.toString('base64'),
+  }))
+  await page.evaluate(
+    ([given, event]) => {
+      const data = new DataTransfer()
+      for (const { name, mimeType, bytes } of given) {
+        const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([file], name, { type: mimeType }))
+      }
+      const options = { bubbles: true, cancelable: true }
+      dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      )
+    },
+    [sent, how] as const,
+  )
+}
+
+const kinds: [vendor: string, amount: string, file: () => DocumentFile | Promise<DocumentFile>][] =
+  [
+    ['Hotel Seeblick', '129.00', () => textPdf('Hotel Seeblick', '129.00')],
+    ['Hotel Adler', '88.00', () => invoicePdf('Hotel Adler', '88.00')],
+    ['Bahn Service', '54.20', () => invoiceFile('Bahn Service', '54.20')],
+    ['HARBOUR CAFE', '12.50', () => scanPdf('scan.pdf', [['HARBOUR CAFE', '12.50']])],
+    ['NORTHGATE BOOKS', '16.30', () => tiffFile('NORTHGATE BOOKS', '16.30')],
+  ]
+
+story.both(
+  'every kind of document is imported, read, looked at and saved with its original',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    for (const [vendor, amount, make] of kinds) {
+      const file = await make()
+      await importFiles(page, traveller, [file])
+      const form = review(page)
+      const name = new RegExp(vendor, 'i')
+      await expect(form.getByLabel('Vendor')).toHaveValue(name, { timeout: 90_000 })
+      await expect(form.getByLabel('Amount')).toHaveValue(amount)
+      await expect(form.locator('img').first()).toBeVisible()
+      if (vendor === 'Hotel Adler') await expectAccessible()
+      await form.getByRole('button', { name: 'Save Receipt' }).click()
+      await traveller.seeToast('Receipt saved')
+      await expect(form).toBeHidden()
+      const saved = await savedDocuments(page, tripId)
+      expect(saved).toContain(createHash('sha256').update(file.buffer).digest('hex'))
+    }
+    await expect(traveller.receiptRows()).toHaveCount(kinds.length)
+  },
+)
+
+story.phone('a HEIC photo without a type is imported', async ({ page, traveller }) => {
+  story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
+  await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await importFiles(page, traveller, [await heicFile('HARBOUR CAFE', '12.50')])
+  const form = review(page)
+  await expect(form.getByLabel('Amount')).toHaveValue('12.50', { timeout: 90_000 })
+  await form.getByRole('button', { name: 'Save Receipt' }).click()
+  await traveller.seeToast('Receipt saved')
+  await expect(traveller.receiptRows()).toHaveCount(1)
+})
+
+story.both(
+  'of a mixed batch the bad ones say why, and the others are saved',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    trouble.expect('/api/documents/process', 422)
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    const zip = {
+      name: 'all.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK\u0003\u0004'),
+    }
+    await drop(page, [
+      textPdf('Hotel Seeblick', '129.00'),
+      scriptedPdf('trap.pdf'),
+      zip,
+      await receiptPhoto('HARBOUR CAFE'),
+      brokenPdf('half.pdf'),
+    ])
+    await traveller.seeToast('Invalid File Type', 'all.zip: Please choose a PDF, HEIC, TIFF')
+    const form = review(page)
+    await expect(form).toBeVisible({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: '4 to check' }).click()
+    const tray = page.getByRole('dialog', { name: /to check/ })
+    await expect(tray.getByText('Ready for review')).toHaveCount(2, { timeout: 90_000 })
+    const trap = tray.getByRole('listitem').filter({ hasText: 'trap.pdf' })
+    await expect(trap).toContainText('PDF Contains a Script')
+    await expect(trap).toContainText('Please print it to a new PDF and import that.')
+    await expect(trap.getByRole('button', { name: /Retry/ })).toBeHidden()
+    await expect(tray.getByRole('listitem').filter({ hasText: 'half.pdf' })).toContainText(
+      'This file is damaged or was cut off.',
+    )
+    await expectAccessible()
+
+    for (const name of ['trap.pdf', 'half.pdf']) {
+      await tray.getByRole('button', { name: `Discard ${name}` }).click()
+      await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    }
+    await page.getByRole('button', { name: /^Review 1 of 2/ }).click()
+    for (const place of ['1 of 2', '2 of 2']) {
+      await expect(form).toContainText(place)
+      await form.getByRole('button', { name: 'Save Receipt' }).click()
+    }
+    await expect(form).toBeHidden()
+    await expect(traveller.receiptRows()).toHaveCount(2)
+  },
+)
+
+story.both(
+  'a scan of three receipts is split by its pages, by hand and by the keyboard',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    const scan = await scanPdf('scan.pdf', [
+      ['HARBOUR CAFE', '12.50'],
+      ['NORTHGATE BOOKS', '16.30'],
+      ['TAXI CABOT', '23.80'],
+    ])
+    await importFiles(page, traveller, [scan])
+    const form = review(page)
+    await expect(form.getByLabel('Amount')).toHaveValue('12.50', { timeout: 120_000 })
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: '1 to check' }).click()
+    const tray = page.getByRole('dialog', { name: '1 to check' })
+    await expect(tray).toContainText('These pages look like 3 receipts.')
+    await tray.getByRole('button', { name: 'Split' }).click()
+
+    const dialog = page.getByRole('dialog', { name: 'Split into single receipts' })
+    const second = dialog.getByRole('switch', { name: 'New receipt from here, page 2' })
+    await expect(second).toBeChecked()
+    await expect(dialog.getByRole('button', { name: 'Split into 3 receipts' })).toBeVisible()
+    await second.focus()
+    await page.keyboard.press('Space')
+    await expect(second).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Split into 2 receipts' })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Split into 3 receipts' }).click()
+
+    // Whichever is read first comes first.
+    for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(form).toContainText(place, { timeout: 120_000 })
+      await expect(form.getByLabel('Amount')).toHaveValue(/\d/, { timeout: 120_000 })
+      await form.getByRole('button', { name: 'Save Receipt' }).click()
+    }
+    await expect(form).toBeHidden()
+    await expect(traveller.receiptRows()).toHaveCount(3)
+    for (const amount of ['12.50', '16.30', '23.80']) {
+      await expect(traveller.receiptRows().filter({ hasText: amount })).toHaveCount(1)
+    }
+  },
+)
+
+story.phone(
+  'the shortcut of the installed app leads to the documents',
+  async ({ page, traveller, expectAccessible }) => {
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts?add=import')
+    const prompt = page.getByRole('dialog', { name: 'Import Document' })
+    await expect(prompt).toContainText('up to 25 MB and 30 pages each')
+    await expect(page).toHaveURL('/receipts')
+    await expectAccessible()
+    const chosen = page.waitForEvent('filechooser')
+    await prompt.getByRole('button', { name: 'Choose documents' }).click()
+    await (await chosen).setFiles(textPdf('Hotel Adler', '129.00'))
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Hotel Adler', { timeout: 90_000 })
+  },
+)
+
+story.desktop('a document is pasted, and one is dropped', async ({ page, traveller }) => {
+  await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  for (const [how, vendor] of [
+    ['paste', 'Hotel Adler'],
+    ['drop', 'Hotel Seeblick'],
+  ] as const) {
+    await drop(page, [textPdf(vendor, '129.00')], how)
+    const form = review(page)
+    await expect(form.getByLabel('Vendor')).toHaveValue(vendor, { timeout: 90_000 })
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
+    await expect(form).toBeHidden()
+  }
+  await expect(traveller.receiptRows()).toHaveCount(2)
+})
+
+/** The hashes of the documents of a trip's receipts. */
+async function savedDocuments(page: Page, tripId: number) {
+  const response = await page.request.get(`/api/trips/${tripId}/receipts`)
+  const receipts: { document: { sha256: string } | null }[] = await response.json()
+  return receipts.map(({ document }) => document?.sha256)
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { hashOfFile, invoicePdf, scriptedPdf } from '#e2e/documents.ts'
+import { sendMail } from '#e2e/send-mail.ts'
+import { expect, story } from '#e2e/story.ts'
+import { review } from '#e2e/waiting-receipts.ts'
+
+// E-invoices are read without the reader, which takes both cores.
+story.use({ reader: 'none', mail: 'taken' })
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+function card(page: Page) {
+  return page.getByRole('region', { name: 'Receipts by mail' })
+}
+
+/** As it stands in Settings. */
+async function addressOf(page: Page) {
+  await page.goto('/settings')
+  const address = card(page).getByText(/^[a-z2-9]{20}@receipts\.quittance\.example$/)
+  return (await address.textContent()) ?? ''
+}
+
+/** What a look at the app does every minute. */
+async function untilArrived(page: Page, count: number) {
+  const arrivals = async () => (await (await page.request.get('/api/arrivals')).json()).length
+  await expect.poll(arrivals, { timeout: 60_000 }).toBe(count)
+}
+
+story.both(
+  'a receipt is forwarded by mail, waits in the tray, and is saved with its original',
+  async ({ page, product, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Lucerne')
+    const to = await addressOf(page)
+    await expectAccessible()
+    const file = invoicePdf('Hotel Adler', '88.00')
+    const mail = { from: traveller.email, to, subject: 'Fwd: Your invoice', id: randomUUID() }
+    const sent = { ...mail, text: 'Here it is.', files: [file, scriptedPdf('offer.pdf')] }
+    expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
+    // A mail server that heard no answer sends it once more.
+    expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
+    await untilArrived(page, 2)
+
+    await page.goto('/')
+    await page.getByRole('button', { name: '2 to check' }).first().click()
+    const tray = page.getByRole('dialog', { name: '2 to check' })
+    await expect(tray.getByText('Ready for review')).toHaveCount(1)
+    await expect(tray.getByRole('listitem').filter({ hasText: 'offer.pdf' })).toContainText(
+      'PDF Contains a Script',
+    )
+    await tray.getByRole('button', { name: 'Discard offer.pdf' }).click()
+    const question = page.getByRole('dialog', { name: 'Discard this document?' })
+    await expect(question).toContainText('It came by mail')
+    await question.getByRole('button', { name: 'Discard', exact: true }).click()
+
+    await page.getByRole('button', { name: 'Review Hotel Adler' }).click()
+    const form = review(page)
+    await expect(form.getByLabel('Vendor')).toHaveValue('Hotel Adler')
+    await expect(form.getByLabel('Amount')).toHaveValue('88.00')
+    await expect(form.getByText('From the e-invoice').first()).toBeVisible()
+    await expect(form.locator('img').first()).toBeVisible()
+    await expectAccessible()
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+
+    const [saved] = await (await page.request.get(`/api/trips/${tripId}/receipts`)).json()
+    expect(saved.document).toMatchObject({ name: file.name, sha256: hashOfFile(file) })
+    await untilArrived(page, 0)
+    const original = await page.request.get(`/api/receipts/${tripId}/${saved.id}/original`)
+    expect((await original.body()).equals(file.buffer)).toBe(true)
+  },
+)
+
+story.desktop(
+  'mail of a stranger is not taken until its owner says so; a new address ends the old one',
+  async ({ page, product, traveller, expectAccessible }) => {
+    await traveller.hasTrip('Lucerne')
+    const to = await addressOf(page)
+    const stranger = { from: 'billing@hotel.example', subject: 'Your invoice', text: 'Thank you.' }
+    const send = (address: string, vendor: string) =>
+      sendMail(product.mailPort, {
+        ...stranger,
+        to: address,
+        id: randomUUID(),
+        files: [invoicePdf(vendor, '88.00')],
+      })
+    expect(await send(to, 'Hotel Adler')).toMatch(/^250 /)
+    await expect(async () => {
+      await page.reload()
+      await card(page)
+        .getByRole('button', { name: /^Not taken/ })
+        .click({ timeout: 2000 })
+    }).toPass()
+    const refused = card(page).getByRole('list', { name: 'Not taken' })
+    await expect(refused).toContainText('billing@hotel.example')
+    await expect(refused).toContainText('It came from another address than yours.')
+    await expectAccessible()
+
+    const takesOthers = card(page).getByRole('switch', { name: 'Take mail from other senders too' })
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/inbound-address') && response.ok(),
+    )
+    await takesOthers.click()
+    await saved
+    await send(to, 'Hotel Seeblick')
+    await untilArrived(page, 1)
+
+    await card(page).getByRole('button', { name: 'New address' }).click()
+    const question = page.getByRole('dialog', { name: 'Get a new address?' })
+    await question.getByRole('button', { name: 'Get a new address' }).click()
+    await expect(card(page).getByText(to)).toBeHidden()
+    const renewed = await addressOf(page)
+    expect(renewed).not.toBe(to)
+    // Nobody is told whether an address exists.
+    expect(await send(to, 'Hotel Krone')).toMatch(/^250 /)
+    await send(renewed, 'Hotel Post')
+    await untilArrived(page, 2)
+    await page.goto('/')
+    await page.getByRole('button', { name: '2 to check' }).first().click()
+    const tray = page.getByRole('dialog', { name: '2 to check' })
+    await expect(tray.getByRole('listitem')).toHaveText([/Hotel Seeblick/, /Hotel Post/])
+  },
+)
+
+story.phone(
+  'what came by mail before there is a trip waits for one',
+  async ({ page, product, traveller }) => {
+    const to = await addressOf(page)
+    const mail = { from: traveller.email, to, subject: 'Fwd: invoice', text: '', id: randomUUID() }
+    await sendMail(product.mailPort, { ...mail, files: [invoicePdf('Hotel Adler', '88.00')] })
+    await untilArrived(page, 1)
+    await page.goto('/')
+    await page.getByRole('button', { name: '1 to check' }).first().click()
+    await page.getByRole('button', { name: 'Review Hotel Adler' }).click()
+    const form = review(page)
+    await expect(form).toContainText('This document has no trip yet.')
+    await form.getByRole('button', { name: 'Create a trip' }).click()
+    await traveller.fillTrip('Lucerne')
+    await expect(form.getByText('This document has no trip yet.')).toBeHidden()
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+  },
+)

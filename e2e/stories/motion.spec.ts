@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story.phone(
+  'a sheet is dragged away, asks when something was typed, and nothing moves under reduced motion',
+  async ({ page, traveller }) => {
+    await traveller.goHome()
+    const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
+    const question = page.getByRole('dialog', { name: /discard/i })
+    await traveller.createButton().click()
+    await dragDown(page, 'Create New Trip', 40)
+    await expect(sheet).toBeVisible()
+    await expect(sheet).toHaveCSS('translate', 'none')
+    await dragDown(page, 'Create New Trip', 400)
+    await expect(sheet).toBeHidden()
+
+    await traveller.createButton().click()
+    await sheet.getByLabel('Trip Name').fill('Oslo')
+    await dragDown(page, 'Create New Trip', 400)
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(sheet.getByLabel('Trip Name')).toHaveValue('Oslo')
+    await expect(sheet).toHaveCSS('translate', 'none')
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await dragDown(page, 'Create New Trip', 400)
+    await expect(question).toBeHidden()
+    await expect(sheet).toHaveCSS('translate', 'none')
+    const longest = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
+      const times = all.flatMap((style) => [style.animationDuration, style.transitionDuration])
+      return Math.max(...times.join(', ').split(', ').map(Number.parseFloat))
+    })
+    expect(longest).toBeLessThan(0.001)
+  },
+)
+
+story.phone(
+  'a photo grows out of its row, and under reduced motion it is there at once',
+  async ({ page, traveller }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, {
+      vendor: 'Trattoria',
+      image: await receiptPhoto('Trattoria'),
+    })
+    await page.addInitScript(countTransitions)
+    for (const [reducedMotion, count] of [
+      ['no-preference', 2],
+      ['reduce', 0],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/receipts')
+      await page.getByRole('button', { name: 'View photo of Trattoria' }).click()
+      const viewer = page.getByRole('dialog', { name: 'Trattoria' })
+      await expect(viewer.getByRole('img')).toBeVisible()
+      await viewer.getByRole('button', { name: 'Close' }).click()
+      await expect(viewer).toBeHidden()
+      const counted = () => (window as unknown as { transitions: number }).transitions
+      expect(await page.evaluate(counted), reducedMotion).toBe(count)
+    }
+  },
+)
+
+/** Runs in the page: how often it lets one thing travel. */
+function countTransitions() {
+  const counter = Object.assign(window, { transitions: 0 })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    counter.transitions += 1
+    return start(change)
+  }
+}
+
+/** By its title, slowly enough to be no throw. */
+async function dragDown(page: Page, title: string, distance: number) {
+  const box = await page.getByRole('heading', { name: title }).boundingBox()
+  if (!box) throw new Error(`There is no ${title}`)
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + distance, { steps: 20 })
+  // Held still, so that only how far it was pulled decides.
+  await page.mouse.move(x, y + distance)
+  await page.mouse.up()
+}

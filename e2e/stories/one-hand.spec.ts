@@ -1,0 +1,164 @@
+import { gzipSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
+import { expect, story } from '#e2e/story.ts'
+
+const onItsSide = { viewport: { width: 844, height: 390 } }
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story.phone('Home loads at most 200 kB of JavaScript', async ({ page, traveller }) => {
+  const tripId = await traveller.hasTrip('Lisbon')
+  await traveller.hasReceipt(tripId)
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(traveller.receiptRows()).toHaveCount(1)
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(100_000)
+  expect(total).toBeLessThanOrEqual(200_000)
+})
+
+story.both(
+  'the add button covers no amount and no pencil, wherever the list is scrolled',
+  async ({ page, traveller, product, viewport }) => {
+    const tripId = await traveller.hasTrip('Long haul')
+    await product.addReceipts(tripId, 60)
+    await page.goto('/receipts')
+    await expect(traveller.receiptRows().first()).toBeVisible()
+    const add = page.getByRole('button', { name: 'Add receipt', exact: true })
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    for (const part of [0, 0.3, 0.7, 1]) {
+      await page.evaluate(
+        (of) => window.scrollTo(0, of * document.documentElement.scrollHeight),
+        part,
+      )
+      await expect(add).toBeInViewport({ ratio: 1 })
+      // It takes no room but that of the bar, which rows pass behind and do not end under.
+      expect(isWithin(await boxOf(add), await boxOf(bar))).toBe(true)
+      // On a phone the thumb reaches it.
+      if (viewport?.width === 390) {
+        expect((await boxOf(add)).y).toBeGreaterThanOrEqual(viewport.height / 2)
+      }
+    }
+    const rows = await boxOf(page.getByRole('list', { name: 'Receipts', exact: true }))
+    expect(doOverlap(rows, await boxOf(bar))).toBe(false)
+  },
+)
+
+story.phone(
+  'the next receipt is one tap from the last, and a receipt one from every screen',
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Berlin')
+    await page.goto('/history')
+    await traveller.chooseToAdd('Manual Entry')
+    await expect(page).toHaveURL('/receipts')
+    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    for (const vendor of ['Kiosk', 'Bakery']) {
+      await dialog.getByLabel('Vendor').fill(vendor)
+      await dialog.getByLabel('Amount').fill('3.20')
+      await dialog.getByRole('button', { name: 'Add Receipt' }).click()
+      await traveller.seeToast('Receipt added')
+      await page.getByRole('button', { name: 'Next receipt' }).click()
+      await expect(dialog.getByLabel('Vendor')).toHaveValue('')
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(traveller.receiptRows()).toHaveCount(2)
+
+    await traveller.chooseToAdd('Take Photo')
+    await page.getByRole('button', { name: 'Capture Receipt' }).click()
+    await page.getByRole('button', { name: 'Check 1' }).click()
+    const review = page.getByRole('dialog', { name: 'Review Receipt' })
+    await review.getByLabel('Vendor').fill('Photographed')
+    await review.getByLabel('Amount').fill('12.50')
+    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await page.getByRole('button', { name: 'Next receipt' }).click()
+    await expect(page.getByRole('dialog', { name: 'Take Photo' })).toBeVisible()
+  },
+)
+
+story.describe('a phone on its side', () => {
+  story.use(onItsSide)
+  story.phone(
+    'on its side the phone shows list and camera side by side',
+    async ({ page, traveller, product }) => {
+      await page.setViewportSize(onItsSide.viewport)
+      const tripId = await traveller.hasTrip('Long haul')
+      await product.addReceipts(tripId, 40)
+      await page.goto('/receipts')
+      const search = page.getByLabel('Search receipts')
+      const row = traveller.receiptRows().first()
+      await expect(row).toBeVisible()
+      expect(await rightOf(search)).toBeLessThanOrEqual(await leftOf(row))
+      await page.mouse.move(600, 200)
+      await page.mouse.wheel(0, 1500)
+      // What narrows the list down stays in view.
+      await expect(search).toBeInViewport()
+      await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Add receipt', exact: true })).toBeInViewport()
+
+      await traveller.chooseToAdd('Take Photo')
+      const picture = page.getByLabel('Camera view')
+      const capture = page.getByRole('button', { name: 'Capture Receipt' })
+      await expect(capture).toBeEnabled()
+      expect(await rightOf(picture)).toBeLessThanOrEqual(await leftOf(capture))
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(330)
+      await expect(page.getByText('Position receipt in portrait orientation')).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport()
+    },
+  )
+})
+
+story.phone('with text twice as large nothing of a row is lost', async ({ page, traveller }) => {
+  const tripId = await traveller.hasTrip('Berlin')
+  const vendor = 'Trattoria Da Enzo'
+  await traveller.hasReceipt(tripId, { vendor, amount: '1204.50', category: 'accommodation' })
+  await page.goto('/receipts')
+  const row = traveller.receiptRows().first()
+  await expect(row).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const words of [vendor, '1,204.50', 'Mar 12, 2026', 'Accommodation']) {
+    const box = await row.getByText(words).boundingBox()
+    expect(box?.width, words).toBeGreaterThan(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), words).toBeLessThanOrEqual(390)
+  }
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(250)
+  for (const name of ['Home', 'Receipts', 'History', 'Settings']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
+async function leftOf(part: Locator) {
+  return (await boxOf(part)).x
+}
+
+async function rightOf(part: Locator) {
+  const { x, width } = await boxOf(part)
+  return x + width
+}
+
+function isWithin(inner: Box, outer: Box) {
+  const isBeside = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width
+  return isBeside && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+}
+
+function doOverlap(one: Box, other: Box) {
+  const isBeside = one.x + one.width > other.x && other.x + other.width > one.x
+  return isBeside && one.y + one.height > other.y && other.y + other.height > one.y
+}

@@ -1,0 +1,416 @@
+import type { Page } from '@playwright/test'
+import { asianReceipts, photographAsian } from '@quittance/receipt-drawing/asian-photos'
+import sharp from 'sharp'
+import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { receiptPhoto } from '#e2e/images.ts'
+import { createKeptPhone } from '#e2e/kept-phone.ts'
+import {
+  keptPieces,
+  readerCard,
+  switchOnReader,
+  untilReaderIsOn,
+  watchRequests,
+} from '#e2e/phone-reader.ts'
+import { expect, story } from '#e2e/story.ts'
+import { createTraveller } from '#e2e/traveller.ts'
+import { watchForTrouble } from '#e2e/trouble.ts'
+import { fill, hashOf, receiptsOf, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
+
+// The server of these stories reads nothing: what was read, the phone has read.
+story.use({ serviceWorkers: 'allow' })
+
+const pieces = '**/assets/reader/*.bin'
+/** A phone's core is busy with other stories meanwhile. */
+const patience = { timeout: 90_000 }
+
+story.phone(
+  'airplane mode from the first load to a receipt that is read and reviewed; saved after landing',
+  async ({ launchOptions, baseURL, smtp, viewport, isMobile, hasTouch }) => {
+    const phone = await createKeptPhone({
+      ...launchOptions,
+      ...(baseURL && { baseURL }),
+      viewport,
+      isMobile,
+      hasTouch,
+    })
+    let page = await phone.page()
+    const before = watchForTrouble(page)
+    const traveller = createTraveller(page, smtp)
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Lisbon')
+    await switchOnReader(page)
+    await page.goto('/receipts')
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    expect(before.seen).toEqual([])
+
+    await phone.kill()
+    page = await phone.start({ offline: true })
+    const after = watchForTrouble(page)
+    after.expectOffline(true)
+    await page.goto('/receipts')
+    const photo = await receiptPhoto('Pastelaria')
+    await upload(page, photo)
+    await expectRead(page)
+    // The phone knows the trip, which the receipt's day is far from.
+    await expect(review(page)).toContainText('Please check: date')
+    await review(page).getByLabel('Amount').focus()
+    await expect(review(page).locator('[data-evidence]:visible')).toBeVisible()
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await expect(waitingRows(page)).toContainText(['On this phone'])
+
+    const calls = watchRequests(page, '/api/receipts')
+    await goOnline(page, after)
+    await expect(waitingRows(page)).toHaveCount(0)
+    expect(await receiptsOf(page, tripId)).toMatchObject([
+      { vendor: 'PASTELARIA', amount: '12.50', currency: 'EUR', photoHash: hashOf(photo) },
+    ])
+    expect(await kept(page, 'photos')).toBe('[]')
+    expect(calls).not.toContain('/api/receipts/process')
+    expect(after.seen).toEqual([])
+    await phone.remove()
+  },
+)
+
+story.describe('the download', () => {
+  story.beforeEach(async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await page.goto('/settings')
+    await expect.poll(() => hasWorker(page)).toBe(true)
+  })
+
+  story.phone(
+    'a download that breaks off goes on where it was, and asks for nothing again that is here',
+    async ({ page, trouble, expectAccessible }) => {
+      const asked = watchRequests(page, '/assets/reader/')
+      const passed: string[] = []
+      await page.route(pieces, async (route) => {
+        if (passed.length === 14) return route.abort('connectionreset')
+        passed.push(new URL(route.request().url()).pathname)
+        return route.continue()
+      })
+      trouble.expect(/\/assets\/reader\//, 0)
+      const card = readerCard(page)
+      await card.getByRole('button', { name: 'Download, 9 MB' }).click()
+      await expect(card).toContainText('The download broke off')
+      await expect(card).toContainText('6 of 10 MB')
+      await expectAccessible()
+      await page.unroute(pieces)
+
+      await page.reload()
+      await expect(card).toContainText('6 of 10 MB')
+      const here = new Set(await keptPieces(page))
+      for (const piece of passed) expect([...here]).toContain(piece)
+      asked.splice(0)
+      await card.getByRole('button', { name: 'Continue' }).click()
+      await untilReaderIsOn(page)
+      expect(asked.length).toBeGreaterThan(5)
+      expect(asked.filter((address) => here.has(address))).toEqual([])
+      await expectAccessible()
+    },
+  )
+
+  story.phone(
+    'a download with a wrong byte is refused in words, and nothing of it is kept',
+    async ({ page }) => {
+      let damaged = ''
+      let times = 0
+      await page.route(pieces, async (route) => {
+        const { pathname } = new URL(route.request().url())
+        damaged ||= pathname
+        if (pathname !== damaged) return route.continue()
+        times += 1
+        const body = await (await route.fetch()).body()
+        body[7]! ^= 1
+        return route.fulfill({ contentType: 'application/octet-stream', body })
+      })
+      const card = readerCard(page)
+      await card.getByRole('button', { name: 'Download, 9 MB' }).click()
+      await expect(card).toContainText('The download was damaged')
+      await expect(card).toContainText('so it was not kept')
+      expect(times).toBe(2)
+      expect(await keptPieces(page)).not.toContain(damaged)
+
+      await page.unroute(pieces)
+      await card.getByRole('button', { name: 'Try again' }).click()
+      await untilReaderIsOn(page)
+      expect(await keptPieces(page)).toContain(damaged)
+    },
+  )
+
+  story.phone(
+    'removed from the phone its room is free again, and the setting is off',
+    async ({ page, traveller, expectAccessible }) => {
+      const card = readerCard(page)
+      const before = await usage(page)
+      await card.getByRole('button', { name: 'Download, 9 MB' }).click()
+      await untilReaderIsOn(page)
+      await expect.poll(() => usage(page)).toBeGreaterThan(before + 9_000_000)
+
+      await card.getByRole('button', { name: 'Remove' }).click()
+      const question = page.getByRole('dialog', { name: 'Remove it from this phone?' })
+      await expect(question).toContainText('It frees 10 MB.')
+      await expectAccessible()
+      await question.getByRole('button', { name: 'Remove' }).click()
+      await traveller.seeToast('Removed from this phone', '10 MB are free again.')
+      expect((await cacheNames(page)).filter((name) => name.startsWith('reader-'))).toEqual([])
+      await expect.poll(() => usage(page)).toBeLessThan(before + 1_000_000)
+      await page.reload()
+      await expect(card.getByRole('button', { name: 'Download, 9 MB' })).toBeVisible()
+    },
+  )
+})
+
+story.describe('with the reader on', () => {
+  let tripId: number
+  story.beforeEach(async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    tripId = await traveller.hasTrip('Lisbon')
+    await switchOnReader(page)
+    await expect.poll(() => hasWorker(page)).toBe(true)
+  })
+
+  story.phone(
+    'a server that is too busy: the phone reads; "Always on this phone": the server is not asked',
+    async ({ page, traveller, trouble }) => {
+      await page.goto('/receipts')
+      trouble.expect('/api/receipts/process', 503)
+      await page.route('**/api/receipts/process', (route) =>
+        route.fulfill({ status: 503, json: { message: 'Busy', code: 'UNAVAILABLE' } }),
+      )
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await expectRead(page)
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await traveller.seeToast('Receipt saved')
+      await page.unroute('**/api/receipts/process')
+
+      await page.goto('/settings')
+      const always = readerCard(page).getByRole('switch', { name: 'Always on this phone' })
+      await always.click()
+      await expect(always).toBeChecked()
+      await expect(readerCard(page)).toContainText('Every photo is read here.')
+      await page.goto('/receipts')
+      const calls = watchRequests(page, '/api/receipts')
+      await upload(page, await receiptPhoto('Taverna', '31.00'))
+      await expectRead(page, { vendor: 'TAVERNA', amount: '31.00' })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(traveller.receiptRows()).toContainText(['TAVERNA', 'PASTELARIA'])
+      expect(calls).toContain('/api/receipts')
+      expect(calls).not.toContain('/api/receipts/process')
+      expect(await receiptsOf(page, tripId)).toHaveLength(2)
+    },
+  )
+
+  story.phone(
+    'Japanese needs a part of its own: the review says so, loads it when asked, and the photo is read again',
+    async ({ page, traveller, expectAccessible }) => {
+      await page.goto('/settings')
+      await readerCard(page).getByRole('switch', { name: 'Always on this phone' }).click()
+      await expect(readerCard(page)).toContainText('Every photo is read here.')
+      await page.goto('/receipts')
+      // One that it reads in good time: a busy machine is not taken for a weak phone then.
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await expectRead(page)
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(traveller.receiptRows()).toHaveCount(1)
+      const [receipt] = asianReceipts(1)
+      const buffer = await photographAsian(receipt!, 0)
+      await upload(page, { name: 'japan.jpg', mimeType: 'image/jpeg', buffer })
+      await expect(review(page)).toContainText('Japanese and Chinese need 4 MB more', patience)
+      await expectAccessible()
+      await review(page).getByRole('button', { name: 'Load' }).click()
+      const amount = review(page).getByLabel('Amount')
+      const { amount: printed } = receipt!.truth
+      await expect
+        .poll(async () => Number(await amount.inputValue()), patience)
+        .toBe(Number(printed))
+      await expect(review(page).getByLabel('Currency')).toHaveValue('JPY')
+      await expect(review(page)).not.toContainText('Japanese and Chinese')
+    },
+  )
+
+  story.phone('a photo of 48 megapixels is read', async ({ page, trouble }) => {
+    await page.goto('/receipts')
+    await goOffline(page, trouble)
+    await upload(page, await largePhoto())
+    await expectRead(page)
+    await review(page).getByLabel('Amount').focus()
+    await expect(review(page).locator('[data-evidence]:visible')).toBeVisible()
+  })
+
+  story.phone(
+    'a worker that is ended in the middle of a read loses nothing: the photo is read again',
+    async ({ page, trouble }) => {
+      await endWorkers(page, 1)
+      await page.goto('/receipts')
+      await goOffline(page, trouble)
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await expectRead(page)
+      expect(await page.evaluate(() => (window as WithWorkers).started)).toBe(2)
+    },
+  )
+
+  story.phone(
+    'a phone that ends every worker is too weak: it says so, keeps the photo, and can be tried again',
+    async ({ page, trouble, traveller, expectAccessible }) => {
+      await endWorkers(page, 2)
+      await page.goto('/receipts')
+      await goOffline(page, trouble)
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await traveller.seeToast('Our server reads your receipts again')
+      await expect.poll(() => kept(page, 'entries')).toContain('checking')
+      await page.goto('/settings')
+      const card = readerCard(page)
+      await expect(card).toContainText('This device has too little memory')
+      await expectAccessible()
+      await card.getByRole('button', { name: 'Try again' }).click()
+      await untilReaderIsOn(page)
+      await page.goto('/receipts')
+      await page.getByRole('button', { name: '1 to check' }).click()
+      await page.getByRole('button', { name: 'Review 1 of 1' }).click()
+      await expectRead(page)
+    },
+  )
+})
+
+story.phone(
+  'reading on the phone is offered once, after the third photo, and never loads by itself',
+  async ({ page, traveller, expectAccessible }) => {
+    const asked = watchRequests(page, '/assets/reader/')
+    await traveller.signUpVerified()
+    const tripId = await traveller.hasTrip('Lisbon')
+    const offer = page.getByRole('region', { name: 'Read receipts on this phone' })
+    await page.goto('/receipts')
+    for (const [index, vendor] of ['Pastelaria', 'Taverna', 'Cervejaria'].entries()) {
+      await upload(page, await receiptPhoto(vendor))
+      await expect.poll(() => kept(page, 'entries')).toContain('"readAt":"server"')
+      await fill(page, { vendor, amount: `1${index}.50` })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect.poll(async () => (await receiptsOf(page, tripId)).length).toBe(index + 1)
+      await expect(review(page)).toBeHidden()
+    }
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Home' }).click()
+    await expect(offer).toContainText('Also in airplane mode')
+    await expectAccessible()
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await expect(offer).toBeHidden()
+    await navigation.getByRole('link', { name: 'Receipts' }).click()
+    await expect(traveller.receiptRows()).toHaveCount(3)
+    await navigation.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('region', { name: 'Current Trip' })).toBeVisible()
+    await expect(offer).toBeHidden()
+    expect(asked).toEqual([])
+  },
+)
+
+story.describe('where there are payments', () => {
+  story.use({ payments: 'stand-in' })
+
+  story.phone('a payment works with the reader on', async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Vienna')
+    await switchOnReader(page)
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await page.goto('/subscribe/pro')
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    await traveller.payByCard()
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+  })
+})
+
+story.desktop(
+  'a visitor, and a user who did not switch it on, load none of it; a page cannot run WebAssembly',
+  async ({ page, context, traveller }) => {
+    const asked = watchRequests(page, '/assets/reader/')
+    for (const path of ['/', '/login']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Lisbon')
+    for (const path of ['/', '/receipts', '/settings']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    expect(asked).toEqual([])
+    expect(await loadedBy(page, /phone-reader|pool/)).toEqual([])
+    expect((await cacheNames(page)).filter((name) => name.startsWith('reader-'))).toEqual([])
+
+    // The browser says so in the console of the page, too.
+    const other = await context.newPage()
+    await other.goto('/receipts')
+    const refusal = await other.evaluate(() =>
+      WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+        () => 'compiled',
+        (error: Error) => error.message,
+      ),
+    )
+    expect(refusal).toContain('Content Security Policy')
+  },
+)
+
+async function expectRead(page: Page, { vendor = 'PASTELARIA', amount = '12.50' } = {}) {
+  await expect(review(page).getByLabel('Vendor')).toHaveValue(vendor, patience)
+  await expect(review(page).getByLabel('Amount')).toHaveValue(amount)
+  await expect(review(page).getByLabel('Currency')).toHaveValue('EUR')
+  await expect(review(page).getByLabel('Date')).toHaveValue('Mar 12, 2026')
+}
+
+type WithWorkers = Window & { started?: number }
+
+/** From the next page on, the first workers that are given a photo are ended as a phone does it: without a word. */
+async function endWorkers(page: Page, count: number) {
+  await page.addInitScript((most) => {
+    const here = window as WithWorkers
+    here.started = 0
+    const ended = () => Number(sessionStorage.getItem('ended'))
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        here.started = (here.started ?? 0) + 1
+      }
+      override postMessage(message: object) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+        super.postMessage(message)
+        if (!('photo' in message) || ended() === most) return
+        sessionStorage.setItem('ended', String(ended() + 1))
+        this.terminate()
+      }
+    }
+  }, count)
+}
+
+/** As the best phones take it: a receipt on a table, in more pixels than anybody needs. */
+async function largePhoto() {
+  const { name, mimeType, buffer } = await receiptPhoto('Pastelaria')
+  const paper = await sharp(buffer).resize({ width: 3600 }).toBuffer()
+  const table = sharp({ create: { width: 6000, height: 8000, channels: 3, background: '#5b5147' } })
+  const photo = await table
+    .composite([{ input: paper }])
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  expect(photo.length).toBeLessThan(10_000_000)
+  return { name, mimeType, buffer: photo }
+}
+
+/** What the page itself has loaded, by name. */
+function loadedBy(page: Page, name: RegExp) {
+  return page.evaluate(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((loaded) => new RegExp(source).test(loaded)),
+    name.source,
+  )
+}
+
+function cacheNames(page: Page) {
+  return page.evaluate(() => caches.keys())
+}
+
+/** Bytes that the browser keeps for the app. */
+function usage(page: Page) {
+  return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+}

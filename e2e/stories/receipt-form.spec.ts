@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { expect, story } from '#e2e/story.ts'
+import { review, upload } from '#e2e/waiting-receipts.ts'
+
+const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 0 }
+const reading = {
+  vendor: 'Café Morgenrot',
+  date: new Date().toISOString().slice(0, 10),
+  amount: '21.00',
+  currency: 'EUR',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+  items: [
+    { name: 'Flat white', quantity: 2, price: '7.20' },
+    { name: 'Soup', quantity: 1, price: '6.80' },
+    { name: 'SUBTOTAL', quantity: 1, price: '14.00' },
+  ],
+  confidence: sure,
+  evidence: {},
+  image: null,
+  uploadId: null,
+}
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
+
+story.both(
+  'items are shown, put right, removed and added, and compared with the amount',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Basel')
+    await page.goto('/receipts')
+    await readAs(page, reading)
+    await review(page)
+      .getByRole('button', { name: /^Items: 3 · 28\.00/ })
+      .click()
+    await expect(review(page)).toContainText('Items add up to 28.00, the receipt to 21.00.')
+    await expect(review(page)).toContainText('The 7.00 between them may be a discount.')
+    await expectAccessible()
+    await review(page).getByRole('button', { name: 'Remove item 3' }).click()
+    await review(page).getByRole('button', { name: 'Change Soup' }).click()
+    await review(page).getByLabel('Item', { exact: true }).fill('Soup of the day')
+    await review(page).getByLabel('Price in all').fill('8,80')
+    await page.keyboard.press('Enter')
+    await review(page).getByRole('button', { name: 'Add an item' }).click()
+    await page.keyboard.type('Cheesecake')
+    await review(page).getByLabel('Price in all').fill('5')
+    await expectAccessible()
+    await review(page).getByRole('button', { name: 'Done' }).click()
+    await expect(review(page)).not.toContainText('add up')
+
+    // What was put right is kept like every other key.
+    await review(page).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Check Café Morgenrot' }).click()
+    await expect(review(page).getByRole('button', { name: /^Items: 3 · 21\.00/ })).toBeVisible()
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    const [flatWhite] = reading.items
+    const soup = { name: 'Soup of the day', quantity: 1, price: '8.80' }
+    expect(await itemsOf(page, tripId)).toEqual([
+      flatWhite,
+      soup,
+      { name: 'Cheesecake', quantity: null, price: '5' },
+    ])
+
+    await page.getByRole('button', { name: 'Edit Café Morgenrot' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await dialog.getByRole('button', { name: /^Items: 3 · 21\.00/ }).click()
+    await dialog.getByRole('button', { name: 'Remove item 3' }).click()
+    await expect(dialog).toContainText('The 5.00 between them may be a tip or a fee.')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await traveller.seeToast('Receipt Updated')
+    expect(await itemsOf(page, tripId)).toEqual([flatWhite, soup])
+  },
+)
+
+story.phone(
+  'a date far outside the trip is said in the review, and another is typed as people type it',
+  async ({ page, traveller, expectAccessible }) => {
+    const tripId = await traveller.hasTrip('Basel')
+    await page.goto('/receipts')
+    await readAs(page, { ...reading, date: '2019-03-12' })
+    const date = review(page).getByLabel('Date')
+    await expect(date).toHaveValue('Mar 12, 2019')
+    await expect(review(page)).toContainText('Far outside the trip, which began on')
+    await expectAccessible()
+    await date.fill('yesterday')
+    await review(page).getByLabel('Vendor').focus()
+    await expect(review(page)).toContainText('1 day before the trip, which began on')
+    await date.fill('12.3.2019')
+    await review(page).getByLabel('Vendor').focus()
+    await expect(date).toHaveValue('Mar 12, 2019')
+    await date.fill('the other day')
+    await review(page).getByLabel('Vendor').focus()
+    await expect(review(page)).toContainText('Please enter a valid date')
+    await expectAccessible()
+    await date.fill('today')
+    await review(page).getByLabel('Vendor').focus()
+    await expect(review(page)).not.toContainText('the trip, which')
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    const [saved] = await receiptsOf(page, tripId)
+    expect(saved.date).toBe(await page.evaluate(() => new Intl.DateTimeFormat('sv').format()))
+  },
+)
+
+story.desktop(
+  'a receipt is entered by keyboard alone: Enter goes to what is missing, and saves',
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Basel')
+    await page.goto('/receipts')
+    await traveller.chooseToAdd('Manual Entry')
+    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await expect(dialog.getByLabel('Vendor')).toBeFocused()
+    await page.keyboard.type('Kiosk')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Amount')).toBeFocused()
+    await page.keyboard.type('3.20')
+    await dialog.getByLabel('Notes').focus()
+    await page.keyboard.type('Papers')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('and a pen')
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    await expect(traveller.receiptRows()).toContainText('3.20 EUR')
+  },
+)
+
+story.both(
+  'what is said of a field has the form’s whole width, and its room before it is said',
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Basel')
+    await page.goto('/receipts')
+    await readAs(page, { ...reading, confidence: { ...sure, currency: 0.3, category: 0.1 } })
+    const form = review(page).locator('form')
+    const width = await widthOf(form)
+    for (const words of [/check the currency/, /check the category/]) {
+      expect(await widthOf(form.getByText(words))).toBeCloseTo(width, 0)
+    }
+    const [vendor, amount] = ['Vendor', 'Amount'].map((label) => form.getByLabel(label))
+    const [above, below] = await Promise.all([vendor?.boundingBox(), amount?.boundingBox()])
+    // A label and one line: as much as between fields of which something is said.
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60)
+  },
+)
+
+type Locator = ReturnType<Page['locator']>
+
+async function widthOf(element: Locator) {
+  return (await element.boundingBox())?.width ?? 0
+}
+
+/** A photo, and what is read from it. */
+async function readAs(page: Page, json: object) {
+  await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
+  await upload(page, await receiptPhoto('Morgenrot'))
+  await expect(review(page).getByLabel('Vendor')).toHaveValue('Café Morgenrot')
+}
+
+async function receiptsOf(page: Page, tripId: number) {
+  return (await page.request.get(`/api/trips/${tripId}/receipts`)).json()
+}
+
+async function itemsOf(page: Page, tripId: number) {
+  return (await receiptsOf(page, tripId))[0].items
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { receiptPhoto } from '#e2e/images.ts'
+import { onLongReceipt } from '#e2e/screens/photo.ts'
+import { expect, story } from '#e2e/story.ts'
+import { review, upload } from '#e2e/waiting-receipts.ts'
+
+const reading = {
+  vendor: 'Pastelaria',
+  date: new Date().toISOString().slice(0, 10),
+  amount: '12.50',
+  currency: 'EUR',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+  items: [],
+  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
+  ...onLongReceipt,
+  uploadId: null,
+}
+
+story.phone(
+  'reading, saving and sending are said aloud to those who do not see the screen',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Lisbon')
+    await page.addInitScript(listen)
+    const read = await gate(page, '**/api/receipts/process', reading)
+    const saved = await gate(page, '**/api/receipts')
+    const sent = await gate(page, '**/finalize')
+
+    await page.goto('/receipts')
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expectSaid(page, /Processing receipt with AI/)
+    read.open()
+    await expectSaid(page, /Read from the photo/)
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await expectSaid(page, /Saving receipt/)
+    saved.open()
+    await expectSaid(page, /Receipt saved/)
+
+    await traveller.finalize(traveller.finance)
+    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
+    await expect(finalize.getByRole('button', { name: 'Finalizing...' })).toBeDisabled()
+    sent.open()
+    await expectSaid(page, /Trip finalized/)
+  },
+)
+
+/** Calls to this address wait until it is opened; then they get this answer, or that of the product. */
+async function gate(page: Page, address: string, json?: object) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await (json ? route.fulfill({ json }) : route.continue())
+  })
+  return { open: () => resolve() }
+}
+
+async function expectSaid(page: Page, words: string | RegExp) {
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  const like = typeof words === 'string' ? words : expect.stringMatching(words)
+  await expect.poll(said).toContainEqual(like)
+}
+
+/** Runs in the page: what comes into a live region that is not hidden, with the name of the region. */
+function listen() {
+  const said: string[] = []
+  Object.assign(window, { said })
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      for (const added of addedNodes) {
+        const from = added instanceof Element && added.matches('[aria-live]') ? added : target
+        const element = from instanceof Element ? from : from.parentElement
+        const region = element?.closest('[aria-live], [role=status], [role=log], [role=alert]')
+        if (!region || region.closest('[aria-hidden=true], [inert]')) continue
+        const name = region.getAttribute('aria-label')
+        said.push([name, region.textContent?.trim()].filter(Boolean).join(': '))
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
