@@ -5,8 +5,10 @@ import { run as faults } from './faults/faults.ts'
 import { run as neverLose } from './never-lose/never-lose.ts'
 import { run as pages } from './pages/pages.ts'
 
+import { run as readerBrowser } from './reader/browser.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerPages } from './reader/detector-pages.ts'
+import { run as documents } from './reader/documents.ts'
 import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
@@ -24,10 +26,12 @@ import { run as reports } from './reports/reports.ts'
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
   crowd,
+  documents,
   faults,
   'never-lose': neverLose,
   pages,
   reader,
+  'reader-browser': readerBrowser,
   'reader-cut-outs': readerCutOuts,
   'reader-doubts': readerDoubts,
   'reader-drawn': readerDrawn,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { drawReceipt } from '@quittance/receipt-drawing'
 import { freePort } from '@quittance/server/test/free-port'
+import { Client } from 'pg'
 
 const login = { email: 'demo@quittance.example', password: 'demo-traveller' }
 const photosAdded = 5
@@ -39,6 +40,19 @@ export async function startFilledProduct(checkout: string) {
     checkout,
     url,
     login,
+    /** Straight into the database, to the trip in progress. */
+    async addReceipts(count: number) {
+      const host = join(dataDir, 'postgres')
+      const client = new Client({ host, user: 'quittance', database: 'quittance' })
+      await client.connect()
+      await client.query(
+        `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+         select t.id, t.user_id, 'Vendor ' || n, date '2026-01-01' + n % 60, 100 + n, 'EUR', 'food'
+         from trips t, generate_series(1, $1::int) n where t.status = 'active'`,
+        [count],
+      )
+      await client.end()
+    },
     async stop() {
       server.kill('SIGTERM')
       await once(server, 'exit')

@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/receipts'
+import { doubtfulBelow } from '@quittance/contract/read-fields'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import { percent } from './outcome.ts'
 import { type Field, fields, inReading, type Score } from './score.ts'

@@ -79,6 +79,7 @@ export const vendorWeights: FieldWeights['vendor'] = {
   joinsFirm: -1.5,
   isBranch: -2,
   isBelowLarger: -0.7,
+  inDocument: 1,
 }
 
 export const dateWeights: FieldWeights['date'] = {
@@ -98,6 +99,7 @@ export const dateWeights: FieldWeights['date'] = {
   isInTrip: 4,
   isNearTrip: 2,
   position: -0.3,
+  inDocument: 1,
 }
 
 export const totalWeights: FieldWeights['total'] = {

@@ -7,6 +7,7 @@ import { labelledReceipts } from './labels.ts'
 import { quantile } from './outcome.ts'
 import { keepForPage } from './page-parts.ts'
 import { createPlainPipeline } from './plain-pipeline.ts'
+import { spread } from './spread.ts'
 import { table } from './tables.ts'
 
 /** What the product takes for a read beside the plain one-thread pipeline: same pictures, in turn. */
@@ -52,10 +53,4 @@ function row(name: string, seconds: number[]) {
 
 function shareOf(ours: number, theirs: number) {
   return (ours / theirs).toFixed(2)
-}
-
-/** As many, from the first to the last: the sets lie one after the other. */
-function spread<T>(all: T[], count: number): T[] {
-  const step = Math.max(1, all.length / count)
-  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }

@@ -1,0 +1,36 @@
+import type { Pair, ScoredPair } from './pairs.ts'
+
+const values = { vendor: 'Backhaus', date: '2026-03-01', amount: '4.20', currency: 'EUR' }
+const score = { vendor: true, date: true, total: true, currency: true }
+
+/** A pair for tests, read alike by both unless told. */
+export function madePair({
+  tab,
+  server,
+  scores,
+  ...rest
+}: {
+  set?: string
+  id?: string
+  tab?: Partial<Pair['tab']>
+  server?: Partial<Pair['server']>
+  scores?: Partial<ScoredPair['scores']>
+} = {}): ScoredPair {
+  const longTasks = { reading: [], idle: [] }
+  return {
+    set: 'de',
+    id: '1',
+    ...rest,
+    server: { values, seconds: 1, cpuSeconds: 1, ...server },
+    tab: { values, seconds: 1.2, cpuSeconds: 1.2, longTasks, ...tab },
+    scores: { tab: score, server: score, ...scores },
+  }
+}
+
+/** As many pairs of one set, numbered, read in one tab that holds on to nothing. */
+export function madePairs(count: number, given: Parameters<typeof madePair>[0] = {}) {
+  return Array.from({ length: count }, (_, index) => {
+    const memory = { reads: index + 1, whole: 300, peak: 140, nets: 30, settled: 60 }
+    return madePair({ ...given, id: String(index + 1), tab: { memory, ...given.tab } })
+  })
+}
