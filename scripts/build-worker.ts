@@ -8,16 +8,17 @@ const keptFiles = ['assets/*.{js,css,woff2}', 'icon*.{svg,png}', 'apple-touch-ic
 const notKept = ['assets/payment-*', 'assets/schedule-demo-*']
 
 /** Writes the service worker, one classic script that knows the files of this build. */
-export async function buildWorker(web: string) {
+export async function buildWorker(web: string, define: Record<string, string>) {
   const dist = join(web, 'dist')
   const files = await filesToKeep(dist)
   const paths = files.map((file) => `/${file}`)
-  const code = await bundleWorker(join(web, 'src/offline/worker/main.ts'), paths)
+  const code = await bundleWorker(join(web, 'src/offline/worker/main.ts'), paths, define)
   const version = await hashOf(code, ['index.html', ...files], dist)
   await writeFile(join(dist, 'sw.js'), code.replaceAll(versionMark, version))
 }
 
-async function filesToKeep(folder: string) {
+/** What the service worker keeps of a build, in a folder of its files. */
+export async function filesToKeep(folder: string) {
   const files: string[] = []
   for await (const file of glob(keptFiles, { cwd: folder, exclude: notKept })) files.push(file)
   return files.toSorted()
@@ -25,12 +26,13 @@ async function filesToKeep(folder: string) {
 
 const versionMark = '__VERSION_OF_THIS_BUILD__'
 
-async function bundleWorker(input: string, paths: string[]) {
+async function bundleWorker(input: string, paths: string[], define: Record<string, string>) {
   const bundle = await rolldown({
     input,
     platform: 'browser',
     transform: {
       define: {
+        ...define,
         KEPT_FILES: JSON.stringify(paths),
         VERSION: JSON.stringify(versionMark),
       },

@@ -8,7 +8,7 @@ type Part = { sources: string[]; output: string; build(): Promise<void> }
 
 const root = join(import.meta.dirname, '..')
 const stamps = join(root, '.cache/built')
-const everywhere = ['package-lock.json', 'scripts/build*.ts', 'packages/*/{src,models}/**']
+const everywhere = ['package-lock.json', 'scripts/build*.ts', 'packages/*/{build,models,src}/**']
 const ofServer = [...everywhere, 'apps/server/src/**', 'apps/server/*.{json,ts}']
 
 // The bundlers are loaded only where there is something to build: a command that starts is not to wait for them.

@@ -74,6 +74,12 @@ test('the fences stand where the map says, however something is imported', async
     'apps/server/src/app.ts': ["import '#adapters/storage/disk.ts'", "import './main.ts'"],
     'packages/contract/src/refused.ts': ["import 'pg'", "import 'node:fs'", "import '../a.ts'"],
     'packages/receipt-reader/src/fields/refused.ts': ["import 'sharp'", "import 'node:fs'"],
+    'packages/receipt-reader/src/runtime/browser/refused.ts': [
+      "import 'sharp'",
+      "import 'node:fs'",
+      "import '#runtime/node/onnx.ts'",
+      "import 'zod'",
+    ],
     'packages/receipt-reader/src/pool/refused.ts': ["import 'fastify'", "import 'pg'"],
   }
   const passed = {

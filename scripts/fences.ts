@@ -1,5 +1,5 @@
 export type House = {
-  /** The way from the house to its rooms, `src` unless told; a room called `test` lies beside it. */
+  /** The way from the house to its rooms, `src` unless told; rooms called `build` and `test` lie beside it. */
   src?: string
   /** How one room calls another; without it there is only `./`. */
   alias?: string
@@ -29,7 +29,7 @@ export const houses: Record<string, House> = {
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
-    tests: 'house node sharp vitest @quittance/receipt-drawing',
+    tests: 'house node pdfkit sharp vitest @quittance/receipt-drawing',
     rooms: {
       median: '',
       model: '',
@@ -43,19 +43,39 @@ export const houses: Record<string, House> = {
       tags: 'lexicon median model page rows',
       confidence: 'lexicon page rows tags',
       'receipt-reading': 'page',
+      'receipt-reader': 'receipt-reading',
+      document: 'page receipt-reading',
+      nets: 'model',
       fields: 'confidence lexicon median model page receipt-reading rows tags',
-      'runtime/node': 'model ocr page image recognize node onnxruntime-node sharp',
-      pool: 'fields receipt-reading runtime node sharp',
-      reader: 'pool receipt-reading',
-      vision: 'fields receipt-reading rows node ai @ai-sdk sharp zod',
+      einvoice: 'document fields lexicon page rows saxes',
+      layers: 'fields lexicon page receipt-reading rows tags',
+      pool: '',
+      'runtime/browser': 'fields image nets ocr pool receipt-reading recognize',
+      'runtime/node':
+        'document einvoice fields layers model ocr page image pool receipt-reading recognize node @hyzyla/pdfium libheif-js onnxruntime-node postal-mime sharp',
+      reader: 'pool receipt-reader receipt-reading runtime/node',
+      'document-reader': 'document pool receipt-reading runtime/node',
+      vision: 'fields receipt-reader receipt-reading rows node ai @ai-sdk sharp zod',
       quality: '',
-      test: 'house node sharp vitest @quittance/receipt-drawing',
+      build: 'nets wabt',
+      test: 'house node pdfkit sharp vitest @quittance/receipt-drawing',
     },
   },
   'packages/receipt-drawing': {
     all: 'node sharp',
     tests: 'vitest',
     rooms: { '.': '' },
+  },
+  'packages/document-drawing': {
+    alias: '#',
+    all: '@quittance/receipt-drawing',
+    tests: 'vitest',
+    rooms: {
+      paper: 'node pdfkit',
+      tuned: 'paper',
+      'kept-out': 'paper',
+      '.': 'kept-out paper tuned',
+    },
   },
   'packages/smtp-sink': {
     all: 'node mailparser smtp-server',
@@ -79,32 +99,36 @@ export const houses: Record<string, House> = {
       turns: '',
       zip: '',
       db: 'startup-error',
-      storage: 'db',
       plans: 'db',
       rates: 'db',
       http: 'db settings turns',
+      storage: 'db http',
       trips: 'db http',
       images: 'http turns',
+      documents: 'db http reading storage',
       reports: 'db storage turns zip',
+      sheets: 'reports',
       mail: 'db log reports storage turns',
+      inbound: 'db documents mail storage',
       accounts: 'db http mail plans turns',
       payments: 'db startup-error',
-      'features/{auth,billing,config,demo-requests,first-screen,health,mailbox,passkeys,rates,receipts,reports,second-step,sessions,trips}':
-        'accounts db http images mail payments plans reading reports settings storage trips turns zip',
-      app: 'db features http mail payments reading reports settings storage',
+      'features/{auth,billing,config,demo-requests,first-screen,health,inbound,mailbox,passkeys,rates,receipts,reports,second-step,sessions,trips}':
+        'accounts db documents http images inbound mail payments plans reading reports settings storage trips turns zip',
+      app: 'db documents features http mail payments reading reports settings storage',
+      'adapters/inbound': 'db http inbound settings startup-error',
       'adapters/mail': 'mail',
       'adapters/payments': 'db payments settings',
       'adapters/rates': 'db rates',
-      'adapters/reading': 'http reading settings @quittance/receipt-reader',
+      'adapters/reading': 'documents http reading settings sheets @quittance/receipt-reader',
       'adapters/storage': 'settings startup-error storage',
       admin: 'db plans startup-error',
       backup: 'db startup-error',
       demo: 'db storage @quittance/receipt-drawing',
-      jobs: 'db mail payments rates storage',
+      jobs: 'db documents http images inbound mail payments rates reading storage turns',
       process: 'db log settings startup-error',
       commands:
         'accounts adapters admin backup db demo log payments process settings startup-error storage',
-      main: 'adapters app db jobs log mail process settings startup-error',
+      main: 'adapters app db inbound jobs log mail process settings startup-error',
       test: 'house @quittance/{smtp-sink,stripe-stand-in}',
     },
   },
@@ -121,14 +145,17 @@ export const houses: Record<string, House> = {
       'lib/format': 'ui',
       'lib/photos': '',
       'offline/sender': 'lib/api lib/photos offline/store',
-      'offline/worker': 'lib/api offline/sender offline/store',
-      'offline/entries': 'lib/api lib/data lib/format offline/sender offline/store ui',
-      'features/{account,auth,billing,finalize,marketing,rates,receipts,trips}':
-        'lib offline/entries ui',
+      'offline/reader': 'lib/api lib/data offline/store ui @quittance/receipt-reader',
+      'offline/worker':
+        'lib/api lib/photos offline/reader offline/sender offline/store @quittance/receipt-reader',
+      'offline/entries':
+        'lib/api lib/data lib/format offline/reader offline/sender offline/store ui',
+      'features/{account,auth,billing,design,finalize,marketing,rates,receipts,trips}':
+        'lib offline/entries offline/reader ui',
       pages: 'features lib/account lib/data lib/format offline/entries ui',
       app: 'features lib offline/entries pages ui',
       main: 'app ui',
-      test: 'lib node',
+      test: 'lib node @quittance/receipt-reader',
     },
   },
   'apps/web/build': {
@@ -140,7 +167,7 @@ export const houses: Record<string, House> = {
     src: '.',
     alias: '#e2e/',
     all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/ecb-server,server/test/free-port}',
-    rooms: { '.': '', stories: '.', engines: '.' },
+    rooms: { '.': '', screens: '.', stories: '. screens', engines: '. screens' },
   },
   bench: {
     src: '.',
@@ -150,7 +177,8 @@ export const houses: Record<string, House> = {
       api: '@quittance/server/test/free-port',
       crowd: 'api @quittance/{receipt-drawing,server/test/free-port}',
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
-      reader: '@quittance/{contract,receipt-drawing,receipt-reader,web/fit-for-sending}',
+      reader:
+        '@quittance/{contract,document-drawing,e2e/chromium,e2e/product,receipt-drawing,receipt-reader,web/fit-for-sending}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':
@@ -164,7 +192,7 @@ export const houses: Record<string, House> = {
     all: 'node npm',
     tests: '../oxlint.config.ts',
     rooms: {
-      '.': '../apps/server/src/settings.ts ../packages/stripe-stand-in/src/stripe-stand-in.ts',
+      '.': '../apps/server/src/settings.ts ../packages/stripe-stand-in/src/stripe-stand-in.ts @quittance/receipt-reader',
     },
   },
   training: {

@@ -21,6 +21,9 @@ const roots = ['apps/server', 'apps/web', '']
 /** Packages that name their licence in a file only. */
 const namedInFile: Record<string, string> = { 'png-js': 'MIT' }
 
+/** LGPL without a later version, one by one: each is a file of its own that anybody may replace by another build of it. */
+const replaceable = new Set(['libheif-js'])
+
 const allowed =
   /^(?:0BSD|AFL-2\.1|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|EUPL-1\.1\+|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|PostgreSQL|Unlicense)$/
 
@@ -59,7 +62,8 @@ function placeOf(name: string, from: string, packages: Record<string, Locked>) {
 }
 
 /** Whether every part that binds us allows to ship the package in a product that is sold. */
-export function mayShip(licence: string) {
+export function mayShip({ name, licence }: Pick<Package, 'name' | 'licence'>) {
+  if (licence === 'LGPL-3.0' && replaceable.has(name)) return true
   const options = licence.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return options.some((option) => option.split(' AND ').every((part) => allowed.test(part)))
 }
@@ -77,7 +81,7 @@ Written by \`npm run licences\` from the lock file; a test keeps it true. The pa
 
 ${packages.length} packages: ${totals.join(', ')}.
 
-- LGPL: libvips, which \`sharp\` loads as a library of its own, unchanged and replaceable.
+- LGPL: libvips, which \`sharp\` loads as a library of its own, unchanged and replaceable; and libheif with libde265, which opens HEIC, as \`node_modules/libheif-js/libheif-wasm/libheif.wasm\` with the text of its licence beside it. The server loads that file and \`libheif.js\` when the first HEIC comes; another build of libheif for Node may be put in their place, and without them HEIC is refused and nothing else changes.
 - The detector, the recognisers and the chooser in \`packages/receipt-reader/models\` are ours; what they were trained on is in \`training/\`.
 
 | package | version | licence |

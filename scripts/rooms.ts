@@ -20,6 +20,8 @@ export type Allowed = {
   others: string[]
 }
 
+const besideSource = new Set(['build', 'test'])
+
 /** Every room of the table, with what its words stand for. */
 export const rooms: Room[] = Object.entries(houses).flatMap(([folder, house]) =>
   roomsOf(folder, house),
@@ -34,7 +36,7 @@ function roomsOf(folder: string, { src = 'src', alias, all, tests = '', ...house
     house: folder,
     name,
     alias,
-    path: posix.join(folder, name === 'test' ? '.' : src, name),
+    path: posix.join(folder, besideSource.has(name) ? '.' : src, name),
     canBeFile: !names.includes('.'),
     code: allowedBy(`${line} ${all}`, name, names),
     tests: allowedBy(`${line} ${all} ${tests}`, name, names),

@@ -59,8 +59,35 @@ test('headers, icon sources and browser builds go', async () => {
   ])
 })
 
+test('of what opens PDFs and HEIC, the module, its WebAssembly, types and licence stay', async () => {
+  const pdfium = '@hyzyla/pdfium/dist'
+  await put(`${pdfium}/index.esm.js`, `${pdfium}/index.esm.d.ts`, `${pdfium}/pdfium.wasm`)
+  await put(`${pdfium}/index.cjs`, `${pdfium}/index.esm.cdn.js`, `${pdfium}/worker.bundle.js`)
+  await put('libheif-js/package.json', 'libheif-js/LICENSE', 'libheif-js/libheif/libheif.js')
+  await put('libheif-js/libheif-wasm/libheif.js', 'libheif-js/libheif-wasm/libheif.wasm')
+  await put('libheif-js/libheif-wasm/LICENSE', 'libheif-js/libheif-wasm/libheif-bundle.js')
+  await trimInstall(modules, { platform: 'linux', arch: 'arm64' })
+  expect(await left()).toEqual([
+    `${pdfium}/index.esm.d.ts`,
+    `${pdfium}/index.esm.js`,
+    `${pdfium}/pdfium.wasm`,
+    'libheif-js/LICENSE',
+    'libheif-js/libheif-wasm/LICENSE',
+    'libheif-js/libheif-wasm/libheif.js',
+    'libheif-js/libheif-wasm/libheif.wasm',
+    'libheif-js/package.json',
+  ])
+})
+
 test('an installation without those packages is left as it is', async () => {
   await put('react/index.js')
   await trimInstall(modules, { platform: 'linux', arch: 'x64' })
   expect(await left()).toEqual(['react/index.js'])
+})
+
+test('source maps go, at any depth, and nothing else by the name of a map', async () => {
+  await put('a/dist/index.js', 'a/dist/index.js.map', '@b/c/types/index.d.ts.map')
+  await put('@b/c/node_modules/d/e.mjs.map', 'f/site.map', 'f/map.js')
+  await trimInstall(modules, { platform: 'linux', arch: 'arm64' })
+  expect(await left()).toEqual(['a/dist/index.js', 'f/map.js', 'f/site.map'])
 })

@@ -20,9 +20,30 @@ export async function trimInstall(modules: string, { platform, arch }: System = 
   // The icons are cut from the font; pictures and other formats of it are not used.
   await keepOnly(join(modules, 'lucide-static'), ['font', 'package.json', 'LICENSE'])
   await keepOnly(join(modules, 'lucide-static/font'), ['lucide.ttf', 'codepoints.json'])
+  // Assembles the reader's kernels as a library; the same as commands is once more for each of them.
+  await remove(join(modules, 'wabt/bin'))
   for (const build of ['browser', 'iife', 'cjs']) {
     await remove(join(modules, '@cj-tech-master/excelts/dist', build))
   }
+  await remove(join(modules, 'stripe/cjs'))
+  // PDFs and HEIC are opened by Node from the module and its WebAssembly; the same for browsers stands there up to four times.
+  const pdfium = join(modules, '@hyzyla/pdfium/dist')
+  const builds = (await entries(pdfium)).filter((name) => /\.c?js$/.test(name))
+  for (const build of builds) if (build !== 'index.esm.js') await remove(join(pdfium, build))
+  await keepOnly(join(modules, 'libheif-js'), ['libheif-wasm', 'package.json', 'LICENSE'])
+  await keepOnly(join(modules, 'libheif-js/libheif-wasm'), [
+    'libheif.js',
+    'libheif.wasm',
+    'LICENSE',
+  ])
+  await removeSourceMaps(modules)
+}
+
+// They lead a debugger into sources that are mostly not in the packages.
+async function removeSourceMaps(modules: string) {
+  const files = await readdir(modules, { recursive: true })
+  const maps = files.filter((file) => /\.[cm]?[jt]s\.map$/.test(file))
+  await Promise.all(maps.map((map) => remove(join(modules, map))))
 }
 
 async function keepOnly(folder: string, names: readonly string[]) {
