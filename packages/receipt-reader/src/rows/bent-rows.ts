@@ -25,7 +25,9 @@ const steps = 4
  * stands, also that which tells no slope.
  */
 export function bentRows(falls: Fall[], xs: number[]): RowAt | undefined {
-  if (falls.length < leastTexts) return undefined
+  if (falls.length < leastTexts || !falls.some(({ slope }) => slope !== falls[0]!.slope)) {
+    return undefined
+  }
   const across = extentOf(xs)
   const believed = withoutStray(falls, across)
   if (explained(believed, across) < leastExplained) return undefined

@@ -36,6 +36,7 @@ export function vatNumberOn(rows: Pick<Row, 'label' | 'boxes'>[]): string | null
 export function countryOfVatNumber(
   text: string,
 ): { country: string; isValid: boolean } | undefined {
+  if (!mayHoldNumber.test(text)) return undefined
   const valid = numberWithLetters(text) ?? numberBesideWord(text)
   if (valid) return { country: valid.country, isValid: true }
   const like = withLetters.find(({ pattern, withLetters: letters }) =>

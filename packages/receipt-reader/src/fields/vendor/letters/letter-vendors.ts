@@ -131,10 +131,10 @@ function isAboveAddress(piece: Piece) {
   // Between a name and its address the firm may stand.
   const below = piece.below && legalForm.test(piece.below.text) ? piece.below.below : piece.below
   if (!below) return false
-  const lines = blockOf(piece).map(({ printed }) => printed)
-  const isOwn = lines.some((line) => isContactText(line) || isRegistrationText(line))
   if (isContactText(below.printed) || isRegistrationText(below.printed)) return true
-  return isAddressText(below.printed) && (isOwn || depth < highest || piece.isCentred)
+  if (!isAddressText(below.printed)) return false
+  if (depth < highest || piece.isCentred) return true
+  return blockOf(piece).some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
 }
 
 /** How much of a name the two share. */

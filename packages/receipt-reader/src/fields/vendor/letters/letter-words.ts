@@ -4,6 +4,7 @@ import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+import { remembered } from '#lexicon/remembered.ts'
 
 const says = {
   title: finder('title', 'thanks'),
@@ -40,9 +41,9 @@ function isTown(text: string) {
   return isPostalLine(text.trim()) || /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)
 }
 
-export function isContactText(text: string): boolean {
-  return says.contact(text) || /@[\w-]+\.|www\./i.test(text)
-}
+export const isContactText = remembered(
+  (text: string) => says.contact(text) || /@[\w-]+\.|www\./i.test(text),
+)
 
 export function isRegistrationWord(text: string): boolean {
   return saysRegistration(text)

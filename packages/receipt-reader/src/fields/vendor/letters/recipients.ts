@@ -24,20 +24,21 @@ const attention = /^(?:\p{L}{1,2}\.\s?){2,3}|^z\.?\s?Hd\.?\s|^att?n\.?:?\s/iu
 
 /** Those whom the paper was written to, by the words beside or above them or by what stands in their block. */
 export function recipientsAmong(pieces: Piece[]): Set<Piece> {
-  const named = new Set(pieces.filter(isRecipient))
+  const labels = new Set(pieces.filter(isLabel))
+  const people = new Set(pieces.filter(({ printed, after }) => isPerson(printed) && !after))
+  const named = new Set(pieces.filter((piece) => isRecipient(piece, labels, people)))
   const names = [...named].map(({ folded }) => folded.compact).filter((name) => name.length > 4)
   const again = pieces.filter(({ folded }) => names.some((name) => isSimilar(name, folded.compact)))
   return new Set([...named, ...again])
 }
 
-function isRecipient(piece: Piece): boolean {
+function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): boolean {
   if (isPerson(piece.printed) || startsAsRecipient(piece)) return true
-  if (piece.before && isLabel(piece.before)) return true
+  if (piece.before && labels.has(piece.before)) return true
   const block = blockOf(piece)
   const at = block.indexOf(piece)
   return block.some(
-    (line, index) =>
-      (index < at && isLabel(line)) || (isPerson(line.printed) && !line.after && line !== piece),
+    (line, index) => (index < at && labels.has(line)) || (line !== piece && people.has(line)),
   )
 }
 
@@ -72,14 +73,13 @@ function startsAsRecipient({ printed }: Piece) {
 
 /** A name and an address and nothing else, below the head: where an envelope's window is. */
 export function isInWindow(piece: Piece): boolean {
+  const isThere = piece.depth > window.from && piece.depth < window.to && piece.size < window.size
+  if (!isThere || piece.isCentred) return false
   const block = blockOf(piece)
   const at = block.indexOf(piece)
   const hasAddress = block
     .slice(at + 1, at + 1 + linesOfAddress)
     .some(({ printed }) => isAddressText(printed) && digitsIn(printed) > 0)
-  const isSender = block.some(
-    ({ printed }) => isContactText(printed) || isRegistrationText(printed),
-  )
-  const isThere = piece.depth > window.from && piece.depth < window.to && piece.size < window.size
-  return hasAddress && !isSender && isThere && !piece.isCentred
+  if (!hasAddress) return false
+  return !block.some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
 }

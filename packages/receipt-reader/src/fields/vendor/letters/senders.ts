@@ -4,6 +4,7 @@ import { isPostalLine } from '#fields/vendor/postal-lines.ts'
 import { isAddress, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
+import { remembered } from '#lexicon/remembered.ts'
 import { hasPrice } from '#rows/prices.ts'
 import {
   isAddressText,
@@ -25,9 +26,10 @@ const linesOfAddress = 5
 
 export function sendersAmong(pieces: Piece[], recipients: Set<Piece>): Sender[] {
   const own = pieces.filter((piece) => !recipients.has(piece))
+  const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
   return own.flatMap((piece) => [
     ...inOneLine(piece),
-    ...besideRegistration(piece, own),
+    ...besideRegistration(piece, foot),
     ...besideLabel(piece),
   ])
 }
@@ -90,7 +92,7 @@ function isAtEdge({ depth }: Piece) {
 }
 
 /** A firm in the block of a registration, or in the columns of a foot with one. */
-function besideRegistration(piece: Piece, all: Piece[]): Sender[] {
+function besideRegistration(piece: Piece, foot: Piece[]): Sender[] {
   if (!isName(piece.printed) || hasPrice(piece.row)) return []
   const hasForm = legalForm.test(piece.printed)
   const block = blockOf(piece)
@@ -100,19 +102,14 @@ function besideRegistration(piece: Piece, all: Piece[]): Sender[] {
     isAtEdge(piece) &&
     block.slice(at + 1, at + 1 + linesOfAddress).some(({ printed }) => isRegistrationText(printed))
   const reach = hasForm ? rowsAround : piece.before ? -1 : 0
-  const isInFoot = all.some(
-    ({ row, printed, depth }) =>
-      depth % 1 > 0.8 &&
-      Math.abs(row.index - piece.row.index) <= reach &&
-      isRegistrationText(printed),
-  )
+  const isInFoot = foot.some(({ row }) => Math.abs(row.index - piece.row.index) <= reach)
   return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
 }
 
-export function isRegistrationText(text: string): boolean {
+export const isRegistrationText = remembered((text: string): boolean => {
   if (digitsIn(text) < 5) return false
   return isRegistrationWord(text) || countryOfVatNumber(plainText(text)) !== undefined
-}
+})
 
 function isName(text: string) {
   const isOther = isPlace(text) || isContactText(text) || isRegistrationText(text)
