@@ -43,8 +43,8 @@ afterEach(() => {
 
 function serve(served: Map<string, Uint8Array<ArrayBuffer>>) {
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-    asked.push(address)
     signal?.throwIfAborted()
+    asked.push(address)
     const bytes = served.get(address)
     const answer = answers(address)
     if (answer === 'no-network') throw new TypeError('There is no network.')

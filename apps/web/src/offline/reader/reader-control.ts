@@ -43,14 +43,16 @@ let looks = 0
 
 /** Looks what is kept on this device, and follows other tabs. Returns what ends it. */
 export function startReader(): () => void {
+  const running = new AbortController()
   const endings = [
     onNews(hear),
     onConnectionChange(() => {
       if (!isOffline()) void update()
     }),
   ]
-  void start()
+  void start(running.signal)
   return () => {
+    running.abort()
     for (const end of endings) end()
     giveUp()
   }
@@ -158,11 +160,11 @@ function withTransfer(state: ReaderState): ReaderState {
 }
 
 /** What is equal in a new version is taken over before anything is said to be missing. */
-async function start(): Promise<void> {
+async function start(running: AbortSignal): Promise<void> {
   await takeOverOlder().catch(() => undefined)
   await look()
   // What fails of it is done with the next page.
-  await tidy().catch(() => undefined)
+  await tidy(running).catch(() => undefined)
 }
 
 async function takeOverOlder(): Promise<void> {
@@ -173,16 +175,17 @@ async function takeOverOlder(): Promise<void> {
 }
 
 /** What a new version of the app needs comes; what is left over from before goes. */
-async function tidy(): Promise<void> {
+async function tidy(running: AbortSignal): Promise<void> {
   const version = readerVersion
-  if (!version) return
+  if (!version || running.aborted) return
   await update()
   const { kind } = readerState.get()
   if (kind !== 'ready' && kind !== 'off') return
   // Another tab may have switched it on or off meanwhile.
   await asOnlyTab(async () => {
     const { isOn } = await readerSetting()
-    if (isOn && (await keptOf(version, 'base')).isWhole) await noteWhole(version, 'base')
+    running.throwIfAborted()
+    if (isOn && (await keptOf(version, 'base')).isWhole) await noteWhole(version, 'base', running)
     if (!isOn) await removeAllPieces()
   })
 }
@@ -261,7 +264,7 @@ async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }
       onProgress(amount)
       await fetchPieces(version, set, { signal, onProgress })
     }
-    await noteWhole(version, set)
+    await noteWhole(version, set, signal)
     return true
   } catch (error) {
     const gap = gapFrom(error, signal)
@@ -271,11 +274,11 @@ async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }
   }
 }
 
-async function noteWhole(version: ReaderVersion, set: FileSet) {
+async function noteWhole(version: ReaderVersion, set: FileSet, signal: AbortSignal) {
   const { sha256 } = version
   await changeReaderSetting(set === 'base' ? { whole: sha256 } : { wholeAsian: sha256 })
   // Nothing goes that this version has a use for.
-  await takeOverSets(version, await wantedSets())
+  await takeOverSets(version, await wantedSets(), signal)
   await removeOlderPieces(version)
 }
 
