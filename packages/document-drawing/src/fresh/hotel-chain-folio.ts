@@ -59,7 +59,7 @@ export const chainFolio = template(
         'Joachimring 12 • 30159 Hannover • Tel. +49 511 555 01-0 • hannover@lindwerk.example',
         'Betreiber: HKW Hotelbetriebe Nord GmbH, Hamburg • HRB 155 201 • USt-IdNr. DE 301 447 288',
       ],
-      rates: [7, 19, 19, 19],
+      rates: [7, 7, 19, 19],
       price: 1,
       days: 'dd.MM.yy',
       figures: '1.234,56' as Figures,

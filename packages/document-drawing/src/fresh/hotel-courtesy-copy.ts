@@ -1,5 +1,5 @@
 import { addDays, anyDay, dayIn } from '#paper/days.ts'
-import { figure, taxWithin } from '#paper/figures.ts'
+import { figure } from '#paper/figures.ts'
 import { anyGuest } from '#paper/guests.ts'
 import { labelled, oneOff } from '#paper/template.ts'
 
@@ -10,10 +10,11 @@ export const courtesyCopy = oneOff('hotel-courtesy-copy', {}, 'it', (sheet, chan
   const issued = addDays(arrival, nights + 1)
   const day = (iso: string) => dayIn(iso, 'dd-MM-yyyy', 'it')
   const money = (minor: number) => figure(minor, '1.234,56')
-  const gross = 100 * chance.whole(84, 138) * nights
-  const tax = taxWithin(gross, 10)
+  const price = 50 * chance.whole(154, 250)
+  const net = price * nights
+  const tax = Math.round(net / 10)
   const stay = 350 * nights
-  const total = gross + stay
+  const total = net + tax + stay
   const guest = anyGuest(chance, 'it')
   const small = { size: 7.5 }
 
@@ -81,9 +82,9 @@ export const courtesyCopy = oneOff('hotel-courtesy-copy', {}, 'it', (sheet, chan
     [
       `Soggiorno dal ${day(arrival)} al ${day(addDays(arrival, nights))}`,
       money(100 * nights),
-      money(Math.round((gross - tax) / nights)),
+      money(price),
       '10,00',
-      money(gross - tax),
+      money(net),
     ],
     ['Imposta di soggiorno', money(100 * nights), '3,50', 'N1', money(stay)],
     [`Ospite: ${guest.name} - Camera ${chance.whole(101, 412)}`, '', '', '', ''],
@@ -114,7 +115,7 @@ export const courtesyCopy = oneOff('hotel-courtesy-copy', {}, 'it', (sheet, chan
       [34, 'esigibilità iva / riferimenti normativi', 'I (esigibilità immediata)'],
       [270, '%IVA', '10,00'],
       [320, 'Spese accessorie', ''],
-      [400, 'Totale imponibile', money(gross - tax)],
+      [400, 'Totale imponibile', money(net)],
       [480, 'Totale imposta', money(tax)],
     ],
   )

@@ -52,7 +52,7 @@ export const dayColumns = oneOff(
     sheet.put('24150 Mauzac – Tél. 05 53 55 01 41', 40, 73, { size: 9, color: ink })
     const guest = anyGuest(chance, 'fr')
     const fields: [string, string, number, number][] = [
-      ['M', guest.name, 380, 38],
+      ['Nom', guest.name, 380, 38],
       ['Société', guest.firm, 380, 58],
       ['Chambre n°', String(chance.whole(1, 24)), 380, 78],
       ['Note n°', chance.digits(5), 640, 58],

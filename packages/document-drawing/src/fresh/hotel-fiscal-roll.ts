@@ -10,7 +10,7 @@ const money = (minor: number) => figure(minor, '1234,56')
 /** A small inn's till prints the stay on its roll; the file is as narrow as the paper. */
 export const fiscalRoll = template(
   'hotel-fiscal-roll',
-  { size: [227, 470], face: 'mono' },
+  { size: [227, 400], face: 'mono' },
   {
     es: {
       vendor: 'HOSTAL LA PARRA',

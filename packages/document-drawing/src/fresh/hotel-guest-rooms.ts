@@ -26,7 +26,7 @@ export const guestRooms = template(
       levy: 'Taxe de séjour',
       total: 'TOTAL À PAYER',
       exempt: 'TVA non applicable, article 293 B du Code général des impôts.',
-      paid: 'Réglé par virement le',
+      paid: 'Réglé par virement bancaire.',
       closing: 'Merci de votre visite et à bientôt !',
       signed: 'Odile Vasseur',
       long: 'd MMMM yyyy',
@@ -47,7 +47,7 @@ export const guestRooms = template(
       levy: 'Toeristenbelasting gemeente',
       total: 'TOTAAL',
       exempt: 'Vrijgesteld van omzetbelasting op grond van de kleineondernemersregeling.',
-      paid: 'Per bank ontvangen op',
+      paid: 'Het bedrag is per bank ontvangen.',
       closing: 'Hartelijk dank voor uw komst en graag tot ziens!',
       signed: 'Marijke Postma',
       long: 'd MMMM yyyy',
@@ -97,8 +97,7 @@ export const guestRooms = template(
       row([dayIn(day, words.short, language), name, money(minor)])
     row(['', words.total, money(total)], true)
     sheet.put(words.exempt, 72, y + 18, { size: 11 })
-    const received = dayIn(addDays(leaving, -1), words.long, language)
-    sheet.put(`${words.paid} ${received}.`, 72, y + 40, { size: 11 })
+    sheet.put(words.paid, 72, y + 40, { size: 11 })
     sheet.put(words.closing, 72, y + 76, { size: 12 })
     sheet.put(words.signed, 72, y + 104, { size: 12 })
     return labelled(

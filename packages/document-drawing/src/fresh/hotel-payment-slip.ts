@@ -21,7 +21,7 @@ export const paymentSlip = template(
       from: 'vom',
       until: 'bis',
       total: 'Total inkl. MWST',
-      tax: 'darin 3.8 % MWST',
+      tax: 'darin MWST',
       terms: 'Zahlbar innert 30 Tagen netto, spätestens am',
       slip: [
         'Empfangsschein',
@@ -51,7 +51,7 @@ export const paymentSlip = template(
       from: 'dal',
       until: 'al',
       total: 'Totale IVA inclusa',
-      tax: 'di cui IVA 3.8 %',
+      tax: 'di cui IVA',
       terms: 'Pagabile entro 30 giorni netto, al più tardi il',
       slip: [
         'Ricevuta',
@@ -101,12 +101,18 @@ export const paymentSlip = template(
     sheet.put(words.total, 62, y + 24, { size: 10.5, bold: true })
     sheet.right('CHF', 440, y + 24, { size: 10.5, bold: true })
     sheet.right(money(total), 533, y + 24, { size: 10.5, bold: true })
-    sheet.put(words.tax, 62, y + 41, { size: 9 })
-    sheet.right(money(taxWithin(total - amounts[2]!, 3.8)), 440, y + 41, { size: 9 })
+    // The rate rose with the year 2024.
+    const rate = leaving < '2024' ? 3.7 : 3.8
+    sheet.put(`${words.tax} ${rate} %`, 62, y + 41, { size: 9 })
+    sheet.right(money(taxWithin(total - amounts[2]!, rate)), 440, y + 41, { size: 9 })
     sheet.put(`${words.terms} ${show(addDays(issued, 30))}.`, 62, y + 66, { size: 10 })
 
     const [receipt, part, to, reference, by, currency, amount, office, more] = words.slip
-    const creditor = ['CH48 0077 4010 3829 5510 6', words.hotel, ...words.address]
+    const creditor = [
+      `CH48 0077 4010 ${chance.digits(4)} ${chance.digits(4)} ${chance.digits(1)}`,
+      words.hotel,
+      ...words.address,
+    ]
     const code = `${chance.digits(2)} ${chance.digits(5)} ${chance.digits(5)} ${chance.digits(5)}`
     const asked = money(total).replace("'", ' ')
     sheet.rule(545, 0, 595)

@@ -12,10 +12,10 @@ export const seminarHouse = oneOff('hotel-seminar-house', {}, 'de', (sheet, chan
   const guest = anyGuest(chance, 'de')
   const people = chance.whole(4, 11)
   const lines: [count: number, unit: string, name: string, price: number, tax: number][] = [
-    [people, 'Nacht', 'Einzelzimmer Waldseite', 7850, 7],
-    [people, 'Stück', 'Frühstück', 1090, 19],
+    [people, 'Nächte', 'Einzelzimmer Waldseite', 7850, 7],
+    [people, 'Stück', 'Frühstück', 1090, 7],
     [2 * people, 'Pers.', 'Tagungspauschale ganztags', 4580, 19],
-    [people, 'Pers.', 'Abendessen, 3 Gänge', 2480, 19],
+    [people, 'Pers.', 'Abendessen, 3 Gänge', 2480, 7],
     [1, 'psch.', 'Moderationskoffer', 2000, 19],
   ]
   const netAt = (rate: number) =>

@@ -47,7 +47,7 @@ export const sleepCabin = oneOff(
 
     const rows: [string, number][] = [
       [`Cabin for one, ${hours} h`, cabin],
-      ['Shower kit', extras],
+      ['Shower and towel', extras],
       ['Member price', -saved],
     ]
     sheet.rule(284, 30, 360, { color: '#ddd' })

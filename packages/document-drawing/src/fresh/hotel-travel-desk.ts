@@ -55,7 +55,7 @@ export const travelDesk = oneOff('hotel-travel-desk', {}, 'nl', (sheet, chance) 
   )
   sheet.put('FACTUUR', 62, 232, { size: 16, bold: true, color: teal })
   const facts: [string, string][] = [
-    ['Factuurnummer', `24${chance.digits(6)}`],
+    ['Factuurnummer', `${issued.slice(2, 4)}${chance.digits(6)}`],
     ['Factuurdatum', show(issued)],
     ['Vervaldatum', show(addDays(issued, 14))],
     ['Dossier', chance.digits(7)],

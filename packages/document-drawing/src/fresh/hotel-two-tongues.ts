@@ -44,24 +44,25 @@ export const twoTongues = template(
       hotel: 'Hotel Zavelpoort',
       street: 'Miniemenstraat 93 rue des Minimes',
       town: '1000 BRUSSEL – BRUXELLES',
-      company: 'Zavelpoort NV',
-      first: 0,
+      company: 'Zavelpoort NV – BTW/TVA BE 0447.218.093 – IBAN BE61 3100 4471 2817',
     },
     fr: {
       hotel: 'Hôtel du Clos Royal',
       street: 'Rue du Noyer 210 Notelaarsstraat',
       town: '1030 BRUXELLES – BRUSSEL',
-      company: 'Clos Royal SA',
-      first: 1,
+      company: 'Clos Royal SA – TVA/BTW BE 0412.550.871 – IBAN BE08 0016 2290 4413',
     },
   },
-  (sheet, { hotel, street, town, company, first }, chance, language) => {
+  (sheet, { hotel, street, town, company }, chance, language) => {
     const arrival = anyDay(chance)
     const nights = chance.whole(2, 4)
     const leaving = addDays(arrival, nights)
     const show = (day: string) => dayIn(day, 'dd/MM/yy', language)
     const money = (minor: number) => figure(minor, '1.234,56')
-    const both = (pair: Pair) => `${pair[first]} / ${pair[1 - first]}`
+    const both = ([nl, fr]: Pair) => {
+      if (nl === fr) return nl
+      return language === 'nl' ? `${nl} / ${fr}` : `${fr} / ${nl}`
+    }
     const guest = anyGuest(chance, language)
     const rate = 100 * chance.whole(98, 164)
     const rows = Array.from({ length: nights }, (_, night) => [
@@ -93,7 +94,7 @@ export const twoTongues = template(
     for (const [index, pair] of words.fields.entries()) {
       const x = 48 + 83.2 * index
       sheet.frame(x, 180, 83.2, 36)
-      sheet.put(both(pair), x + 3, 184, { size: 6.5, color: '#444' })
+      sheet.put(both(pair), x + 3, 184, { size: 5.8, color: '#444' })
       sheet.middle(values[index]!, x + 41.6, 199, { size: 10 })
     }
     sheet.frame(48, 228, 499, 20)
@@ -131,12 +132,7 @@ export const twoTongues = template(
     sheet.right(money(total), 535, 700, { size: 18, bold: true })
     sheet.put(`${both(words.paid)}: ${money(total)}`, 48, 748)
     sheet.put(both(words.general), 48, 764, small)
-    sheet.middle(
-      `${company} – BTW/TVA BE 0447.218.093 – IBAN BE61 3100 4471 2817 – RPR/RPM Brussel/Bruxelles`,
-      297,
-      800,
-      { size: 7.5 },
-    )
+    sheet.middle(`${company} – RPR/RPM Brussel/Bruxelles`, 297, 800, { size: 7.5 })
     return labelled(hotel, [leaving, show(leaving)], [total, money(total)], ['EUR', 'EUR'])
   },
 )

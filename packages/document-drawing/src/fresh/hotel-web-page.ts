@@ -55,7 +55,7 @@ export const webPage = template(
       items: ['Superior room', 'Breakfast', 'City tax'],
       nights: 'nights',
       total: 'Total',
-      tax: 'including 12% VAT',
+      tax: 'including 10% VAT',
       paid: 'Paid by card',
       again: ['Stay again and save 15%', 'From CZK 2,390.00 a night'],
       buttons: ['Download PDF', 'Print'],
@@ -73,7 +73,7 @@ export const webPage = template(
       sign: 'CZK',
       currency: 'CZK',
       price: 25,
-      rate: 12,
+      rate: 10,
     },
   },
   (sheet, words, chance, language) => {

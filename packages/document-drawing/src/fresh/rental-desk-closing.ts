@@ -1,5 +1,5 @@
 import { addDays, anyDay, dayIn } from '#paper/days.ts'
-import { figure, sum, taxWithin } from '#paper/figures.ts'
+import { figure, sum } from '#paper/figures.ts'
 import { anyGuest } from '#paper/guests.ts'
 import { labelled, template } from '#paper/template.ts'
 
@@ -145,7 +145,7 @@ export const deskClosing = template(
       sheet.put(word, 50, y + 13 * index, { ...small, color: '#666' })
       sheet.right(`${money(aside[index]!)} €`, 290, y + 13 * index, { ...small, color: '#666' })
     }
-    const sums = [net, taxWithin(total, words.rate), total]
+    const sums = [net, total - net, total]
     for (const [index, word] of words.sums.entries()) {
       const style = { size: index === 2 ? 12 : 9, bold: index === 2 }
       sheet.put(word, 330, y + 18 * index, style)

@@ -34,9 +34,9 @@ export const fineHandling = template(
         'Administration fee, clause 9 of your agreement',
         'Net',
         'VAT at 20%',
-        'Total charged',
+        'Invoice total',
       ],
-      paid: 'This amount was taken from your card ending',
+      paid: 'This amount will be taken from your card ending',
       on: 'on',
       closing: ['Yours faithfully,', 'Fleet administration'],
       foot: 'Hartwell Car & Van Hire is a trading name of Severnside Vehicle Services Ltd. Registered in England 0611 8820. VAT number 418 2290 57.',
@@ -64,7 +64,7 @@ export const fineHandling = template(
         'Umsatzsteuer 19 %',
         'Rechnungsbetrag',
       ],
-      paid: 'Der Betrag wurde von Ihrer Kreditkarte eingezogen, Endziffern',
+      paid: 'Wir belasten damit Ihre Kreditkarte mit den Endziffern',
       on: 'am',
       closing: ['Mit freundlichen Grüßen', 'Ihr Kundenservice'],
       foot: 'Mobilo Autovermietung ist eine Marke der Ruhrflotte GmbH, Dortmund. Amtsgericht Dortmund HRB 24418. USt-IdNr. DE 219 447 035.',
@@ -117,7 +117,7 @@ export const fineHandling = template(
     }
     sheet.rule(y + 47, 290, 360)
     y += 88
-    const card = `${words.paid} ${chance.digits(4)} ${words.on} ${show(addDays(issued, -1))}.`
+    const card = `${words.paid} ${chance.digits(4)} ${words.on} ${show(addDays(issued, 5))}.`
     y = sheet.prose(card, 60, y, 475, text)
     sheet.put(words.closing[0]!, 60, y + 20, text)
     sheet.put(words.closing[1]!, 60, y + 60, text)
