@@ -100,9 +100,9 @@ export const twoTongues = template(
     sheet.frame(48, 228, 499, 20)
     sheet.frame(48, 248, 499, 412)
     for (const x of [118, 450]) sheet.upright(x, 228, 660)
-    sheet.put(both(words.heads[0]!), 54, 234, small)
-    sheet.put(both(words.heads[1]!), 124, 234, small)
-    sheet.put(both(words.heads[2]!), 456, 234, small)
+    sheet.put(both(words.heads[0]), 54, 234, small)
+    sheet.put(both(words.heads[1]), 124, 234, small)
+    sheet.put(both(words.heads[2]), 456, 234, small)
     let y = 258
     for (const { day, kind, minor } of rows) {
       sheet.put(show(day), 54, y)
