@@ -21,7 +21,6 @@ type Words = {
   paid: string
   day: string
   money: (figures: string) => string
-  currency: string
 }
 
 /** A fair's ticket to fold in four: badge, hours, way there, and in the last quarter the receipt. */
@@ -52,7 +51,6 @@ export const foldBadge = template<Words>(
       paid: 'Pagamento: PayPal',
       day: 'dd/MM/yyyy',
       money: (figures) => `${figures} €`,
-      currency: '€',
     },
     nl: {
       vendor: 'Expohal Twente',
@@ -77,7 +75,6 @@ export const foldBadge = template<Words>(
       paid: 'Betaald met iDEAL',
       day: 'd-M-yyyy',
       money: (figures) => `€ ${figures}`,
-      currency: '€',
     },
   },
   (sheet, words, chance, language) => {
@@ -145,7 +142,7 @@ export const foldBadge = template<Words>(
       words.vendor,
       [bought, show(bought)],
       [total, figure(total, '1.234,56')],
-      ['EUR', words.currency],
+      ['EUR', '€'],
     )
   },
 )

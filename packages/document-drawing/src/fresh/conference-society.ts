@@ -51,7 +51,7 @@ export const society = template<Words>(
       number: 'n°',
       receivedFrom: 'Doit',
       forWhat: (first, last) =>
-        `pour la participation aux XXIe Journées d’étude, Nantes, Cité des congrès, du ${first} au ${last} :`,
+        `pour la participation aux XXIe Journées d’étude, Nantes, palais des congrès, du ${first} au ${last} :`,
       rows: [
         'Droits d’inscription, tarif plein',
         'Dîner de gala',
@@ -92,7 +92,7 @@ export const society = template<Words>(
       number: 'n.',
       receivedFrom: 'Ricevuto da',
       forWhat: (first, last) =>
-        `per la partecipazione al XXXVIII Convegno nazionale, Pisa, Polo Carmignani, dal ${first} al ${last}:`,
+        `per la partecipazione al XXXVIII Convegno nazionale, Pisa, aula magna, dal ${first} al ${last}:`,
       rows: [
         'Quota di iscrizione intera',
         'Cena sociale',

@@ -35,7 +35,7 @@ export const ticketShop = template<Words>(
       order: 'Bestellung',
       title: 'Rechnung',
       event: 'Fachtagung Lager und Logistik',
-      eventAt: (first, last) => `${first} bis ${last}, Flora Köln`,
+      eventAt: (first, last) => `${first} bis ${last}, Rheinsaal Köln`,
       billedTo: 'Rechnungsadresse',
       soldBy: 'Veranstalter und Rechnungssteller',
       facts: ['Rechnungsnummer', 'Rechnungsdatum', 'Leistungszeitraum'],

@@ -16,6 +16,9 @@ type Words = {
   legs: [string, string]
   towns: [string, string]
   direct: string
+  minutes: number
+  zone: number
+  code: string
   traveller: string
   fare: string
   price: string
@@ -46,6 +49,9 @@ export const browserPrint = template<Words>(
       legs: ['Outbound', 'Return'],
       towns: ['Bristol', 'Faro'],
       direct: 'Direct, 2h 45m',
+      minutes: 165,
+      zone: 0,
+      code: 'WJ',
       traveller: 'Who’s flying',
       fare: 'Standard Plus, 1 x 23kg hold bag',
       price: 'Price summary',
@@ -70,6 +76,9 @@ export const browserPrint = template<Words>(
       legs: ['Ida', 'Vuelta'],
       towns: ['Madrid', 'Oporto'],
       direct: 'Directo, 1 h 20 min',
+      minutes: 80,
+      zone: -60,
+      code: 'VN',
       traveller: 'Pasajeros',
       fare: 'Tarifa Óptima, 1 maleta de 20 kg',
       price: 'Resumen del precio',
@@ -87,6 +96,7 @@ export const browserPrint = template<Words>(
     const printedOn = addDays(booked, chance.whole(2, 5))
     const out = addDays(booked, chance.whole(30, 50))
     const show = (day: string) => dayIn(day, words.day, language)
+    const clockAt = (minutes: number) => new Date(60_000 * minutes).toISOString().slice(11, 16)
     const [code, sign] = words.currency
     const bare = (minor: number) => figure(minor, words.figures)
     const money = (minor: number) =>
@@ -100,11 +110,12 @@ export const browserPrint = template<Words>(
     const total = sum(parts)
     const site = words.vendor.toLowerCase().replace('á', 'a')
     const clock = anyClock(chance)
+    const session = chance.digits(12)
     function edges() {
       const grey = { size: 7, color: '#333' }
       sheet.put(`${dayIn(printedOn, 'd/M/yy', language)}, ${clock}`, 22, 14, grey)
       sheet.middle(`${words.page} | ${words.vendor}`, 320, 14, grey)
-      sheet.put(`https://www.${site}.example/trip/confirmation?s=${chance.digits(12)}`, 22, 822, {
+      sheet.put(`https://www.${site}.example/trip/confirmation?s=${session}`, 22, 822, {
         ...grey,
       })
       sheet.right(`${sheet.pageCount()}/2`, 573, 822, grey)
@@ -128,13 +139,15 @@ export const browserPrint = template<Words>(
       sheet.frame(50, y, 495, 122, '#ccc', 8)
       sheet.put(leg, 68, y + 14, { size: 13, bold: true })
       sheet.right(show(addDays(out, 3 * index)), 527, y + 15, { size: 11 })
-      sheet.put(anyClock(chance), 68, y + 44, { size: 18 })
+      const leaves = 5 * chance.whole(80, 225)
+      const zone = words.towns[1] === to ? words.zone : -words.zone
+      sheet.put(clockAt(leaves), 68, y + 44, { size: 18 })
       sheet.put(from!, 68, y + 68, { size: 11 })
       sheet.rule(y + 54, 190, 380, { color: '#00a08a' })
       sheet.middle(words.direct, 285, y + 60, { size: 8.5, color: '#555' })
-      sheet.put(anyClock(chance), 420, y + 44, { size: 18 })
+      sheet.put(clockAt(leaves + words.minutes + zone), 420, y + 44, { size: 18 })
       sheet.put(to!, 420, y + 68, { size: 11 })
-      sheet.put(`WJ${chance.digits(4)}`, 68, y + 96, { size: 9, color: '#555' })
+      sheet.put(`${words.code}${chance.digits(4)}`, 68, y + 96, { size: 9, color: '#555' })
       sheet.put(words.fare, 140, y + 96, { size: 9, color: '#555' })
     }
     sheet.put(words.traveller, 50, 576, { size: 15, bold: true })

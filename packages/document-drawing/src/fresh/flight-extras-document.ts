@@ -7,7 +7,6 @@ type Words = {
   vendor: string
   agency: string
   currency: string
-  bankFee: string
   route: [string, string]
   title: string
   facts: [passenger: string, document: string, issued: string, place: string, relates: string]
@@ -26,13 +25,12 @@ export const extrasDocument = template<Words>(
       vendor: 'DANUBIA LUFTLINIEN',
       agency: 'WIEN FLUGHAFEN STADTBUERO',
       currency: 'EUR',
-      bankFee: 'BEARBEITUNG',
       route: ['VIE SKP', 'SKP VIE'],
       title: 'ELEKTRONISCHER BELEG FUER ZUSATZLEISTUNGEN (EMD)',
       facts: ['FLUGGAST', 'BELEG-NR', 'AUSGESTELLT', 'STELLE', 'ZU TICKET'],
       table: ['CPN', 'LEISTUNG', 'FLUG', 'BETRAG'],
       services: ['SITZPLATZ BEINFREIHEIT', 'AUFGABEGEPAECK 23KG', 'LOUNGE EINTRITT'],
-      money: ['LEISTUNGEN', 'ENTGELT', 'GESAMT', 'ZAHLUNGSART'],
+      money: ['LEISTUNGEN', 'BEARBEITUNGSENTGELT', 'GESAMT', 'ZAHLUNGSART'],
       remarks: [
         'NICHT UEBERTRAGBAR. NICHT ERSTATTBAR AUSSER BEI FLUGSTREICHUNG.',
         'GUELTIG NUR IN VERBINDUNG MIT DEM GENANNTEN TICKET.',
@@ -43,13 +41,12 @@ export const extrasDocument = template<Words>(
       vendor: 'VISTULA AIRWAYS',
       agency: 'WARSAW CHOPIN TICKET DESK',
       currency: 'PLN',
-      bankFee: 'SERVICE',
       route: ['WAW EDI', 'EDI WAW'],
       title: 'ELECTRONIC MISCELLANEOUS DOCUMENT - CUSTOMER RECEIPT',
       facts: ['PASSENGER', 'EMD NUMBER', 'DATE OF ISSUE', 'ISSUED AT', 'IN CONN WITH'],
       table: ['CPN', 'SERVICE', 'FLIGHT', 'AMOUNT'],
       services: ['EXTRA LEGROOM SEAT', 'CHECKED BAG 23KG', 'LOUNGE ACCESS'],
-      money: ['SERVICES', 'FEE', 'TOTAL', 'FORM OF PAYMENT'],
+      money: ['SERVICES', 'SERVICE FEE', 'TOTAL', 'FORM OF PAYMENT'],
       remarks: [
         'NON TRANSFERABLE. NON REFUNDABLE EXCEPT WHEN THE FLIGHT IS CANCELLED.',
         'VALID ONLY IN CONNECTION WITH THE TICKET STATED ABOVE.',
@@ -103,7 +100,7 @@ export const extrasDocument = template<Words>(
         ),
         line,
         `${servicesWord.padEnd(24)}${amount(services)}`,
-        `${`${feeWord} ${words.bankFee}`.padEnd(24)}${amount(fee)}`,
+        `${feeWord.padEnd(24)}${amount(fee)}`,
         `${totalWord.padEnd(24)}${amount(total)}`,
         `${formWord.padEnd(24)}CCVI XXXXXXXXXXXX${chance.digits(4)}/${chance.digits(4)}`,
         line,

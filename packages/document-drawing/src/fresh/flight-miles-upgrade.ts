@@ -1,4 +1,4 @@
-import { addDays, anyClock, anyDay, dayIn } from '#paper/days.ts'
+import { addDays, anyDay, dayIn } from '#paper/days.ts'
 import { type Figures, figure } from '#paper/figures.ts'
 import { anyGuest } from '#paper/guests.ts'
 import { labelled, template } from '#paper/template.ts'
@@ -9,8 +9,9 @@ type Words = {
   member: string
   heading: string
   hello: string
-  body: (cabin: { flight: string; day: string }) => string
+  body: (seat: { flight: string; day: string }) => string
   route: [string, string]
+  minutes: number
   cabins: [string, string]
   price: string
   points: string
@@ -37,6 +38,7 @@ export const milesUpgrade = template<Words>(
       body: ({ flight, day }) =>
         `Vous voyagerez en cabine Affaires sur le vol ${flight} du ${day}. Votre carte d’embarquement sera mise à jour à l’enregistrement.`,
       route: ['Brest', 'Genève'],
+      minutes: 95,
       cabins: ['Économie', 'Affaires'],
       price: 'Ce que vous avez réglé',
       points: 'points Goéland',
@@ -58,6 +60,7 @@ export const milesUpgrade = template<Words>(
       body: ({ flight, day }) =>
         `Je vliegt in Business op vlucht ${flight} van ${day}. Je instapkaart wordt bij het inchecken aangepast.`,
       route: ['Rotterdam', 'Lissabon'],
+      minutes: 110,
       cabins: ['Economy', 'Business'],
       price: 'Dit heb je betaald',
       points: 'Kievitpunten',
@@ -76,6 +79,7 @@ export const milesUpgrade = template<Words>(
     const flown = addDays(paid, chance.whole(4, 19))
     const show = (day: string) => dayIn(day, words.day, language)
     const money = (minor: number) => figure(minor, words.figures)
+    const clockAt = (minutes: number) => new Date(60_000 * minutes).toISOString().slice(11, 16)
     const many = (points: number) => money(100 * points).slice(0, -3)
     const points = 500 * chance.whole(24, 70)
     const parts = [100 * chance.whole(60, 240), chance.whole(2210, 7490)]
@@ -98,8 +102,9 @@ export const milesUpgrade = template<Words>(
     sheet.put(words.route[0], 48, 196, { size: 15 })
     sheet.right(words.route[1], 432, 196, { size: 15 })
     sheet.rule(205, 150, 340, { color: purple })
-    sheet.put(anyClock(chance), 48, 218, { size: 10 })
-    sheet.right(anyClock(chance), 432, 218, { size: 10 })
+    const leaves = 5 * chance.whole(80, 230)
+    sheet.put(clockAt(leaves), 48, 218, { size: 10 })
+    sheet.right(clockAt(leaves + words.minutes), 432, 218, { size: 10 })
     sheet.put(words.cabins[0], 48, 246, { size: 10, color: '#888' })
     sheet.right(words.cabins[1], 432, 246, { size: 10, bold: true, color: purple })
 

@@ -51,7 +51,7 @@ export const residentFare = oneOff(
       sheet.put(to, 150, y + 22, { size: 24, bold: true })
       sheet.put(toName, 150, y + 52, { size: 9 })
       const facts = [
-        ['Vuelo', `AZ ${chance.digits(3)}`],
+        ['Vuelo', `7H ${chance.digits(3)}`],
         ['Fecha', show(addDays(out, index))],
         ['Salida', anyClock(chance)],
         ['Asiento', `${chance.whole(1, 18)}${chance.pick(['A', 'B', 'C', 'D'])}`],

@@ -1,4 +1,4 @@
-import { addDays, anyClock, anyDay, dayIn } from '#paper/days.ts'
+import { addDays, anyDay, dayIn } from '#paper/days.ts'
 import { figure, sum } from '#paper/figures.ts'
 import { anyGuest } from '#paper/guests.ts'
 import { labelled, template } from '#paper/template.ts'
@@ -75,6 +75,7 @@ export const taxCodes = template<Words>(
   (sheet, words, chance, language) => {
     const issued = anyDay(chance)
     const show = (day: string) => dayIn(day, 'ddMMMyy', 'en').toUpperCase()
+    const clockAt = (minutes: number) => new Date(60_000 * minutes).toISOString().slice(11, 16)
     const money = (minor: number) => figure(minor, "1'234.56")
     const fare = 5 * chance.whole(3600, 8200)
     const equivalent = 5 * Math.round((fare * 0.962) / 5)
@@ -124,14 +125,15 @@ export const taxCodes = template<Words>(
       ['HAMBURG HAM', 'ZURICH ZRH', addDays(out, 2)],
     ] as const
     for (const [index, [from, to, day]] of legs.entries()) {
+      const leaves = 5 * chance.whole(80, 240)
       const cells = [
         from,
         to,
         `FN ${chance.digits(4)}`,
         'K',
         show(day),
-        anyClock(chance),
-        anyClock(chance),
+        clockAt(leaves),
+        clockAt(leaves + 85 + 5 * index),
         '1PC',
       ]
       for (const [place, cell] of cells.entries())

@@ -20,7 +20,7 @@ type Words = {
   card: string
   deposit: (amount: string) => string
   allIn: string
-  dailyPattern: string
+  times: string
   day: string
   figures: Figures
   sign: (figures: string) => string
@@ -38,7 +38,7 @@ export const pocketRouter = template<Words>(
         'Nomadonde inc., 1440, rue Amherst, bureau 210, Montréal (Québec) H2L 3L3   TPS 81402 7735 RT0001   TVQ 1219940273 TQ0001',
       title: 'Reçu de location',
       number: 'Commande',
-      paidOn: 'Date du paiement',
+      paidOn: 'Date du paiement :',
       greeting: 'Merci! Votre routeur de poche vous attend.',
       boxes: [
         'Ramassage',
@@ -59,7 +59,7 @@ export const pocketRouter = template<Words>(
       deposit: (amount) =>
         `Dépôt de garantie : ${amount} préautorisés sur votre carte au ramassage, non facturés et libérés au retour du routeur.`,
       allIn: 'Tous les prix sont en dollars canadiens (CAD).',
-      dailyPattern: '× ',
+      times: '× ',
       day: 'yyyy-MM-dd',
       figures: '1 234,56',
       sign: (figures) => `${figures} $`,
@@ -71,7 +71,7 @@ export const pocketRouter = template<Words>(
         'Ondaviaje México, S.A. de C.V.   Av. Insurgentes Sur 1188, Col. Del Valle, 03200 Ciudad de México   RFC OMX140612QK3',
       title: 'Comprobante de renta',
       number: 'Pedido',
-      paidOn: 'Fecha de pago',
+      paidOn: 'Fecha de pago:',
       greeting: '¡Gracias! Tu módem portátil está apartado.',
       boxes: [
         'Entrega',
@@ -89,7 +89,7 @@ export const pocketRouter = template<Words>(
       deposit: (amount) =>
         `Depósito en garantía: se retienen ${amount} en tu tarjeta al recoger el equipo; no se cobran y se liberan cuando lo devuelves.`,
       allIn: 'Precios en pesos mexicanos (MXN).',
-      dailyPattern: 'x ',
+      times: 'x ',
       day: "dd 'de' MMMM 'de' yyyy",
       figures: '1,234.56',
       sign: (figures) => `$${figures}`,
@@ -117,7 +117,7 @@ export const pocketRouter = template<Words>(
     sheet.put(words.title, 48, 104, { size: 16 })
     sheet.put(words.greeting, 48, 128, { size: 11, color: '#555' })
     sheet.right(`${words.number} ${chance.digits(7)}`, 564, 106, { size: 10 })
-    sheet.right(`${words.paidOn} : ${show(paid)}`, 564, 122, { size: 10 })
+    sheet.right(`${words.paidOn} ${show(paid)}`, 564, 122, { size: 10 })
 
     const [pickUp, there, giveBack, where] = words.boxes
     for (const [index, [word, day, place]] of [
@@ -136,7 +136,7 @@ export const pocketRouter = template<Words>(
     let y = 290
     for (const [index, name] of words.rows.entries()) {
       sheet.put(name, 48, y, { size: 11 })
-      sheet.put(`${days} ${words.days} ${words.dailyPattern}${money(rates[index]!)}`, 300, y, {
+      sheet.put(`${days} ${words.days} ${words.times}${money(rates[index]!)}`, 300, y, {
         size: 10,
         color: '#555',
       })
