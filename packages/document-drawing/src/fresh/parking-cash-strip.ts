@@ -13,6 +13,7 @@ type Words = {
   rate: number
   facts: (day: string, clock: string, number: string) => string[]
   stay: [string, string]
+  plate: (digits: string) => string
   day: string
 }
 
@@ -41,6 +42,7 @@ export const cashStrip = template<Words>(
         'RT 96SRT004417',
       ],
       stay: ['Ingresso', 'Targa'],
+      plate: (digits) => `GK ${digits} RT`,
       day: 'dd-MM-yyyy',
     },
     es: {
@@ -63,6 +65,7 @@ export const cashStrip = template<Words>(
         'Le atendió: CAJA 1',
       ],
       stay: ['Entrada', 'Matrícula'],
+      plate: (digits) => `4${digits} LMB`,
       day: 'dd/MM/yy',
     },
   },
@@ -85,11 +88,7 @@ export const cashStrip = template<Words>(
       sheet.middle(text, 113, 84 + 12 * index, style)
     const came = `${dayIn(addDays(day, -1), words.day, language)} ${anyClock(chance)}`
     line(words.stay[0], came, 118)
-    line(
-      words.stay[1],
-      `${chance.pick(['GK', 'FL'])} ${chance.digits(3)} ${chance.pick(['RT', 'ZB'])}`,
-      130,
-    )
+    line(words.stay[1], words.plate(chance.digits(3)), 130)
     sheet.put(words.heads[0], 14, 152, style)
     sheet.right(words.heads[1], 150, 152, style)
     sheet.right(words.heads[2], 212, 152, style)

@@ -27,6 +27,7 @@ export const operatorInvoice = template(
       day: 'dd/MM/yyyy',
       short: 'dd/MM/yy',
       figures: '1 234,56' as Figures,
+      money: (amount: string) => `${amount} €`,
       color: '#6a1b9a',
     },
     nl: {
@@ -54,6 +55,7 @@ export const operatorInvoice = template(
       day: 'd MMMM yyyy',
       short: 'dd-MM-yy',
       figures: '1.234,56' as Figures,
+      money: (amount: string) => `€ ${amount}`,
       color: '#0057a8',
     },
   },
@@ -64,7 +66,7 @@ export const operatorInvoice = template(
     const short = (day: string) => dayIn(day, words.short, language)
     const total = 50 * chance.whole(34, 170)
     const tax = taxWithin(total, words.rate)
-    const money = (minor: number) => `${figure(minor, words.figures)} €`
+    const money = (minor: number) => words.money(figure(minor, words.figures))
     const guest = anyGuest(chance, language)
 
     sheet.fill(40, 36, 30, 30, words.color)

@@ -13,6 +13,7 @@ export const paymentPart = template(
       office: ['Parkingbüro', 'Tower-Strasse 4', '3225 Müntschemier'],
       place: 'Müntschemier,',
       title: 'Rechnung Nr.',
+      plate: 'WN-KL 2207',
       ref: ['Ihr Kennzeichen', 'Kundennummer', 'MWST-Nr.'],
       vat: 'CHE-107.884.219 MWST',
       hello: 'Guten Tag',
@@ -40,6 +41,7 @@ export const paymentPart = template(
       office: ['Service parking', 'Route de la Piste 12', '2340 Le Noirmont'],
       place: 'Le Noirmont, le',
       title: 'Facture n°',
+      plate: 'GT-318-QA',
       ref: ['Votre plaque', 'N° de client', 'N° TVA'],
       vat: 'CHE-114.270.553 TVA',
       hello: 'Madame, Monsieur,',
@@ -76,7 +78,7 @@ export const paymentPart = template(
     const prices = [count * rates[0]!, rates[1]!, rates[2]!]
     const total = sum(prices)
     const guest = anyGuest(chance, language)
-    const to = [guest.firm, guest.street, guest.town]
+    const to = [guest.firm, guest.street, guest.town, guest.country]
 
     sheet.shape(
       [
@@ -92,11 +94,7 @@ export const paymentPart = template(
     sheet.lines([guest.name, ...to], 345, 120, { size: 10.5 })
     sheet.put(`${words.place} ${shown}`, 345, 200, { size: 10.5 })
     sheet.put(`${words.title} ${chance.digits(5)}`, 60, 238, { size: 13, bold: true })
-    const values = [
-      `${chance.pick(['BE', 'JU', 'NE'])} ${chance.digits(6)}`,
-      chance.digits(5),
-      words.vat,
-    ]
+    const values = [words.plate, chance.digits(5), words.vat]
     for (const [index, name] of words.ref.entries())
       sheet.put(`${name}: ${values[index]}`, 60 + 160 * index, 260, { size: 8.5, color: '#555' })
     sheet.put(words.hello, 60, 292, { size: 10.5 })

@@ -10,7 +10,7 @@ export const tramPhone = template(
     fr: {
       network: 'Transports du Chablais',
       back: 'Mes titres',
-      state: 'VALABLE',
+      state: 'VALABLE DEMAIN',
       product: 'Carte journalière',
       reach: 'Zones 10, 11 et 21  ·  2e classe',
       person: ['Adulte, tarif plein', '1 personne'],
@@ -30,7 +30,7 @@ export const tramPhone = template(
     nl: {
       network: 'Stadsvervoer Scheldeland',
       back: 'Mijn tickets',
-      state: 'GELDIG',
+      state: 'GELDIG VANAF MORGEN',
       product: 'Dagpas',
       reach: 'Volledig net  ·  tram, bus en waterbus',
       person: ['Volwassene', '1 reiziger'],

@@ -94,7 +94,7 @@ export const waterTaxi = oneOff('ride-water-taxi', {}, 'it', (sheet, chance) => 
     true,
   )
   row(332, last, ['', '', '', 'EUR', plain(total)])
-  const due = [30, 190, 380, 470]
+  const due = [30, 180, 360, 470]
   row(372, due, ['Modalità pagamento', 'Dettagli', 'Scadenze', 'Importo'], true)
   row(388, due, [
     'MP05 Bonifico',
