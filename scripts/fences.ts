@@ -72,9 +72,10 @@ export const houses: Record<string, House> = {
     tests: 'vitest',
     rooms: {
       paper: 'node pdfkit',
+      first: 'paper',
       tuned: 'paper',
       'kept-out': 'paper',
-      '.': 'kept-out paper tuned',
+      '.': 'first kept-out paper tuned',
     },
   },
   'packages/smtp-sink': {

@@ -8,7 +8,7 @@ const draw = () => [...drawnDocuments('tuned'), ...drawnDocuments('kept-out')]
 const documents = draw()
 const again = new Map(draw().map((document) => [document.name, document]))
 
-test('there are 60 templates, half of them kept out of tuning, each half in six languages', () => {
+test('there are 60 fresh templates, half of them kept out of tuning, each half in six languages', () => {
   expect([tuned.length, keptOut.length]).toEqual([30, 30])
   expect(documents.length).toBeGreaterThanOrEqual(60)
   for (const half of ['tuned', 'kept-out'] as const) {

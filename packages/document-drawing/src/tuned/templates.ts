@@ -1,65 +1,65 @@
 import type { Template } from '#paper/template.ts'
-import { tradeFair } from './conference-trade-fair.ts'
-import { webinar } from './conference-webinar.ts'
-import { changeFee } from './flight-change-fee.ts'
-import { charter } from './flight-charter.ts'
-import { eTicket } from './flight-e-ticket.ts'
-import { bookingPlatform } from './hotel-booking-platform.ts'
-import { centredDots } from './hotel-centred-dots.ts'
-import { guestLedger } from './hotel-guest-ledger.ts'
-import { letter } from './hotel-letter.ts'
-import { motel } from './hotel-motel.ts'
-import { nightAudit } from './hotel-night-audit.ts'
-import { twoCurrencies } from './hotel-two-currencies.ts'
-import { airportBooking } from './parking-airport-booking.ts'
-import { garageSlip } from './parking-garage-slip.ts'
-import { valet } from './parking-valet.ts'
-import { carSharing } from './rental-car-sharing.ts'
-import { van } from './rental-van.ts'
-import { cafe } from './restaurant-cafe.ts'
-import { canteen } from './restaurant-canteen.ts'
-import { ferry } from './ride-ferry.ts'
-import { limousine } from './ride-limousine.ts'
-import { scooter } from './ride-scooter.ts'
-import { shuttle } from './ride-shuttle.ts'
-import { boardWifi } from './telecom-board-wifi.ts'
-import { travelSim } from './telecom-travel-sim.ts'
-import { roadStatement } from './toll-road-statement.ts'
-import { vignette } from './toll-vignette.ts'
-import { fareInvoice } from './train-fare-invoice.ts'
-import { nightTrain } from './train-night-train.ts'
-import { seasonCard } from './train-season-card.ts'
+import { society } from './conference-society.ts'
+import { ticketShop } from './conference-ticket-shop.ts'
+import { extrasDocument } from './flight-extras-document.ts'
+import { onBoard } from './flight-on-board.ts'
+import { seaplane } from './flight-seaplane.ts'
+import { taxCodes } from './flight-tax-codes.ts'
+import { chainFolio } from './hotel-chain-folio.ts'
+import { expressCheckOut } from './hotel-express-check-out.ts'
+import { guestRooms } from './hotel-guest-rooms.ts'
+import { noShow } from './hotel-no-show.ts'
+import { paymentSlip } from './hotel-payment-slip.ts'
+import { seminarHouse } from './hotel-seminar-house.ts'
+import { webPage } from './hotel-web-page.ts'
+import { foldedTicket } from './parking-folded-ticket.ts'
+import { operatorInvoice } from './parking-operator-invoice.ts'
+import { printedMail } from './parking-printed-mail.ts'
+import { withCharging } from './parking-with-charging.ts'
+import { fineHandling } from './rental-fine-handling.ts'
+import { fiscalCopy } from './restaurant-fiscal-copy.ts'
+import { tableShare } from './restaurant-table-share.ts'
+import { accountPage } from './ride-account-page.ts'
+import { cardTerminal } from './ride-card-terminal.ts'
+import { taxiMeter } from './ride-taxi-meter.ts'
+import { transferLetter } from './ride-transfer-letter.ts'
+import { pocketRouter } from './telecom-pocket-router.ts'
+import { plateBill } from './toll-plate-bill.ts'
+import { electronicInvoice } from './train-electronic-invoice.ts'
+import { mailPrinted } from './train-mail-printed.ts'
+import { salesReceipt } from './train-sales-receipt.ts'
+import { ticketExchange } from './train-ticket-exchange.ts'
 
-/** The half that the reader may be tuned on. */
+/** Of the fresh ones, the half that the reader may be tuned on. */
 export const tuned: Template[] = [
-  tradeFair,
-  webinar,
-  changeFee,
-  charter,
-  eTicket,
-  bookingPlatform,
-  centredDots,
-  guestLedger,
-  letter,
-  motel,
-  nightAudit,
-  twoCurrencies,
-  airportBooking,
-  garageSlip,
-  valet,
-  carSharing,
-  van,
-  cafe,
-  canteen,
-  ferry,
-  limousine,
-  scooter,
-  shuttle,
-  boardWifi,
-  travelSim,
-  roadStatement,
-  vignette,
-  fareInvoice,
-  nightTrain,
-  seasonCard,
+  society,
+  ticketShop,
+  extrasDocument,
+  onBoard,
+  seaplane,
+  taxCodes,
+  chainFolio,
+  expressCheckOut,
+  guestRooms,
+  noShow,
+  paymentSlip,
+  seminarHouse,
+  webPage,
+  foldedTicket,
+  operatorInvoice,
+  printedMail,
+  withCharging,
+  fineHandling,
+  fiscalCopy,
+  tableShare,
+  accountPage,
+  cardTerminal,
+  taxiMeter,
+  transferLetter,
+  pocketRouter,
+  plateBill,
+  electronicInvoice,
+  mailPrinted,
+  salesReceipt,
+  ticketExchange,
 ]
