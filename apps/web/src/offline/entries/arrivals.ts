@@ -108,7 +108,12 @@ function entryOf(arrival: Arrival, userId: number, tripId: number | null): Entry
     source: isMailed(arrival) ? 'mail' : 'import',
     createdAt: Date.parse(receivedAt),
     // What tells that it is the same file; pages of one file are not the same receipt.
-    photo: { name: nameOf(arrival), type: '', size: bytes, sha256: isWhole(pages) ? (sha256 ?? '') : '' },
+    photo: {
+      name: nameOf(arrival),
+      type: '',
+      size: bytes,
+      sha256: isWhole(pages) ? (sha256 ?? '') : '',
+    },
     document: isPhoto ? null : { kind, ...pagesOf(pages) },
     isRemote: true,
     uploadId: id,

@@ -142,6 +142,26 @@ test('an answer that comes late brings nothing back that was saved meanwhile', a
   expect(app.entries()).toEqual([])
 })
 
+test('who signs out leaves nothing here that comes again, and the server is told of no discard', async () => {
+  const discards: string[] = []
+  const app = await openApp(() => [arrival('a', { reading }), arrival('b', { reading })], {
+    'DELETE /api/arrivals/a': () => ({ body: { message: String(discards.push('a')) } }),
+    'DELETE /api/arrivals/b': () => ({ body: { message: String(discards.push('b')) } }),
+  })
+  await expect.poll(() => app.entries().length).toBe(2)
+  const { changeEntry } = await import('#offline/store/entries.ts')
+  await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
+  await app.goOn()
+  await app.forgetWhatComesAgain()
+  expect(app.entries().map(({ id }) => id)).toEqual(['b'])
+  await app.discardEverything()
+  expect(app.entries()).toEqual([])
+  await app.goOn()
+  expect(discards).toEqual([])
+  await app.lookForArrivals()
+  expect(app.entries()).toHaveLength(2)
+})
+
 test('one that was not read yet is read where it lies', async () => {
   const app = await openApp(() => [arrival('a')], {
     'POST /api/uploads/a/read': () => read('a'),
@@ -221,10 +241,7 @@ test('what was discarded while the server was asked does not come back, though t
 })
 
 /** A document of three pages that was imported and read. */
-async function openScan(
-  calls: Parameters<typeof answer>[0],
-  arrivals: () => Arrival[] = () => [],
-) {
+async function openScan(calls: Parameters<typeof answer>[0], arrivals: () => Arrival[] = () => []) {
   let count = 0
   const sent = answerUploads({
     processDocument: () => {
