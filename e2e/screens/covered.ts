@@ -119,10 +119,11 @@ export function notices(): Element[] {
   )
 }
 
-/** A title or a close button under a notice. */
+/** A title, a close button, the main action or the field somebody is in, under a notice. */
 export function findUnderNotices(): string[] {
   const titles = 'h1:not([data-yields]), h2, [data-is-title], [aria-label=Close]'
-  const kept = [...document.querySelectorAll(titles)].filter(isShown)
+  const inUse = '[data-main], :is(input, select, textarea):focus'
+  const kept = [...document.querySelectorAll(`${titles}, ${inUse}`)].filter(isShown)
   return notices().flatMap((notice) =>
     kept
       .filter((one) => !notice.contains(one))

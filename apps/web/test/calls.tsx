@@ -4,14 +4,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 
-type Answer = { status?: number; body?: unknown }
+/** JSON unless another type is named. */
+type Answer = { status?: number; body?: unknown; type?: string }
 
 /** Answers each call by name, `GET /api/trips/all`; what is not named does not exist. */
 export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   const fetch = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = calls[`${method} ${path.replace(/\?.*/, '')}`]
-    const { status = 200, body = {} } = call ? await call() : { status: 404 }
-    return Response.json(body, { status })
+    const { status = 200, body = {}, type }: Answer = call ? await call() : { status: 404 }
+    return Response.json(body, { status, ...(type && { headers: { 'content-type': type } }) })
   })
   vi.stubGlobal('fetch', fetch)
   return fetch

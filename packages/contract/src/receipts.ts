@@ -240,6 +240,18 @@ const pageNumber = z.number().int().min(1)
 /** What the values of a document come from, in the order of trust. */
 export const readSources = ['e-invoice', 'text', 'picture'] as const
 
+/** Which profile of the standard an e-invoice says it follows. */
+export const invoiceProfiles = [
+  'minimum',
+  'basic-wl',
+  'basic',
+  'en16931',
+  'extended',
+  'xrechnung',
+  'zugferd-1',
+  'other',
+] as const
+
 /** What was read from a photo; what could not be read is empty. */
 export const extractedReceipt = z.object({
   vendor: z.string(),
@@ -265,6 +277,8 @@ export const extractedReceipt = z.object({
   readVendor: z.string().optional(),
   /** What the values of a document come from; absent for a photo, and where nothing was read. */
   readFrom: z.enum(readSources).optional(),
+  /** Of the e-invoice that the values come from; absent where they do not. */
+  invoiceProfile: z.enum(invoiceProfiles).optional(),
   /** What is to be said of a document besides. */
   remarks: z.array(z.enum(documentRemarks)).optional(),
   /** The first and last pages of what look like single receipts, where there are several. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { discardEverything } from '#offline/entries/change.ts'
 import { sendNow } from '#offline/entries/courier.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
+import { isOnlyHere } from '#offline/entries/marks.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
@@ -12,7 +13,7 @@ import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
 /** Before somebody signs out whose receipts are on this device and nowhere else. */
 export function SignOutQuestion() {
   const isOpen = useStore(isAskingToSignOut)
-  const entries = useEntries()
+  const entries = useEntries().filter(isOnlyHere)
   const [isDiscarding, setIsDiscarding] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const { signOutNow, isSigningOut } = useSignOut()
@@ -28,7 +29,7 @@ export function SignOutQuestion() {
     setIsSending(true)
     await sendNow()
     setIsSending(false)
-    const left = entryList.get().entries.length
+    const left = entryList.get().entries.filter(isOnlyHere).length
     if (left === 0) return signOutNow()
     toast({
       title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,

@@ -11,9 +11,11 @@ export function useCourier() {
   const userId = user?.id
   useEffect(() => (userId === undefined ? undefined : startCourier(userId)), [userId])
 
-  const isTakingMail = useConfig()?.mailIn && user?.emailVerified
-  const recipient = isTakingMail ? userId : undefined
-  useEffect(() => (recipient === undefined ? undefined : startArrivals()), [recipient])
+  const isByMail = Boolean(useConfig()?.mailIn && user?.emailVerified)
+  useEffect(
+    () => (userId === undefined ? undefined : startArrivals({ isByMail })),
+    [userId, isByMail],
+  )
 
   useEffect(() => {
     addEventListener('beforeunload', warn)

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '#lib/account/sign-out.ts'
+import { forgetWhatComesAgain } from '#offline/entries/change.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
+import { isOnlyHere } from '#offline/entries/marks.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -9,7 +11,11 @@ export const isAskingToSignOut = createStore(false)
 
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
-    mutationFn: signOut,
+    mutationFn: async () => {
+      // A device that does not let go of it is no reason to stay signed in.
+      await forgetWhatComesAgain().catch(() => undefined)
+      await signOut()
+    },
     onError: () =>
       toast({
         title: 'You are still signed in',
@@ -19,7 +25,7 @@ export function useSignOut() {
   })
 
   function askOrSignOut() {
-    if (entryList.get().entries.length > 0) isAskingToSignOut.set(true)
+    if (entryList.get().entries.some(isOnlyHere)) isAskingToSignOut.set(true)
     else mutate()
   }
 

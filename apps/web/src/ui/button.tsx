@@ -33,7 +33,14 @@ export function Button({
   type = 'button',
   ...props
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={look({ variant, size }, className)} {...props} />
+  return (
+    <button
+      type={type}
+      className={look({ variant, size }, className)}
+      {...mainMark(variant)}
+      {...props}
+    />
+  )
 }
 
 /** Looks like a button, goes somewhere. */
@@ -43,5 +50,10 @@ export function ButtonLink({
   className,
   ...props
 }: Look & { href: string; className?: string; children: React.ReactNode; onClick?: () => void }) {
-  return <Link className={look({ variant, size }, className)} {...props} />
+  return <Link className={look({ variant, size }, className)} {...mainMark(variant)} {...props} />
+}
+
+/** No notice lies above it. */
+function mainMark(variant: Look['variant'] = 'primary') {
+  return variant === 'primary' && { 'data-main': true }
 }

@@ -1,9 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Toast } from './toast-store.ts'
 
-/** What a toast keeps clear of: the title of what is looked at, the way out of it, what a dialog is decided with, and the field somebody is in. */
-const mostKept = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
-const kept = `${mostKept}, [role="dialog"] > header, [role="dialog"] > footer, :is(input, select, textarea):focus`
+const title = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
+const field = ':is(input, select, textarea):focus'
+const mainAction = '[data-main]'
+const rest = '[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"]'
+
+/**
+ * What a toast keeps clear of: the title of what is looked at and the way out of it, the main action, the field
+ * somebody is in, what a dialog is decided with, and what is to be put right. Where large text leaves no such place,
+ * less of it, from the end.
+ */
+const kept = [
+  [title, mainAction, field, rest],
+  [title, mainAction, field],
+  [title, mainAction],
+  [title],
+].map((selectors) => selectors.join(', '))
 
 /** What may have moved a title: a window, a scroll that is over, a dialog that has arrived, a page or dialog that took the focus. */
 const moves = ['resize', 'scrollend', 'animationend', 'focusin'] as const
@@ -12,7 +25,7 @@ const anywhere = { capture: true, passive: true }
 /** Measured from the edge that toasts stand at. */
 type Span = { from: number; to: number }
 
-/** How far in from its edge a toast lies so that it covers no title and no close button. */
+/** How far in from its edge a toast lies so that it covers nothing of that. */
 export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement | null>) {
   const [inset, setInset] = useState(0)
   const id = toast?.id
@@ -76,14 +89,16 @@ function insetOf(list: HTMLElement) {
       )
       .filter(isInWindow)
   const length = margin + offsetHeight
-  const spans = spansOf(kept)
-  // Large text may leave no room in the nearer part, or none but on a dialog's buttons.
-  return (
-    clearInset(length, spans, innerHeight * 0.6) ??
-    clearInset(length, spans, innerHeight) ??
-    clearInset(length, spansOf(mostKept), innerHeight) ??
-    leastInset(length, spansOf(mostKept), innerHeight)
-  )
+  const choices = kept.map(spansOf)
+  // In the nearer part, if there is room in it.
+  const [all = []] = choices
+  const near = clearInset(length, all, innerHeight * 0.6)
+  if (near !== undefined) return near
+  for (const spans of choices) {
+    const place = clearInset(length, spans, innerHeight)
+    if (place !== undefined) return place
+  }
+  return leastInset(length, choices.at(-1) ?? [], innerHeight)
 }
 
 function rectanglesOf(selector: string) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { QueueFullError } from '@quittance/receipt-reader'
-import { type DocumentReading, DocumentRefusedError } from '@quittance/receipt-reader/document'
+import { type DocumentReading, DocumentRefusedError, type EInvoice } from '@quittance/receipt-reader/document'
 import type {
   DocumentAtHand,
   DocumentReader as PackageReader,
@@ -49,13 +49,13 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
 }
 
 function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument {
-  const { kind, pages } = document.opened
+  const { kind, pages, invoice } = document.opened
   return {
     kind,
     pages: pages.map(({ width, height }) => ({ width, height })),
     read: (context, options) =>
       explained(async () =>
-        toExtracted(await reader.read(document, contextOfTrip(context), options)),
+        toExtracted(await reader.read(document, contextOfTrip(context), options), invoice),
       ),
     draw: (options) =>
       explained(async () => {
@@ -73,11 +73,12 @@ function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument
   }
 }
 
-function toExtracted(reading: DocumentReading): ExtractedReceipt {
+function toExtracted(reading: DocumentReading, invoice: EInvoice | null): ExtractedReceipt {
   const { kind: _kind, pages: _pages, readFrom, remarks, groups, ...read } = reading
   return {
     ...read,
     ...(readFrom !== 'none' && { readFrom }),
+    ...(readFrom === 'e-invoice' && invoice && { invoiceProfile: invoice.profile }),
     ...(remarks.length > 0 && { remarks }),
     ...(groups.length > 0 && { groups }),
     image: null,

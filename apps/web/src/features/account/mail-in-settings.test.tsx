@@ -106,6 +106,24 @@ test('an address that could not be changed stays, and says why', async () => {
   expect(screen.getByText(known.address)).toBeTruthy()
 })
 
+test('a change of which no answer came shows the address that holds now', async () => {
+  const renewed = { ...known, address: 'zzzz2222yyyy3333xxxx@in.example.com' }
+  let now = known
+  answer({
+    [`GET ${path}`]: () => ({ body: now }),
+    [`POST ${path}/renew`]: () => {
+      now = renewed
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+  })
+  show(<MailInSettings />)
+  await screen.findByText(known.address)
+  fireEvent.click(screen.getByRole('button', { name: 'New address' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }))
+  expect(await screen.findByText(renewed.address)).toBeTruthy()
+  expect(currentToast()).toMatchObject({ title: 'The address may have changed' })
+})
+
 test('other senders are let in by a switch, which switches back where that could not be saved', async () => {
   const refused = Promise.withResolvers<{ status: number }>()
   const fetch = await open({}, { [`PUT ${path}`]: () => refused.promise })

@@ -23,7 +23,7 @@ export function AddReceiptButton(props: AddReceiptButtonProps) {
   )
   if (!props.onPick) {
     return (
-      <button type="button" className={look} onClick={props.onNoTrip}>
+      <button type="button" data-main className={look} onClick={props.onNoTrip}>
         {face}
       </button>
     )
@@ -34,6 +34,7 @@ export function AddReceiptButton(props: AddReceiptButtonProps) {
       trigger={
         <button
           type="button"
+          data-main
           className={look}
           onPointerEnter={ManualEntryDialog.load}
           onFocus={ManualEntryDialog.load}

@@ -51,6 +51,7 @@ test('the end of a session leaves nobody signed in, and nothing of theirs behind
     ['/api/auth/events'],
     ['/api/auth/passkeys'],
     ['/api/auth/second-step'],
+    ['/api/inbound-address'],
   ]
   for (const queryKey of [userKey, ['/api/config'], ...theirs]) {
     queryClient.setQueryData(queryKey, 'known')

@@ -5,7 +5,7 @@ import { forgetPageAnswers } from '#lib/api/page-answers.ts'
 export const userKey = ['/api/auth/user'] as const
 
 const ofSomebody =
-  /^\/api\/(?:trips|receipts|subscription|storage|auth\/(?:events|passkeys|second-step|sessions)$)/
+  /^\/api\/(?:trips|receipts|subscription|storage|inbound-address|auth\/(?:events|passkeys|second-step|sessions)$)/
 
 // Sooner than the library's own choice, a timer: the screen then knows who is signed in before the
 // next line sends them to a page that only one access state has.

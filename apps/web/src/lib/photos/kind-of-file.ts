@@ -26,6 +26,13 @@ export async function kindOfFile(file: Blob): Promise<FileKind> {
   return isXml(start) ? 'xml' : 'other'
 }
 
+/** The type of a photo by its first bytes: a file that lost its ending has none, or that of something else. */
+export async function typeOfPhoto(file: Blob): Promise<string> {
+  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
+  if (first === 0xff) return 'image/jpeg'
+  return first === 0x89 ? 'image/png' : 'image/webp'
+}
+
 /** By the main brand, or where that leaves it open by the others: AVIF uses the same container. */
 function isHeic(start: string) {
   const [main = '', , ...others] = start.slice(8, start.charCodeAt(3)).match(/[^]{4}/g) ?? []

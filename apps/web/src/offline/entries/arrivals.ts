@@ -1,7 +1,7 @@
 import { problemWords } from '@quittance/contract/document-rules'
 import type { Arrival, mostArrivals as answered } from '@quittance/contract/inbound'
 import { request } from '#lib/api/api.ts'
-import { isOffline } from '#lib/api/connection.ts'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
 import { alone } from '#offline/sender/alone.ts'
@@ -10,19 +10,22 @@ import { entriesOf, keepEntry, removeEntry } from '#offline/store/entries.ts'
 import { type Entry, newEntry } from '#offline/store/entry.ts'
 import { goOn } from './courier.ts'
 import { entryList, showChange } from './entry-list.ts'
+import { namePart } from './split.ts'
 
 const pause = 60_000
+/** Longer than the server takes; a call of which nothing is heard would keep all tabs from asking. */
+const patience = 30_000
 
 /** As many as the server answers; its type is the contract's number, whose file brings all schemas along. */
 const mostArrivals: typeof answered = 200
 
-let isTakingMail = false
-
-/** For as long as somebody is signed in who can get mail: what came waits among what is to check. Returns what ends it. */
-export function startArrivals(): () => void {
+/**
+ * For as long as somebody is signed in: what lies at the server waits among what is to check, also on their other
+ * devices. Mail comes by itself, so where there is any it is looked for every minute. Returns what ends it.
+ */
+export function startArrivals({ isByMail }: { isByMail: boolean }): () => void {
   const control = new AbortController()
   const { signal } = control
-  isTakingMail = true
   const look = () => {
     if (document.visibilityState === 'visible') void lookForArrivals()
   }
@@ -30,12 +33,13 @@ export function startArrivals(): () => void {
   addEventListener('online', look, { signal })
   document.addEventListener('visibilitychange', look, { signal })
   const stopFollowing = entryList.subscribe(once(look))
-  const timer = setInterval(look, pause)
+  const stopWatching = onConnectionChange(look)
+  const timer = isByMail ? setInterval(look, pause) : undefined
   look()
   return () => {
-    isTakingMail = false
     control.abort()
     stopFollowing()
+    stopWatching()
     clearInterval(timer)
   }
 }
@@ -53,7 +57,7 @@ function once(look: () => void) {
 /** Brings what waits at the server to this device, and takes back what does so no more. */
 export async function lookForArrivals(): Promise<void> {
   const { owner, isLoaded } = entryList.get()
-  if (!isTakingMail || owner === null || !isLoaded || isOffline()) return
+  if (owner === null || !isLoaded || isOffline()) return
   // One that does not answer now is asked again in a minute.
   const isNews = await alone('arrivals', () => bring(owner)).catch(() => false)
   if (!isNews) return
@@ -63,11 +67,13 @@ export async function lookForArrivals(): Promise<void> {
 
 async function bring(owner: number): Promise<boolean> {
   const before = new Set((await entriesOf(owner)).map(({ id }) => id))
-  const arrivals = await request('GET /api/arrivals')
-  const discarded = new Set(await discardedBy(owner))
+  const discardedBefore = await discardedBy(owner)
+  const arrivals = await request('GET /api/arrivals', { signal: AbortSignal.timeout(patience) })
+  const discarded = await discardedBy(owner)
   const now = await entriesOf(owner)
-  // What was here when the server was asked and is not any more was saved or discarded meanwhile.
-  const known = new Set([...before, ...discarded, ...now.map(({ id }) => id)])
+  // What was here when the server was asked and is not any more was saved or discarded meanwhile; the answer may
+  // still name what the server was told of meanwhile.
+  const known = new Set([...before, ...discardedBefore, ...discarded, ...now.map(({ id }) => id)])
   const fresh = arrivals.filter(({ id }) => !known.has(id))
   const tripId = fresh.length > 0 ? await activeTrip() : null
   await Promise.all(fresh.map((arrival) => keepEntry(entryOf(arrival, owner, tripId), null)))
@@ -80,9 +86,9 @@ async function bring(owner: number): Promise<boolean> {
 function goneOf(entries: readonly Entry[], arrivals: readonly Arrival[]) {
   if (arrivals.length >= mostArrivals) return []
   const named = new Set(arrivals.map(({ id }) => id))
-  return entries.filter(({ id, source, state, edited, isPerhapsSaved }) => {
+  return entries.filter(({ id, isRemote, state, edited, isPerhapsSaved }) => {
     const isUntouched = state === 'checking' && edited.length === 0 && !isPerhapsSaved
-    return source === 'mail' && isUntouched && !named.has(id)
+    return isRemote && isUntouched && !named.has(id)
   })
 }
 
@@ -92,17 +98,22 @@ async function activeTrip() {
 }
 
 function entryOf(arrival: Arrival, userId: number, tripId: number | null): Entry {
-  const { id, name, bytes, sha256, pages, reading, problem, receivedAt } = arrival
+  const { id, bytes, sha256, pages, reading, problem, receivedAt } = arrival
   const isPhoto = arrival.kind === 'photo'
   const kind = arrival.kind === 'photo' || arrival.kind === 'other' ? 'mail' : arrival.kind
   return newEntry({
     id,
     userId,
     tripId,
-    source: 'mail',
+    source: isMailed(arrival) ? 'mail' : 'import',
     createdAt: Date.parse(receivedAt),
     // What tells that it is the same file; pages of one file are not the same receipt.
-    photo: { name, type: '', size: bytes, sha256: isWhole(pages) ? (sha256 ?? '') : '' },
+    photo: {
+      name: nameOf(arrival),
+      type: '',
+      size: bytes,
+      sha256: isWhole(pages) ? (sha256 ?? '') : '',
+    },
     document: isPhoto ? null : { kind, ...pagesOf(pages) },
     isRemote: true,
     uploadId: id,
@@ -114,6 +125,15 @@ function entryOf(arrival: Arrival, userId: number, tripId: number | null): Entry
       refusal: problem,
     },
   })
+}
+
+/** Else it is a part of a document that was split on another device. */
+function isMailed({ sender, subject }: Arrival) {
+  return Boolean(sender || subject)
+}
+
+function nameOf({ name, pages }: Arrival) {
+  return pages && !isWhole(pages) ? namePart(name, pages.first, pages.last) : name
 }
 
 function isWhole(pages: Arrival['pages']) {

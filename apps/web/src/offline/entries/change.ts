@@ -2,9 +2,10 @@ import type { ReadField } from '@quittance/contract/read-fields'
 import type { Outcome } from '#offline/sender/send-entry.ts'
 import { rememberDiscarded } from '#offline/store/discarded.ts'
 import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
-import type { EntryForm } from '#offline/store/entry.ts'
+import type { Entry, EntryForm } from '#offline/store/entry.ts'
 import { deliver, goOn, letGo, readAgain } from './courier.ts'
 import { entryList, showChange } from './entry-list.ts'
+import { isOnlyHere } from './marks.ts'
 import { keepTyping } from './typing.ts'
 
 export type { Outcome }
@@ -40,9 +41,22 @@ export async function discardEntry(id: string): Promise<void> {
   if (entry?.isRemote) void goOn()
 }
 
-/** All of the owner's, asked before. */
+/** All that is on this device, asked before; what lies at the server stays there. */
 export async function discardEverything(): Promise<void> {
-  await Promise.all(entryList.get().entries.map(({ id }) => discardEntry(id)))
+  await takeAway(() => true)
+}
+
+/** Who signs out leaves nothing here that the server has as well: it comes again with the next login. */
+export async function forgetWhatComesAgain(): Promise<void> {
+  await takeAway((entry) => !isOnlyHere(entry))
+}
+
+async function takeAway(isMeant: (entry: Entry) => boolean) {
+  await keepTyping()
+  const meant = entryList.get().entries.filter(isMeant)
+  await Promise.all(meant.map(({ id }) => letGo(id)))
+  await Promise.all(meant.map(({ id }) => removeEntry(id)))
+  await showChange()
 }
 
 /** To another trip than the one it was made for; what the card was charged was in the currency of that one. */

@@ -8,6 +8,15 @@ export function isToCheck({ state }: Pick<Entry, 'state'>): boolean {
   return state !== 'sending'
 }
 
+/** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
+export function isOnlyHere({
+  isRemote,
+  state,
+  edited,
+}: Pick<Entry, 'isRemote' | 'state' | 'edited'>): boolean {
+  return !isRemote || state !== 'checking' || edited.length > 0
+}
+
 /** One word on where a receipt is that the server does not have yet. */
 export function markOf({ state }: Pick<Entry, 'state'>, work: Work | null): Mark {
   if (work?.doing === 'sending') {

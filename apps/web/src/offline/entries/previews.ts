@@ -4,34 +4,49 @@ import { keepPreview } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { showChange } from './entry-list.ts'
 
-/** Asked for, or not to be had for now. */
-const tried = new Set<string>()
+/** One that does not answer must not hold up those behind it. */
+const patience = 60_000
+
+/** On their way, or in the line for it. */
+const awaited = new Set<string>()
+/** Not to be had for now. */
+const missed = new Set<string>()
 let last: Promise<void> = Promise.resolve()
 
 /** Fetches a picture of what cannot be shown by itself, once, so that it can be looked at without a network. */
 export function fetchPreviews(entries: readonly Entry[]): void {
   if (isOffline()) return
   for (const entry of entries) {
-    if (!isWithoutPicture(entry) || tried.has(entry.id)) continue
-    tried.add(entry.id)
+    const { id } = entry
+    if (!isWithoutPicture(entry) || awaited.has(id) || missed.has(id)) continue
+    awaited.add(id)
     // One after the other: nobody waits for the last of many.
-    last = last.then(() => fetchPreview(entry)).catch(() => undefined)
+    last = last.then(() => tryPreview(entry))
   }
 }
 
 /** Those that could not be had may be had now. */
 export function tryPreviewsAgain(): void {
-  tried.clear()
+  missed.clear()
 }
 
 function isWithoutPicture({ document, isRemote, uploadId, hasPreview, readingProblem }: Entry) {
   return Boolean((document || isRemote) && uploadId && !hasPreview && !readingProblem?.refusal)
 }
 
-async function fetchPreview({ id, uploadId, document }: Entry) {
-  const response = await fetch(addressOfPage(uploadId ?? '', document?.firstPage ?? 1))
-  if (!response.ok) return
-  const type = response.headers.get('content-type') ?? 'image/jpeg'
+async function tryPreview(entry: Entry) {
+  const isKept = await fetchPreview(entry).catch(() => false)
+  if (!isKept) missed.add(entry.id)
+  awaited.delete(entry.id)
+}
+
+async function fetchPreview({ id, uploadId, document }: Entry): Promise<boolean> {
+  const address = addressOfPage(uploadId ?? '', document?.firstPage ?? 1)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const type = response.headers.get('content-type') ?? ''
+  // The network of a hotel answers everything with its own page until one has signed in there.
+  if (!response.ok || !type.startsWith('image/')) return false
   await keepPreview(id, { bytes: await response.arrayBuffer(), type })
   await showChange()
+  return true
 }

@@ -46,7 +46,7 @@ async function openApp(arrivals: () => Arrival[], calls: Parameters<typeof answe
   const { splitEntry } = await import('./split.ts')
   stop.push(courier.startCourier(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
-  stop.push(startArrivals())
+  stop.push(startArrivals({ isByMail: true }))
   const entries = () => entryList.get().entries
   return { fetch, entries, ...courier, ...change, lookForArrivals, keepDocument, splitEntry }
 }
@@ -142,6 +142,26 @@ test('an answer that comes late brings nothing back that was saved meanwhile', a
   expect(app.entries()).toEqual([])
 })
 
+test('who signs out leaves nothing here that comes again, and the server is told of no discard', async () => {
+  const discards: string[] = []
+  const app = await openApp(() => [arrival('a', { reading }), arrival('b', { reading })], {
+    'DELETE /api/arrivals/a': () => ({ body: { message: String(discards.push('a')) } }),
+    'DELETE /api/arrivals/b': () => ({ body: { message: String(discards.push('b')) } }),
+  })
+  await expect.poll(() => app.entries().length).toBe(2)
+  const { changeEntry } = await import('#offline/store/entries.ts')
+  await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
+  await app.goOn()
+  await app.forgetWhatComesAgain()
+  expect(app.entries().map(({ id }) => id)).toEqual(['b'])
+  await app.discardEverything()
+  expect(app.entries()).toEqual([])
+  await app.goOn()
+  expect(discards).toEqual([])
+  await app.lookForArrivals()
+  expect(app.entries()).toHaveLength(2)
+})
+
 test('one that was not read yet is read where it lies', async () => {
   const app = await openApp(() => [arrival('a')], {
     'POST /api/uploads/a/read': () => read('a'),
@@ -153,7 +173,7 @@ test('a picture of the first page is kept once, for a look without a network', a
   const app = await openApp(
     () => [arrival('a', { reading, pages: { first: 3, last: 3, count: 5 } })],
     {
-      'GET /api/uploads/a/pages/3': () => ({ body: 'a picture' }),
+      'GET /api/uploads/a/pages/3': () => ({ body: 'a picture', type: 'image/jpeg' }),
     },
   )
   await expect.poll(() => app.entries()[0]?.hasPreview).toBe(true)
@@ -164,8 +184,64 @@ test('a picture of the first page is kept once, for a look without a network', a
   expect(asked).toHaveLength(1)
 })
 
+test('what is no picture is not kept as one, and is asked for again', async () => {
+  let type = 'text/html'
+  let asked = 0
+  const app = await openApp(() => [arrival('a', { reading })], {
+    'GET /api/uploads/a/pages/1': () => {
+      asked += 1
+      return { body: 'please sign in to this network', type }
+    },
+  })
+  await expect.poll(() => asked).toBe(1)
+  type = 'image/jpeg'
+  await expect
+    .poll(async () => {
+      await app.goOn()
+      return app.entries()[0]?.hasPreview
+    })
+    .toBe(true)
+  expect(asked).toBe(2)
+})
+
+test('a part of a scan that was split on another device is no mail, and is called by its pages', async () => {
+  const part = { sender: '', subject: '', name: 'scan.pdf', reading }
+  const app = await openApp(() => [
+    arrival('a', { ...part, pages: { first: 1, last: 1, count: 3 } }),
+    arrival('b', { ...part, pages: { first: 2, last: 3, count: 3 } }),
+  ])
+  await expect.poll(() => app.entries().length).toBe(2)
+  expect(app.entries()).toMatchObject([
+    { source: 'import', isRemote: true, photo: { name: 'scan.pdf, page 1', sha256: '' } },
+    { source: 'import', document: { pages: 2, firstPage: 2 } },
+  ])
+})
+
+test('what was discarded while the server was asked does not come back, though the server was told first', async () => {
+  const late = Promise.withResolvers<Arrival[]>()
+  let asked = 0
+  let isBusy = true
+  const app = await openApp(() => [], {
+    'GET /api/arrivals': async () => {
+      asked += 1
+      return { body: asked === 1 ? [arrival('a', { reading })] : await late.promise }
+    },
+    'DELETE /api/arrivals/a': () => ({ status: isBusy ? 503 : 200, body: { message: 'Well' } }),
+  })
+  await expect.poll(() => app.entries().length).toBe(1)
+  await app.discardEntry('a')
+  const looking = app.lookForArrivals()
+  await expect.poll(() => asked).toBe(2)
+  isBusy = false
+  await app.goOn()
+  late.resolve([arrival('a', { reading })])
+  await looking
+  await app.goOn()
+  expect(app.entries()).toEqual([])
+})
+
 /** A document of three pages that was imported and read. */
-async function openScan(calls: Parameters<typeof answer>[0]) {
+async function openScan(calls: Parameters<typeof answer>[0], arrivals: () => Arrival[] = () => []) {
   let count = 0
   const sent = answerUploads({
     processDocument: () => {
@@ -174,7 +250,7 @@ async function openScan(calls: Parameters<typeof answer>[0]) {
       return { body: { vendor: 'Cafe', uploadId: `u${count}`, document } }
     },
   })
-  const app = await openApp(() => [], calls)
+  const app = await openApp(arrivals, calls)
   const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
   const { id } = await app.keepDocument(file, 'pdf', { source: 'import', tripId: 9 })
   void app.goOn()
@@ -211,6 +287,36 @@ test('a document is split into receipts that lie at the server, and is no receip
   ])
   const { photoOf } = await import('#offline/store/entries.ts')
   expect((await photoOf(app.id))?.bytes).toBeUndefined()
+})
+
+test('parts that another device has saved or discarded go from this one', async () => {
+  const there = new Map<string, Arrival>()
+  const app = await openScan(
+    { 'POST /api/uploads/u1/split': () => ({ body: { uploads } }), ...readParts },
+    () => [...there.values()],
+  )
+  for (const { id } of uploads) there.set(id, arrival(id, { sender: '', subject: '' }))
+  await app.splitEntry(app.entries()[0]!, parts)
+  await expect.poll(() => app.entries().every((entry) => entry.reading)).toBe(true)
+  there.delete('p1')
+  await app.lookForArrivals()
+  expect(app.entries().map(({ id }) => id)).toEqual(['p2'])
+})
+
+test('parts that came before the answer to the split are kept as they are', async () => {
+  const app = await openScan({
+    'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
+    ...readParts,
+  })
+  const { keepEntry } = await import('#offline/store/entries.ts')
+  const { newEntry } = await import('#offline/store/entry.ts')
+  const photo = { name: 'scan.pdf', type: '', size: 1, sha256: '' }
+  const known = { id: 'p1', uploadId: 'p1', isRemote: true, edited: ['vendor' as const] }
+  const begun = newEntry({ userId: 1, tripId: 9, source: 'import', photo, ...known })
+  await keepEntry(begun, null)
+  await app.splitEntry(app.entries().find(({ id }) => id === app.id)!, parts)
+  expect(app.entries().map(({ id }) => id)).toEqual(['p2', 'p1'])
+  expect(app.entries()[1]?.edited).toEqual(['vendor'])
 })
 
 test('one that the server has forgotten is sent once more', async () => {

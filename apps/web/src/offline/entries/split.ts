@@ -52,7 +52,7 @@ function partOf(entry: Entry, { id, firstPage, lastPage }: Uploads[number], inde
     source: 'import',
     createdAt: entry.createdAt + index,
     // The same file as the other parts is not the same receipt.
-    photo: photo && { ...photo, name: nameOf(photo.name, firstPage, lastPage), sha256: '' },
+    photo: photo && { ...photo, name: namePart(photo.name, firstPage, lastPage), sha256: '' },
     document: {
       kind: document?.kind ?? 'pdf',
       pages: lastPage - firstPage + 1,
@@ -63,6 +63,7 @@ function partOf(entry: Entry, { id, firstPage, lastPage }: Uploads[number], inde
   })
 }
 
-function nameOf(name: string, first: number, last: number) {
+/** What some pages of a document are called. */
+export function namePart(name: string, first: number, last: number): string {
   return first === last ? `${name}, page ${first}` : `${name}, pages ${first} to ${last}`
 }

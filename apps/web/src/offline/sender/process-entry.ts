@@ -12,6 +12,9 @@ type Watch = {
   silence?: number | undefined
 }
 
+/** As long as for a document that is sent; one of which nothing is heard would hold up the next. */
+const patience = 300_000
+
 /** Has the server read an entry: its photo, its document, or what lies there already. */
 export async function process(
   entry: Entry,
@@ -33,9 +36,12 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   onProgress?.(1)
   const params = { id: uploadId }
   const body = tripId ? { tripId } : {}
-  return request('POST /api/uploads/:id/read', { params, body, ...(signal && { signal }) }).catch(
-    (error: unknown) => failWithWords(entry, error),
-  )
+  const ends = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
+  return request('POST /api/uploads/:id/read', {
+    params,
+    body,
+    signal: AbortSignal.any(ends),
+  }).catch((error: unknown) => failWithWords(entry, error))
 }
 
 /** What lies at the server is on no other place: where it is gone there, nothing else can be sent. */

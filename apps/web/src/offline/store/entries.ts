@@ -60,16 +60,23 @@ export async function changeEntry(
   return changed
 }
 
-/** Puts others in the place of an entry, all or nothing: a document was split into them. */
+/**
+ * Puts others in the place of an entry, all or nothing: a document was split into them. Those that have come here
+ * by themselves stay as they are.
+ */
 export async function replaceEntry(id: string, others: readonly Entry[]): Promise<void> {
   if (unkept.delete(id)) {
     for (const entry of others) holdEntry(entry, null)
     return
   }
   const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
+  const entries = tx.objectStore('entries')
+  const put = async (entry: Entry) => {
+    if (!(await entries.getKey(entry.id))) await entries.add(entry)
+  }
   await Promise.all([
-    ...others.map((entry) => tx.objectStore('entries').add(entry)),
-    tx.objectStore('entries').delete(id),
+    ...others.map(put),
+    entries.delete(id),
     tx.objectStore('photos').delete(id),
     tx.done,
   ])

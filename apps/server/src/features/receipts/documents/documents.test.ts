@@ -116,6 +116,7 @@ test('an e-invoice without a page is shown on a sheet of ours, and kept as it is
     vendor: 'Hotel Seehof',
     date: '2025-01-05',
     readFrom: 'e-invoice',
+    invoiceProfile: 'en16931',
     document: { kind: 'xml', name: 'rechnung.xml', pageCount: 1 },
   })
   // Its total was found on the sheet.

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#features/account/second-step/copy-text.ts'
-import { request } from '#lib/api/api.ts'
+import { ApiError, request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
-import { setInboundAddress } from '#lib/data/inbound.ts'
+import { inboundAddressQuery, setInboundAddress } from '#lib/data/inbound.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -45,12 +46,16 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       toast({ title: 'New address', description: 'Receipts sent to the old one are dropped.' })
       onClose()
     },
-    onError: (error) =>
+    onError: (error) => {
+      const isAnswered = error instanceof ApiError && error.status > 0
       toast({
-        title: 'The address stays',
+        title: isAnswered ? 'The address stays' : 'The address may have changed',
         description: serverMessage(error) ?? 'Please check your connection and try again.',
         variant: 'destructive',
-      }),
+      })
+      // Where the answer was lost, the old one may be shown that takes nothing any more.
+      if (!isAnswered) void queryClient.invalidateQueries(inboundAddressQuery)
+    },
   })
   return (
     <Dialog

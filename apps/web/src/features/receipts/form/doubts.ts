@@ -21,7 +21,8 @@ export function doubtAbout(
     return values[name] === read ? `Please check the ${name}: this was hard to read.` : undefined
   // These two start with a guess; an empty vendor or amount speaks for itself.
   const isGuess = name === 'date' || (name === 'currency' && !reading.printedCurrency)
-  return isGuess ? `No ${name} was found on the photo. Please check.` : undefined
+  const where = reading.readFrom ? 'page' : 'photo'
+  return isGuess ? `No ${name} was found on the ${where}. Please check.` : undefined
 }
 
 /** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */

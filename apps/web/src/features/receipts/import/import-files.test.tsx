@@ -55,6 +55,36 @@ test('several are told together, since one toast is seen at a time', async () =>
   expect(app.told()?.description).toMatch(/^a\.zip and b\.zip: Please choose/)
 })
 
+test('each is told with its own reason', async () => {
+  const app = await openApp()
+  const large = new File(['%PDF-', new Uint8Array(25 * 1024 * 1024)], 'large.pdf')
+  await app.importFiles([zip('a.zip'), large], 9)
+  expect(app.told()?.description).toMatch(/^a\.zip: Please choose a PDF.*large\.pdf: Please choose/)
+})
+
+test('a photo whose name says something else is taken as what it is', async () => {
+  const app = await openApp()
+  const renamed = new File([await photo().arrayBuffer()], 'scan.pdf', { type: 'application/pdf' })
+  expect(await app.importFiles([renamed], 9)).toHaveLength(1)
+  expect(app.entries()).toMatchObject([{ source: 'upload', photo: { type: 'image/jpeg' } }])
+  expect(app.told()).toBeNull()
+})
+
+test('of several that this device would not keep each is told', async () => {
+  const app = await openApp()
+  const { notKept } = await import('#features/receipts/tray/take-in.ts')
+  await app.importFiles([pdf('kept.pdf')], 9)
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await app.importFiles([pdf('a.pdf'), pdf('b.pdf')], 9)
+  vi.restoreAllMocks()
+  expect(notKept.get().map(({ reason, entry }) => [reason, entry.photo?.name])).toEqual([
+    ['no-room', 'a.pdf'],
+    ['no-room', 'b.pdf'],
+  ])
+})
+
 test('a document of more than 25 MB is not kept, a photo of more than 10 as ever', async () => {
   const app = await openApp()
   const large = new File(['%PDF-', new Uint8Array(25 * 1024 * 1024)], 'large.pdf')

@@ -1,6 +1,6 @@
 import { takeIn, takeInDocument } from '#features/receipts/tray/take-in.ts'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
-import { type FileKind, kindOfFile } from '#lib/photos/kind-of-file.ts'
+import { type FileKind, kindOfFile, typeOfPhoto } from '#lib/photos/kind-of-file.ts'
 import { goOn } from '#offline/entries/courier.ts'
 import { toast } from '#ui/toast-store.ts'
 import { documentProblem } from './check-document.ts'
@@ -38,8 +38,15 @@ async function sort(file: File): Promise<Sorted> {
   // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
   const kind = await kindOfFile(file).catch(() => null)
   if (!kind) return { file, kind: 'other', problem: unreadable }
-  const problem = kind === 'photo' ? imageProblem(file) : documentProblem(kind, file.size)
-  return { file, kind, problem }
+  if (kind === 'photo') return sortPhoto(file)
+  return { file, kind, problem: documentProblem(kind, file.size) }
+}
+
+/** By its bytes as well, whatever its name has made the browser believe. */
+async function sortPhoto(file: File): Promise<Sorted> {
+  const type = await typeOfPhoto(file)
+  const photo = file.type === type ? file : new File([file], file.name, { type })
+  return { file: photo, kind: 'photo', problem: imageProblem(photo) }
 }
 
 async function keep({ file, kind }: Sorted, tripId: number | null): Promise<string[]> {
@@ -58,10 +65,15 @@ function tell(notTaken: readonly NotTaken[], total: number) {
   const [first] = notTaken
   if (!first) return
   const { title, description } = first.problem
-  const names = new Intl.ListFormat('en-US').format(notTaken.map(({ file }) => file.name))
+  const reasons = Map.groupBy(notTaken, ({ problem }) => problem.description)
+  const told = Array.from(reasons, ([why, files]) => `${namesOf(files)}: ${why}`).join(' ')
   toast({
     title: notTaken.length > 1 ? `${notTaken.length} files were not taken` : title,
-    description: total > 1 ? `${names}: ${description}` : description,
+    description: total > 1 ? told : description,
     variant: 'destructive',
   })
+}
+
+function namesOf(files: readonly NotTaken[]) {
+  return new Intl.ListFormat('en-US').format(files.map(({ file }) => file.name))
 }

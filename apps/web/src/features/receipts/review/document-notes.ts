@@ -40,9 +40,26 @@ const texts: Partial<Record<DocumentKind, string>> = {
   mail: 'Read from the mail’s text',
 }
 
+/** As accounts departments call them. */
+const profiles: Record<NonNullable<ExtractedReceipt['invoiceProfile']>, string> = {
+  minimum: 'MINIMUM',
+  'basic-wl': 'BASIC WL',
+  basic: 'BASIC',
+  en16931: 'EN 16931',
+  extended: 'EXTENDED',
+  xrechnung: 'XRechnung',
+  'zugferd-1': 'ZUGFeRD 1',
+  other: '',
+}
+
 /** Where the values of a document come from. */
-export function sourceWords(kind: DocumentKind, readFrom: ExtractedReceipt['readFrom']): string {
-  if (readFrom === 'e-invoice') return 'From the e-invoice'
+export function sourceWords(
+  kind: DocumentKind,
+  { readFrom, invoiceProfile = 'other' }: Pick<ExtractedReceipt, 'readFrom' | 'invoiceProfile'>,
+): string {
+  if (readFrom === 'e-invoice') {
+    return ['From the e-invoice', profiles[invoiceProfile]].filter(Boolean).join(' · ')
+  }
   if (readFrom === 'text') return texts[kind] ?? 'Read from the document’s text'
   if (kind === 'heic') return 'Read from the photo'
   return 'Read from the document'

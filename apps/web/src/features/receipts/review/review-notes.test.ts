@@ -135,6 +135,15 @@ test.each([
   expect(words(entry)).toEqual([said])
 })
 
+test.each([
+  ['xrechnung', 'From the e-invoice · XRechnung'],
+  ['en16931', 'From the e-invoice · EN 16931'],
+  ['other', 'From the e-invoice'],
+] as const)('an e-invoice of the profile %s says so', (invoiceProfile, said) => {
+  const read = { ...reading, readFrom: 'e-invoice' as const, invoiceProfile }
+  expect(words({ document: pdf, reading: read })).toEqual([said])
+})
+
 test('an e-invoice is named whatever else there is to say', () => {
   const entry = { document: pdf, reading: { ...reading, readFrom: 'e-invoice' as const } }
   expect(words(entry, { doubtful: ['amount'] })).toEqual([

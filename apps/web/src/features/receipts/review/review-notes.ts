@@ -73,8 +73,8 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
   return notes
 }
 
-function aboutSource({ readFrom }: ExtractedReceipt, { document, readAt }: Known['entry']) {
-  if (document) return sourceWords(document.kind, readFrom)
+function aboutSource(reading: ExtractedReceipt, { document, readAt }: Known['entry']) {
+  if (document) return sourceWords(document.kind, reading)
   return readAt === 'here' ? 'Read on this phone' : 'Read from the photo'
 }
 

@@ -14,7 +14,7 @@ import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { useTrip } from '#lib/data/trips.ts'
-import { nounFor } from '#lib/format/document-words.ts'
+import { describeDocument, nounFor } from '#lib/format/document-words.ts'
 import { retryReading } from '#offline/entries/change.ts'
 import type { Entry, Work } from '#offline/entries/entry-list.ts'
 import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
@@ -48,7 +48,7 @@ export function ReviewSide({
   const { asian, load } = useAsianOffer()
   const notes = notesAbout({ entry, isAtWork: work !== null, duplicate, doubtful, asian })
   return (
-    <PhotoColumn>
+    <PhotoColumn height={entry.document ? 'high' : 'medium'}>
       {photo ? (
         <ReceiptPhoto
           pages={pagesOfEntry(entry, photo)}
@@ -65,6 +65,9 @@ export function ReviewSide({
       <ReviewStatus
         notes={notes}
         part={partOf(entry, work, asian.part)}
+        about={
+          entry.document ? `${entry.photo?.name} · ${describeDocument(entry.document)}` : undefined
+        }
         does={{
           unread: canRetry(entry)
             ? { label: 'Retry', onClick: () => void retryReading(id) }

@@ -28,12 +28,15 @@ export function ReviewStatus({
   notes,
   part,
   does,
+  about,
 }: {
   notes: readonly ReviewNote[]
   /** How much of the photo is sent, from 0 to 1, while it is; of the letters that are loaded for it. */
   part: { label: string; value: number } | null
   /** What can be done about a note. */
   does: Does
+  /** What it is that is spoken of, where much may be said of it: the box then has its whole room from the beginning, and nothing moves when a reading comes. */
+  about?: string | undefined
 }) {
   const [main, ...others] = notes
   const { ref, overflows } = useOverflow()
@@ -52,14 +55,18 @@ export function ReviewStatus({
       // The keyboard scrolls it, and stops here for nothing else.
       {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'About this receipt' })}
       className={clsx(
-        'relative max-h-[65%] shrink-0 tight:max-h-none overflow-y-auto overscroll-contain px-5 py-2.5 text-sm focus-visible:-outline-offset-2 sm:px-6 side:px-4',
+        'relative shrink-0 tight:max-h-none tight:h-auto overflow-y-auto overscroll-contain px-5 py-2.5 text-sm focus-visible:-outline-offset-2 sm:px-6 side:px-4',
+        about ? 'h-27' : 'max-h-[65%]',
         ground,
       )}
     >
-      <Line note={main} isMain does={does} />
-      {others.map((note) => (
-        <Line key={note.words} note={note} does={does} />
-      ))}
+      <div>
+        <Line note={main} isMain does={does} />
+        {others.map((note) => (
+          <Line key={note.words} note={note} does={does} />
+        ))}
+        {about && <p className="mt-1.5 truncate pl-6.5 text-muted">{about}</p>}
+      </div>
       {part && part.value < 1 && (
         <ProgressBar {...part} className="absolute inset-x-0 bottom-0 rounded-none" />
       )}

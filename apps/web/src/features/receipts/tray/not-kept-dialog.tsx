@@ -1,3 +1,4 @@
+import { nounFor } from '#lib/format/document-words.ts'
 import { holdAnyway, type NotKeptError } from '#offline/entries/keep.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
@@ -9,15 +10,17 @@ import { trayStore } from './tray-store.ts'
 
 /** Said plainly: the photo or document is safe nowhere yet, and here is what can be done. */
 export function NotKeptDialog() {
-  const failure = useStore(notKept)
+  const [failure, ...others] = useStore(notKept)
   if (!failure) return null
-  const close = () => notKept.set(null)
-  const what = failure.entry.document ? 'document' : 'photo'
+  const what = nounFor(failure.entry.document)
+  const name = others.length > 0 ? `${failure.entry.photo?.name}: ` : ''
+  const close = () => notKept.set(notKept.get().filter((one) => one !== failure))
 
   async function goOnAnyway(error: NotKeptError) {
     close()
     const { id } = await holdAnyway(error)
-    trayStore.review(id)
+    // With more to decide on, it waits among what is to check.
+    if (others.length === 0) trayStore.review(id)
   }
 
   return (
@@ -26,7 +29,7 @@ export function NotKeptDialog() {
       isStaying
       onOpenChange={close}
       title={`This ${what} is not kept yet`}
-      description={`${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
+      description={`${name}${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => void goOnAnyway(failure)}>

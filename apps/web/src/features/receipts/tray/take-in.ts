@@ -10,8 +10,8 @@ import { toast } from '#ui/toast-store.ts'
 
 type Origin = Parameters<typeof keepPhoto>[1]
 
-/** What this device would not keep, to be told. */
-export const notKept = createStore<NotKeptError | null>(null)
+/** What this device would not keep, to be told one after the other. */
+export const notKept = createStore<readonly NotKeptError[]>([])
 
 const unreadable = (what: 'photo' | 'document') => ({
   title: 'Error',
@@ -60,7 +60,7 @@ export async function takeInDocument(
 }
 
 function tellNotTaken(error: unknown, what: 'photo' | 'document') {
-  if (error instanceof NotKeptError) notKept.set(error)
+  if (error instanceof NotKeptError) notKept.set([...notKept.get(), error])
   // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
   else toast({ ...unreadable(what), variant: 'destructive' })
 }

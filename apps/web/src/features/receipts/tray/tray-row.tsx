@@ -64,7 +64,8 @@ function SplitOffer({ entry }: { entry: Entry }) {
       {remarkWords('several', receipts)}
       <button
         type="button"
-        className="relative z-10 min-h-11 rounded-control font-semibold text-primary underline-offset-4 hover:underline"
+        aria-label={`Split ${nameOf(entry)}`}
+        className="relative z-10 min-h-11 min-w-11 rounded-control text-left font-semibold text-primary underline-offset-4 hover:underline"
         onClick={() => splitStore.open(entry.id)}
       >
         Split

@@ -4,6 +4,8 @@ import { useLocation, useSearch } from 'wouter'
 import { toast } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
+const noRoom = 'There is no room left on this phone. They are still where you shared them from.'
+
 /** After another app has shared photos with this one, which the worker has kept: says so, once. */
 export function useSharedPhotos() {
   const [path, navigate] = useLocation()
@@ -12,27 +14,27 @@ export function useSharedPhotos() {
   const shared = asked.get('shared')
   const unkept = Number(asked.get('unkept'))
   const refused = Number(asked.get('refused'))
+  const large = Number(asked.get('large'))
 
   const tell = useEffectEvent((count: string | null) => {
     if (count === null) return
     navigate(path, { replace: true })
     if (Number(count) > 0) trayStore.open()
-    if (Number(asked.get('large')) > 0) {
-      toast({ ...documentRules.tooManyBytes, variant: 'destructive' })
-    }
-    if (refused > 0) {
-      const { description } = problemWords('not-a-document')
-      const title = refused === 1 ? '1 file was not taken' : `${refused} files were not taken`
-      toast({ title, description, variant: 'destructive' })
-    }
-    if (unkept > 0) {
-      toast({
-        title: unkept === 1 ? '1 photo was not kept' : `${unkept} photos were not kept`,
-        description:
-          'There is no room left on this phone. They are still where you shared them from.',
-        variant: 'destructive',
-      })
-    }
+    const notTaken = refused + large
+    // At most one toast is seen at a time, so it tells all of it.
+    const why = [
+      unkept > 0 && noRoom,
+      large > 0 && documentRules.tooManyBytes.description,
+      refused > 0 && problemWords('not-a-document').description,
+    ]
+    const titles = [
+      unkept > 0 && (unkept === 1 ? '1 file was not kept' : `${unkept} files were not kept`),
+      notTaken > 0 &&
+        (notTaken === 1 ? '1 file was not taken' : `${notTaken} files were not taken`),
+    ].filter(Boolean)
+    if (titles.length === 0) return
+    const description = why.filter(Boolean).join(' ')
+    toast({ title: titles.join(', '), description, variant: 'destructive' })
   })
   useEffect(() => tell(shared), [shared])
 }

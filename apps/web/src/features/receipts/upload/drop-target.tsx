@@ -22,7 +22,7 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
     )
     addEventListener(
       'paste',
-      (event) => !isDialogOpen() && take(event.clipboardData?.files),
+      (event) => !isDialogOpen() && !isForField(event) && take(event.clipboardData?.files),
       options,
     )
     return () => control.abort()
@@ -43,11 +43,19 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
   )
 }
 
-/** Without this the browser leaves the page for the dropped file. */
+/** Without this the browser leaves the page for the dropped file; above a form it is not taken, and the form stays. */
 function acceptDrag(event: DragEvent) {
-  if (!event.dataTransfer?.types.includes('Files') || isDialogOpen()) return false
+  if (!event.dataTransfer?.types.includes('Files')) return false
   event.preventDefault()
-  return true
+  if (!isDialogOpen()) return true
+  event.dataTransfer.dropEffect = 'none'
+  return false
+}
+
+/** Cells of a sheet and words of a letter are copied as a picture too; in a field they are text. */
+function isForField({ target, clipboardData }: ClipboardEvent) {
+  const isField = target instanceof Element && target.matches('input, textarea, select')
+  return isField && clipboardData?.types.includes('text/plain')
 }
 
 function isDialogOpen() {

@@ -1,22 +1,28 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
+const heights = {
+  low: 'h-[min(11rem,26dvh)]',
+  medium: 'h-[min(15rem,36dvh)]',
+  high: 'h-[min(18rem,38dvh)]',
+}
+
 /**
  * Where a photo stands beside its form: above it on an upright phone, left of it elsewhere. Its size
  * does not depend on what is in it, so that nothing beside it moves.
  */
 export function PhotoColumn({
-  isLow = false,
+  height = 'medium',
   children,
 }: {
-  /** Above a form that matters more, with nothing to say below the photo. */
-  isLow?: boolean
+  /** `low` above a form that matters more, with nothing to say below the photo; `high` with much to say. */
+  height?: keyof typeof heights
   children: ReactNode
 }) {
   return (
     <div
       className={clsx(
-        isLow ? 'h-[min(11rem,26dvh)]' : 'h-[min(15rem,36dvh)]',
+        heights[height],
         'tight:h-auto tight:*:[button]:min-h-[36dvh] flex shrink-0 flex-col overflow-hidden border-y border-hairline side:m-3 side:mr-0 side:rounded-control side:border-0 lg:h-[min(52rem,100dvh-4.5rem)] lg:w-[26rem] short:h-auto short:w-[42vw]',
       )}
     >

@@ -18,8 +18,9 @@ export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
   const [index, setIndex] = useState(0)
   const [followed, setFollowed] = useState<ReadPlace['box']>()
   const box = lookedAt?.box
-  // By the value and not by its page: one may have turned elsewhere meanwhile.
-  if (box !== followed) {
+  // By the value and not by its page: one may have turned elsewhere meanwhile, and the same value is read from the
+  // device anew whenever anything there has changed.
+  if (!isSame(box, followed)) {
     setFollowed(box)
     const found = box ? indexOf(pages, box.page) : -1
     if (found >= 0) setIndex(found)
@@ -36,6 +37,10 @@ export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
 /** Whether a value stands on this page: on the first unless the reader says otherwise. */
 export function isOnPage({ page, place }: Pick<Pages, 'page' | 'place'>, { box }: ReadPlace) {
   return box.page === undefined ? place === 1 : box.page === page.number
+}
+
+function isSame(one: ReadPlace['box'] | undefined, other: ReadPlace['box'] | undefined) {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function indexOf(pages: readonly Page[], number: number | undefined) {

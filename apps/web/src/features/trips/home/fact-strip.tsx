@@ -10,7 +10,7 @@ export function FactStrip({
 }: {
   trip: Trip
   receiptCount: number
-  /** Of these, on this phone only. */
+  /** Of these, on this phone only, or at the server and to be checked. */
   waitingCount: number
 }) {
   const isActive = trip.status === 'active'
@@ -19,9 +19,7 @@ export function FactStrip({
       <Fact label="Receipts">
         <span className="amount">{receiptCount.toLocaleString('en-US')}</span>
         {waitingCount > 0 && (
-          <span className="block text-xs font-normal text-muted">
-            {waitingCount} on this phone only
-          </span>
+          <span className="block text-xs font-normal text-muted">{waitingCount} not saved yet</span>
         )}
       </Fact>
       <Fact label="Currency">{trip.currency}</Fact>

@@ -1,0 +1,19 @@
+import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ReadingRemarks } from './reading-remarks.tsx'
+
+afterEach(cleanup)
+
+const reading = (remarks: ExtractedReceipt['remarks']) => ({ remarks }) as ExtractedReceipt
+
+test('what disagrees in a document that was read again is said, but no split is spoken of', () => {
+  render(<ReadingRemarks reading={reading(['sums-disagree', 'several'])} />)
+  expect(screen.getByText('The sums of this e-invoice do not add up. Please check.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).not.toContain('receipts')
+})
+
+test('where there is nothing to say nothing stands there', () => {
+  const { container } = render(<ReadingRemarks reading={reading(undefined)} />)
+  expect(container.childElementCount).toBe(0)
+})
