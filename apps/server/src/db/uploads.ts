@@ -11,6 +11,9 @@ export type KeptUpload = UploadRow & { imageKey: string; thumbnailKey: string; i
 
 export type NewUpload = PgInsertValue<typeof uploads>
 
+/** How long what lies only here waits: what came by mail until there is a trip for it, parts of a document. */
+export const keptUntilChecked = sql`now() + interval '180 days'`
+
 const isKept = sql`${uploads.keptUntil} > now()`
 
 export async function insertUpload(db: Db, upload: NewUpload) {

@@ -88,6 +88,22 @@ test.each([
   expect((await leftovers(product)).uploads).toBe(0)
 })
 
+test('Hole 12: of a form that does not come to its parts no more than 12 MB are taken, also where no more is sent', async () => {
+  const arrived = once(product.app.server, 'connection')
+  const asked = once(product.app.server, 'request')
+  const socket = await begin({ length: 500_000_000 })
+  socket.on('error', () => {})
+  const [connection] = await arrived
+  const closed = new Promise((resolve) => connection.once('close', resolve))
+  const [, answer] = await asked
+  socket.write(Buffer.alloc(12_700_000))
+  socket.resume()
+  await closed
+  expect(answer.statusCode).toBe(413)
+  expect(connection.bytesRead).toBeLessThan(13_000_000)
+  expect((await leftovers(product)).uploads).toBe(0)
+})
+
 /** A form of which the head is sent, and nothing else yet. */
 async function begin({ length, sender = cookie }: { length: number; sender?: string }) {
   const { hostname, port } = new URL(origin)

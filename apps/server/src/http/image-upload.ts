@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 import type { Exchange } from './exchange.ts'
-import { expectDocument } from './unread-body.ts'
+import { expectDocument, whenTooMuch } from './unread-body.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 type ReceivedFile = { path: string; size: number }
@@ -70,21 +70,31 @@ async function receiveForm(
 ) {
   const texts: Record<string, string> = {}
   const files: Partial<Record<FilePart, ReceivedFile & { name: string | undefined }>> = {}
+  let { tooLarge } = fileRules[takes[0] ?? 'image']
+  const { raw } = request
+  // The form ends with an error of what it comes from.
+  const stopCounting = whenTooMuch(
+    request,
+    () => void raw.emit('error', new AppError('TOO_LARGE', tooLarge)),
+  )
   try {
     // Whoever left before the form is listened to sends no event any more that would end it.
-    if (request.raw.destroyed && !request.raw.readableEnded) throw senderGone()
+    if (raw.destroyed && !raw.readableEnded) throw senderGone()
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') addText(texts, part, schema)
       else {
         const name = takes.find((taken) => taken === part.fieldname)
         if (!name) throw unknownPart(part)
         if (name === 'document') expectDocument(request)
+        tooLarge = fileRules[name].tooLarge
         files[name] = await receiveFile(part, path, fileRules[name])
       }
     }
     return { texts, image: files.image, document: files.document }
   } catch (error) {
     throw toFormError(error)
+  } finally {
+    stopCounting()
   }
 }
 

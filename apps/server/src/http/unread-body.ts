@@ -9,6 +9,8 @@ const readAtMost = 12 * megabyte
 const readOfDocument = 27 * megabyte
 
 const withDocument = new WeakSet<FastifyRequest>()
+/** What the connection had read when the call began. */
+const readBefore = new WeakMap<FastifyRequest, number>()
 
 /** Told before the call is refused: as much of it is read as a document takes. */
 export function expectDocument(request: FastifyRequest) {
@@ -16,32 +18,45 @@ export function expectDocument(request: FastifyRequest) {
 }
 
 /**
+ * Calls back once as much of a form has come as is read of any: what stands around its parts, and parts that are
+ * skipped, count for no other limit. Answers how to end that.
+ */
+export function whenTooMuch(request: FastifyRequest, tell: () => void): () => void {
+  const { raw } = request
+  const end = () => void raw.off('data', look)
+  function look() {
+    if (!hasEnough(request)) return
+    end()
+    tell()
+  }
+  raw.on('data', look)
+  return end
+}
+
+/**
  * A browser reads an answer only after everything it had to send was received. So what a refused call still
  * sends is read and thrown away before the answer goes, up to a limit; past it, the connection is closed.
  */
 export function registerUnreadBody(app: FastifyInstance) {
-  const readBefore = new WeakMap<FastifyRequest, number>()
-
   app.addHook('onRequest', async (request) => {
     if (hasBody(request)) readBefore.set(request, bytesRead(request))
   })
 
   app.addHook('onSend', async (request, reply) => {
-    const before = readBefore.get(request)
-    if (before === undefined || request.raw.readableEnded) return
-    const most = withDocument.has(request) ? readOfDocument : readAtMost
-    await readOn(request, before + most)
+    if (!readBefore.has(request) || request.raw.readableEnded) return
+    await readOn(request)
     if (!request.raw.readableEnded) reply.header('connection', 'close')
   })
 }
 
 /** Ends with the body, with the sender, or at the limit. */
-async function readOn(request: FastifyRequest, limit: number): Promise<void> {
+async function readOn(request: FastifyRequest): Promise<void> {
   const { raw } = request
-  if (raw.destroyed) return
+  // All that was sent may have come by now: then nothing would come any more that could be counted.
+  if (raw.destroyed || hasEnough(request)) return
   const enough = new AbortController()
   const count = () => {
-    if (bytesRead(request) > limit) enough.abort()
+    if (hasEnough(request)) enough.abort()
   }
   raw.unpipe()
   raw.on('data', count)
@@ -49,6 +64,11 @@ async function readOn(request: FastifyRequest, limit: number): Promise<void> {
   await finished(raw, { writable: false, signal: enough.signal }).catch(() => {})
   raw.off('data', count)
   raw.pause()
+}
+
+function hasEnough(request: FastifyRequest): boolean {
+  const most = withDocument.has(request) ? readOfDocument : readAtMost
+  return bytesRead(request) > (readBefore.get(request) ?? 0) + most
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -18,7 +18,7 @@ import { insertDocument } from '#db/documents.ts'
 import { onOneServer } from '#db/one-server.ts'
 import { findActiveTrip } from '#db/trips.ts'
 import { troubleOf } from '#db/trouble.ts'
-import { insertUpload } from '#db/uploads.ts'
+import { insertUpload, keptUntilChecked } from '#db/uploads.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { AppError } from '#http/app-error.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
@@ -45,8 +45,7 @@ type Deps = {
 const lookEveryMs = 15_000
 const rememberedTurns = 100
 
-/** They lie only here, and wait until there is a trip for them. */
-const keptUntil = sql`now() + interval '180 days'`
+/** What was not taken is told. */
 const toldUntil = sql`now() + interval '30 days'`
 
 /** Not that of the transaction, which all of a mail would share: they are shown in their order. */
@@ -215,7 +214,7 @@ async function write(
   if (!(await endArrival(tx, id, hasSpace ? undefined : 'storage-full')) || !hasSpace) return false
   for (const { row, document } of planned) {
     const pages = document && (await insertDocument(tx, document))
-    const until = { keptUntil: row.problem ? toldUntil : keptUntil }
+    const until = { keptUntil: row.problem ? toldUntil : keptUntilChecked }
     await insertUpload(tx, { ...row, ...pages, ...until, userId, arrivalId: id, createdAt })
   }
   return true

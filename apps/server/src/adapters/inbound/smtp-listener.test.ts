@@ -62,6 +62,30 @@ test.skipIf(!hasSwaks)(
   },
 )
 
+test('a client that does not wait for answers gets them all, in their order, and loses no mail', async () => {
+  product = await createMailInApp()
+  const user = await newRecipient(product)
+  const mails = [1, 2, 3].map((at) =>
+    [
+      `MAIL FROM:<${user.email}>`,
+      `RCPT TO:<${user.address}>`,
+      'DATA',
+      `From: ${user.email}`,
+      `Subject: Bill ${at}`,
+      `Message-ID: <${at}@example.com>`,
+      '',
+      `Taxi EUR ${at}.00`,
+      '.',
+    ].join('\r\n'),
+  )
+  const said = await conversation(['EHLO mx', ...mails])
+  const codes = said.match(/^\d{3}(?= )/gm)
+  expect(codes).toEqual(['220', '250', ...mails.flatMap(() => ['250', '250', '354', '250']), '221'])
+  expect(
+    (await product.db.select().from(arrivals)).map(({ subject }) => subject).toSorted(),
+  ).toEqual(['Bill 1', 'Bill 2', 'Bill 3'])
+})
+
 describe('limits', () => {
   test('says nothing of TLS or passwords, and how large a mail may be', async () => {
     product = await createMailInApp()

@@ -50,8 +50,9 @@ export async function startSmtpListener(deps: Deps) {
     disableReverseLookup: true,
     logger: false,
     onMailFrom(_address, { transaction }, done) {
-      if (transaction <= limits.mailsOnConnection) return done()
-      done(refusal(421, 'Too many mails on this connection. Please connect again.'))
+      // Not at once: smtp-server forgets to go on after a mail that came in one piece with the one before it.
+      if (transaction <= limits.mailsOnConnection) setImmediate(done)
+      else done(refusal(421, 'Too many mails on this connection. Please connect again.'))
     },
     onRcptTo(_address, { envelope }, done) {
       if (envelope.rcptTo.length < mailRules.maxRecipients) return done()

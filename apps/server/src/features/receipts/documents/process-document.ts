@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { insertDocument } from '#db/documents.ts'
 import { troubleOf } from '#db/trouble.ts'
 import { insertUpload } from '#db/uploads.ts'
-import type { OpenDocument } from '#documents/document-reader.ts'
 import {
   type DocumentToStore,
   keysOfPlan,
@@ -15,9 +14,9 @@ import type { ReadDeps } from '#features/receipts/read-receipt.ts'
 import { readingContext } from '#features/receipts/reading-context.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
-import { nothingRead, type ReadingContext } from '#reading/reader.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import { hasSpaceToKeep } from '#storage/storage-quota.ts'
+import { readOpened } from './read-opened.ts'
 
 type Fields = z.output<typeof documentUploads.process.fields>
 
@@ -29,7 +28,7 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   const context = await readingContext(db, userId, fields.tripId)
   const { opened, reading, drawn } = await readInTurn(deps, userId, signal, async () => {
     const found = await documents.open(sent.path, folder, { signal })
-    const read = () => readOrGiveUp(deps, found, context, signal)
+    const read = () => readOpened(deps, found, context, { signal })
     return {
       opened: found,
       reading: await orNothing(deps, userId, read),
@@ -46,20 +45,6 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
     uploadId: await keepDocument(deps, plan),
     document: { kind, name, bytes, sha256, pageCount, firstPage: 1, lastPage: pageCount, pages },
   }
-}
-
-/** One that can be drawn is taken, also where reading it took too long; that it cannot be is said by drawing it. */
-async function readOrGiveUp(
-  { log }: ReadDeps,
-  opened: OpenDocument,
-  context: ReadingContext | undefined,
-  signal: AbortSignal,
-) {
-  return opened.read(context, { signal }).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
-    log.warn({ problem: error.meta.problem }, 'a document could not be read')
-    return nothingRead
-  })
 }
 
 /** Null where it cannot be kept, which costs only sending it again. */

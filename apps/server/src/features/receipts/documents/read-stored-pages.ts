@@ -14,6 +14,7 @@ import { mailSheet } from '#inbound/mail-sheet.ts'
 import type { ReadingContext, ReceiptReader } from '#reading/reader.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import type { Turns } from '#turns/turns.ts'
+import { readOpened } from './read-opened.ts'
 
 type Deps = {
   db: Db
@@ -61,7 +62,7 @@ async function readOriginal(
 ) {
   const path = await fetchOriginal(deps, originalKey, folder)
   const opened = await deps.documents.open(path, folder, { signal })
-  return opened.read(context, { pages, signal })
+  return readOpened(deps, opened, context, { pages, signal })
 }
 
 async function fetchOriginal({ storage, log }: Deps, originalKey: string, folder: string) {
@@ -97,7 +98,7 @@ async function readMail(
   const own = chosen.find((part) => part.as === 'mail')
   if (!own) throw new Error('A mail that was its own receipt is one when it is opened again.')
   const opened = await documents.openLines(mailSheet(own.mail), folder, { signal })
-  return opened.read(context, { pages, signal })
+  return readOpened(deps, opened, context, { pages, signal })
 }
 
 function originalMissing() {

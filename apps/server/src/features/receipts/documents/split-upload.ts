@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { listPages, type PageRow } from '#db/documents.ts'
 import { findReceiptOfClient, wasDeleted } from '#db/receipts.ts'
 import { troubleOf } from '#db/trouble.ts'
-import { findUpload, findUploads, insertUpload, type KeptUpload, takeUpload } from '#db/uploads.ts'
+import {
+  findUpload,
+  findUploads,
+  insertUpload,
+  type KeptUpload,
+  keptUntilChecked,
+  takeUpload,
+} from '#db/uploads.ts'
 import { fetchPhoto } from '#features/receipts/fetch-photo.ts'
 import { uploadGone } from '#features/receipts/kept-uploads.ts'
 import { lineFull } from '#features/receipts/upright-image.ts'
@@ -20,9 +26,6 @@ import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
 type Deps = { db: Db; storage: Storage; uploadFolder: string; log: FastifyBaseLogger }
 type Span = [first: number, last: number]
 type Part = { id: string; firstPage: number; lastPage: number; page: PageRow; thumbnailKey: string }
-
-/** They lie only here, so they wait as long as what comes by mail. */
-const keptUntil = sql`now() + interval '180 days'`
 
 /** All parts take the place of the whole, or none; the same split asked for again is answered the same. */
 export async function splitUpload(deps: Deps, userId: number, id: string, spans: Span[]) {
@@ -59,7 +62,7 @@ async function writeParts(tx: Db, upload: KeptUpload, parts: Part[]) {
       documentId: taken.documentId,
       firstPage,
       lastPage,
-      keptUntil,
+      keptUntil: keptUntilChecked,
       arrivalId: taken.arrivalId,
       name: taken.name,
       photoHash: taken.photoHash,
