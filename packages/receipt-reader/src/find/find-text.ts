@@ -14,7 +14,7 @@ import {
   turnOf,
 } from '#page/placement.ts'
 import type { Recognizer } from '#recognize/recognizer.ts'
-import { levelSight } from './level-sight.ts'
+import { levelSight, type Subject } from './level-sight.ts'
 import { isUpsideDown, turnOverBox, turnOverCrop } from './orientation.ts'
 
 export type FoundText = {
@@ -40,8 +40,12 @@ export type FoundPage = {
 export type Finders = { detector: Model; own: Recognizer }
 
 /** Where text stands once the image is upright. */
-export async function findText(models: Finders, picture: DecodedImage): Promise<FoundPage> {
-  const { raster, boxes, place } = await levelSight(models.detector, picture)
+export async function findText(
+  models: Finders,
+  picture: DecodedImage,
+  subject: Subject = 'photo',
+): Promise<FoundPage> {
+  const { raster, boxes, place } = await levelSight(models.detector, picture, subject)
   const cut = (box: TurnedBox, style: CropStyle) => cropText(raster, box, style)
   const isOver = await isUpsideDown(models.own, boxes, (box) => cut(box, models.own.style))
   const page = pageOf(picture.raster, raster, place)
