@@ -1,5 +1,5 @@
 import { type Crop, type CropStyle, cropText } from '#image/crop.ts'
-import type { DecodedImage, Raster } from '#image/raster.ts'
+import type { DecodedImage, Raster, Subject } from '#image/raster.ts'
 import type { Model } from '#model.ts'
 import { type Band, bandOf, type TurnedBox } from '#page/boxes.ts'
 import {
@@ -14,7 +14,7 @@ import {
   turnOf,
 } from '#page/placement.ts'
 import type { Recognizer } from '#recognize/recognizer.ts'
-import { levelSight, type Subject } from './level-sight.ts'
+import { levelSight } from './level-sight.ts'
 import { isUpsideDown, turnOverBox, turnOverCrop } from './orientation.ts'
 
 export type FoundText = {

@@ -1,6 +1,6 @@
 import { darkened, isFaintPrint } from '#image/faint-print.ts'
 import { inkOf } from '#image/ink.ts'
-import type { DecodedImage } from '#image/raster.ts'
+import type { DecodedImage, Subject } from '#image/raster.ts'
 import { wiped, withoutSeeThrough } from '#image/see-through.ts'
 import type { Model } from '#model.ts'
 import type { TurnedBox } from '#page/boxes.ts'
@@ -15,9 +15,6 @@ import {
 import { isSideways, textAngle, withinQuarter } from './orientation.ts'
 import { rowAxis } from './row-axis.ts'
 import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
-
-/** What a picture shows: what a camera took, or a page of a document, with small print at its head and foot. */
-export type Subject = 'photo' | 'page'
 
 /** A view of the picture with its text. */
 type Sight = View & { boxes: TurnedBox[]; map: TextMap }

@@ -1,7 +1,6 @@
 import { pictureOf } from '#find/askew-page.ts'
 import { type FoundPage, type FoundText, findText } from '#find/find-text.ts'
-import type { Subject } from '#find/level-sight.ts'
-import type { DecodedImage } from '#image/raster.ts'
+import type { DecodedImage, Subject } from '#image/raster.ts'
 import { boundsOf, scaleBox } from '#page/boxes.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
 import { lookAt } from '#recognize/recognizer.ts'

@@ -1,4 +1,4 @@
-import type { Subject } from '#find/level-sight.ts'
+import type { Subject } from '#image/raster.ts'
 import type { OcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
 import type { OcrPage } from '#page/text-box.ts'

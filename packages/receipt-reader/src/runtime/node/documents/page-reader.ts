@@ -1,4 +1,4 @@
-import type { Subject } from '#find/level-sight.ts'
+import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import type { PagesFrom, PagesReading } from '#runtime/node/extract-pages.ts'

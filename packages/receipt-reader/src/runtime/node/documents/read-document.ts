@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentReading, OpenedDocument, OpenedPage } from '#document.ts'
-import type { Subject } from '#find/level-sight.ts'
+import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
 import type { PagesReading } from '#runtime/node/extract-pages.ts'
