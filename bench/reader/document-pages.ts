@@ -52,7 +52,7 @@ export async function scannedPages(
     for (const { file, page } of await process.draw({ path, folder, pages, dpi })) {
       const tilt = page % 2 === 0 ? -askew : askew
       const scan = await photograph(await readFile(join(folder, file)), { ...scanned, tilt })
-      texts.push(await readImage(models, scan))
+      texts.push(await readImage(models, scan, { subject: 'page' }))
     }
     return texts
   })

@@ -48,7 +48,7 @@ export function createLocalReader({
   ) => Promise<AnswerTo<Job>>
   return {
     read: (image, context = {}, { signal } = {}) => run({ image, context }, signal),
-    textOf: (image, { signal } = {}) => run({ do: 'text', image }, signal),
+    textOf: (image, subject, { signal } = {}) => run({ do: 'text', image, subject }, signal),
     extract: (pages, from, context = {}, { signal } = {}) =>
       run({ do: 'extract', pages, from, context }, signal),
     close: pool.close,

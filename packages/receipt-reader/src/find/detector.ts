@@ -13,9 +13,14 @@ import {
 } from '#page/boxes.ts'
 import { findComponents } from './components.ts'
 import { isSideways } from './orientation.ts'
+import { stripsOf } from './strips.ts'
+
+type Size = { width: number; height: number }
 
 /** More pixels found no more text on real receipts, fewer lost some. */
-const pixelBudget = 900_000
+export const photoPixels = 900_000
+/** So many are looked at together: a larger picture takes no more memory than a photo. */
+const pixelsAtOnce = 1_000_000
 /** Small pictures are seen larger: their print is too fine for the detector. */
 const mostEnlarged = 2
 const pixelThreshold = 0.3
@@ -38,7 +43,7 @@ export type TextMap = {
 export async function detectText(
   detector: Model,
   raster: Raster,
-  size = detectorSize(raster),
+  size: Size,
 ): Promise<TurnedBox[]> {
   return boxesIn(await mapText(detector, raster, size), raster)
 }
@@ -46,14 +51,39 @@ export async function detectText(
 export async function mapText(
   detector: Model,
   raster: Raster,
-  { width, height } = detectorSize(raster),
+  { width, height }: Size,
 ): Promise<TextMap> {
   const { data: levels } = resizeRaster(raster, width, height)
-  const picture = new Float32Array(levels.length)
-  for (let index = 0; index < levels.length; index += 1) picture[index] = levels[index]! / 127.5 - 1
-  const { data, dims } = await detector.run({ x: { data: picture, dims: [1, 1, height, width] } })
-  const [, , rows = 0, columns = 0] = dims
-  return { data, width: columns, height: rows, step: width / columns }
+  const rows: Float32Array[] = []
+  let step = 1
+  for (const { top, bottom, from, to } of stripsOf(height, pixelsAtOnce / width)) {
+    const picture = new Float32Array((bottom - top) * width)
+    for (let index = 0; index < picture.length; index += 1) {
+      picture[index] = levels[top * width + index]! / 127.5 - 1
+    }
+    const { data, dims } = await detector.run({
+      x: { data: picture, dims: [1, 1, bottom - top, width] },
+    })
+    step = width / dims.at(-1)!
+    rows.push(data.subarray(cellsIn(from - top), cellsIn(to - top)))
+  }
+  return { data: joined(rows), width: width / step, height: height / step, step }
+
+  function cellsIn(pixelRows: number) {
+    return (pixelRows / step) * (width / step)
+  }
+}
+
+function joined(parts: Float32Array[]): Float32Array {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
 
 /** In pixels of the raster that the map was made of. */
@@ -68,12 +98,10 @@ export function boxesIn({ data, width, height, step }: TextMap, raster: Raster):
 }
 
 /** By area, not by the longer side: a long thin receipt keeps its print readable. */
-export function detectorSize(
-  { width, height }: { width: number; height: number },
-  pixels = pixelBudget,
-) {
-  const largest = pixels > pixelBudget ? 1 : mostEnlarged
-  const scale = Math.min(largest, Math.sqrt(pixels / (width * height)))
+export function detectorSize({ width, height }: Size, pixels: number): Size {
+  const area = width * height
+  const ofPhoto = Math.min(mostEnlarged, Math.sqrt(photoPixels / area))
+  const scale = Math.max(ofPhoto, Math.min(1, Math.sqrt(pixels / area)))
   return { width: multipleOf32(width * scale), height: multipleOf32(height * scale) }
 }
 

@@ -1,5 +1,5 @@
 import { type Crop, type CropStyle, cropText } from '#image/crop.ts'
-import type { DecodedImage, Raster } from '#image/raster.ts'
+import type { DecodedImage, Raster, Subject } from '#image/raster.ts'
 import type { Model } from '#model.ts'
 import { type Band, bandOf, type TurnedBox } from '#page/boxes.ts'
 import {
@@ -40,8 +40,12 @@ export type FoundPage = {
 export type Finders = { detector: Model; own: Recognizer }
 
 /** Where text stands once the image is upright. */
-export async function findText(models: Finders, picture: DecodedImage): Promise<FoundPage> {
-  const { raster, boxes, place } = await levelSight(models.detector, picture)
+export async function findText(
+  models: Finders,
+  picture: DecodedImage,
+  subject: Subject = 'photo',
+): Promise<FoundPage> {
+  const { raster, boxes, place } = await levelSight(models.detector, picture, subject)
   const cut = (box: TurnedBox, style: CropStyle) => cropText(raster, box, style)
   const isOver = await isUpsideDown(models.own, boxes, (box) => cut(box, models.own.style))
   const page = pageOf(picture.raster, raster, place)

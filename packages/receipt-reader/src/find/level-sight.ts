@@ -1,10 +1,17 @@
 import { darkened, isFaintPrint } from '#image/faint-print.ts'
 import { inkOf } from '#image/ink.ts'
-import type { DecodedImage } from '#image/raster.ts'
+import type { DecodedImage, Subject } from '#image/raster.ts'
 import { wiped, withoutSeeThrough } from '#image/see-through.ts'
 import type { Model } from '#model.ts'
 import type { TurnedBox } from '#page/boxes.ts'
-import { boxesIn, detectorSize, detectText, mapText, type TextMap } from './detector.ts'
+import {
+  boxesIn,
+  detectorSize,
+  detectText,
+  mapText,
+  photoPixels,
+  type TextMap,
+} from './detector.ts'
 import { isSideways, textAngle, withinQuarter } from './orientation.ts'
 import { rowAxis } from './row-axis.ts'
 import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
@@ -12,11 +19,16 @@ import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
 /** A view of the picture with its text. */
 type Sight = View & { boxes: TurnedBox[]; map: TextMap }
 
+/** What looks, and how many pixels it is given of a view. */
+type Eye = { detector: Model; pixels: number }
+
+/** A4 at 170 dots to the inch: with fewer, lines of 7 points are not found. */
+const pagePixels = 3_000_000
 /** Rows up to this tilt are put together as they are. */
 const mostTilt = Math.PI / 12
 /** How much larger the detector must see the text for another look. */
 const worthwhile = 1.8
-/** With fewer texts than this a receipt may have been overlooked; then this many pixels are looked at. */
+/** With fewer texts than this a receipt may have been overlooked in a photo; then this many pixels are looked at. */
 const fewest = 4
 const finest = 3_600_000
 
@@ -24,38 +36,42 @@ const finest = 3_600_000
 export async function levelSight(
   detector: Model,
   picture: DecodedImage,
+  subject: Subject,
 ): Promise<View & { boxes: TurnedBox[] }> {
-  const whole = await lookAll(detector, wholeView(picture))
-  const isFar = closerBy(whole.boxes, picture) > worthwhile
-  const sight = isFar ? await look(detector, await closeUp(picture, whole.boxes)) : whole
-  const straight = await turned(detector, sight, askewBy(sight))
-  return turned(detector, straight, isSideways(straight.boxes) ? 90 : 0)
+  const eye = { detector, pixels: subject === 'page' ? pagePixels : photoPixels }
+  const all = wholeView(picture)
+  const whole = subject === 'page' ? await look(eye, all) : await lookAll(eye, all)
+  const isFar = closerBy(whole.boxes, picture, eye.pixels) > worthwhile
+  const sight = isFar ? await look(eye, await closeUp(picture, whole.boxes)) : whole
+  const straight = await turned(eye, sight, askewBy(sight))
+  return turned(eye, straight, isSideways(straight.boxes) ? 90 : 0)
 }
 
 /** Print too fine to be found is looked for with all the pixels there are. */
-async function lookAll(detector: Model, view: View): Promise<Sight> {
-  const sight = await look(detector, view)
-  const finer = detectorSize(view.raster, finest)
-  const isFiner = finer.width > detectorSize(view.raster).width
-  return sight.boxes.length < fewest && isFiner ? look(detector, view, finer) : sight
+async function lookAll(eye: Eye, view: View): Promise<Sight> {
+  const sight = await look(eye, view)
+  const isFiner =
+    detectorSize(view.raster, finest).width > detectorSize(view.raster, eye.pixels).width
+  return sight.boxes.length < fewest && isFiner ? look({ ...eye, pixels: finest }, view) : sight
 }
 
-async function look(detector: Model, view: View, size = detectorSize(view.raster)): Promise<Sight> {
+async function look({ detector, pixels }: Eye, view: View): Promise<Sight> {
   const { raster } = view
+  const size = detectorSize(raster, pixels)
   const map = await mapText(detector, raster, size)
   const found = boxesIn(map, raster)
   const inks = found.map((box) => inkOf(raster, box))
   const boxes = withoutSeeThrough(found, inks)
   if (boxes.length < found.length) {
     const clear = wiped(raster, inks)
-    return { ...view, raster: clear, boxes: await detectText(detector, clear), map }
+    return { ...view, raster: clear, boxes: await detectText(detector, clear, size), map }
   }
   if (!isFaintPrint(inks)) return { ...view, boxes, map }
-  return { ...view, boxes: await detectText(detector, darkened(raster, inks)), map }
+  return { ...view, boxes: await detectText(detector, darkened(raster, inks), size), map }
 }
 
-async function turned(detector: Model, sight: Sight, degrees: number) {
-  return degrees === 0 ? sight : look(detector, turnView(sight, degrees, sight.boxes))
+async function turned(eye: Eye, sight: Sight, degrees: number) {
+  return degrees === 0 ? sight : look(eye, turnView(sight, degrees, sight.boxes))
 }
 
 /** Degrees to turn clockwise until the rows are level or on end; a slight tilt may stay. */

@@ -20,13 +20,17 @@ export function wholeView({ raster }: DecodedImage): View {
 }
 
 /** How much larger the detector would see the text in a close-up. */
-export function closerBy(boxes: TurnedBox[], { raster, width }: DecodedImage): number {
+export function closerBy(
+  boxes: TurnedBox[],
+  { raster, width }: DecodedImage,
+  pixels: number,
+): number {
   if (boxes.length === 0) return 1
   const part = areaOf(boxes, raster, marginFar)
   const scale = width / raster.width
   const close = { width: part.width * scale, height: part.height * scale }
-  const now = detectorSize(raster).width / width
-  return detectorSize(close).width / close.width / now
+  const now = detectorSize(raster, pixels).width / width
+  return detectorSize(close, pixels).width / close.width / now
 }
 
 /** The part with text, with as many pixels as the photo has there. */

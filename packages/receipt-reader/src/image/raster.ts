@@ -12,3 +12,6 @@ export type DecodedImage = {
   /** A part, given in pixels of the raster, with all the pixels that the image has there. */
   cutOut(part: Box): Promise<Raster>
 }
+
+/** What a picture shows: what a camera took, or a page of a document, with small print at its head and foot. */
+export type Subject = 'photo' | 'page'

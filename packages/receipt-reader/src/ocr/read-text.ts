@@ -1,6 +1,6 @@
 import { pictureOf } from '#find/askew-page.ts'
 import { type FoundPage, type FoundText, findText } from '#find/find-text.ts'
-import type { DecodedImage } from '#image/raster.ts'
+import type { DecodedImage, Subject } from '#image/raster.ts'
 import { boundsOf, scaleBox } from '#page/boxes.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
 import { lookAt } from '#recognize/recognizer.ts'
@@ -18,8 +18,15 @@ const lowestOfSigns = 0.75
 type ReadPage = { page: FoundPage; readings: Reading[][] }
 
 /** All text of an image, upright. */
-export async function readText(models: OcrModels, decoded: DecodedImage): Promise<OcrPage> {
-  const { page: found, readings } = await readLines(models, await findText(models, decoded))
+export async function readText(
+  models: OcrModels,
+  decoded: DecodedImage,
+  subject: Subject = 'photo',
+): Promise<OcrPage> {
+  const { page: found, readings } = await readLines(
+    models,
+    await findText(models, decoded, subject),
+  )
   const scale = decoded.width / decoded.raster.width
   const page = { width: Math.round(found.width * scale), height: Math.round(found.height * scale) }
   const boxes = found.texts

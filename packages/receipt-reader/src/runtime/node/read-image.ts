@@ -1,3 +1,4 @@
+import type { Subject } from '#image/raster.ts'
 import type { OcrModels } from '#ocr/models.ts'
 import { readText } from '#ocr/read-text.ts'
 import type { OcrPage } from '#page/text-box.ts'
@@ -7,7 +8,7 @@ import { decodeImage } from './decode-image.ts'
 export async function readImage(
   models: OcrModels,
   image: Uint8Array,
-  { maxPixels }: { maxPixels?: number } = {},
+  { maxPixels, subject }: { maxPixels?: number; subject?: Subject } = {},
 ): Promise<OcrPage> {
-  return readText(models, await decodeImage(image, maxPixels))
+  return readText(models, await decodeImage(image, maxPixels), subject)
 }

@@ -27,7 +27,7 @@ send({ ready: true })
 async function answerTo(job: ReaderJob): Promise<AnswerTo<ReaderJob>> {
   if (!('do' in job))
     return extractReceipt(chooser, await readImage(models, job.image), job.context)
-  if (job.do === 'text') return readImage(models, job.image)
+  if (job.do === 'text') return readImage(models, job.image, { subject: job.subject })
   return extractPages(chooser, job.pages, job.from, job.context)
 }
 

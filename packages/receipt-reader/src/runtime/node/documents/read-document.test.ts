@@ -91,6 +91,17 @@ test('a queue that is full at the beginning refuses at once', async () => {
   expect(textOf).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['pdf', 'page'],
+  ['tiff', 'page'],
+  ['heic', 'photo'],
+] as const)('the picture of a %s is looked at as that of a %s', async (kind, subject) => {
+  const document = scanOf(1)
+  const textOf = vi.fn<PageReader['textOf']>(async () => blank)
+  await read({ ...document, opened: { ...document.opened, kind } }, textOf)
+  expect(textOf.mock.calls.map(([, seenAs]) => seenAs)).toEqual([subject])
+})
+
 test('where one page is a picture, the texts of the others are as few as without it', async () => {
   const dense = { width: 10, height: 10, texts: textsOf(900) }
   const reading = await read(documentOf([dense, dense, { width: 10, height: 10, texts: null }]))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentReading, OpenedDocument, OpenedPage } from '#document.ts'
+import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
 import type { PagesReading } from '#runtime/node/extract-pages.ts'
@@ -70,12 +71,16 @@ async function readPictures(means: Means & { reader: PageReader }, job: Job): Pr
       wanted.map((number) => known.get(number)!),
       wanted,
     )
-    // A HEIC is what a camera took; the others come from scanners.
-    const from = document.opened.kind === 'heic' ? 'photo' : 'scan'
+    const from = subjectOf(document) === 'photo' ? 'photo' : 'scan'
     const extract = () =>
       means.reader.extract(within.pages, from, job.context, { signal: job.signal })
     return readWithin(within, await inTurn(extract, job.signal))
   }
+}
+
+/** A HEIC is what a camera took; the others come from scanners. */
+function subjectOf({ opened }: DocumentAtHand): Subject {
+  return opened.kind === 'heic' ? 'photo' : 'page'
 }
 
 /** One picture after the other, so that the photos of others are read in between. */
@@ -93,7 +98,7 @@ async function pagesOf(
   const pictures = await drawPages(documents, document, unknown, signal)
   for (const [index, { page, file }] of pictures.entries()) {
     const image = await readFile(join(document.folder, file))
-    const read = () => reader.textOf(image, { signal })
+    const read = () => reader.textOf(image, subjectOf(document), { signal })
     pages.set(page, await (index === 0 ? read() : inTurn(read, signal)))
   }
   return pages
