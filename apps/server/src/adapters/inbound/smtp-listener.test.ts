@@ -64,7 +64,7 @@ test.skipIf(!hasSwaks)(
   },
 )
 
-test('a client that does not wait for answers gets them all, in their order, and loses no mail', async () => {
+test('Hole 21: a client that does not wait for answers gets them all, in their order, and loses no mail', async () => {
   product = await createMailInApp()
   const user = await newRecipient(product)
   const mails = [1, 2, 3].map((at) =>
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(said).not.toMatch(/STARTTLS|AUTH/)
   })
 
-  test('a mail of more than 40 MB is refused by its announced size; by its real one its user is told, not its sender', async () => {
+  test('Hole 19: a mail of more than 40 MB is refused by its announced size; by its real one its user is told, not its sender', async () => {
     product = await createMailInApp()
     const user = await newRecipient(product)
     const announced = ['EHLO mx', `MAIL FROM:<${user.email}> SIZE=40000001`]
@@ -146,7 +146,7 @@ describe('limits', () => {
     ])
   })
 
-  test('whoever says nothing, or one byte after the other, is let go; what was half sent is not kept', async () => {
+  test('Hole 19: whoever says nothing, or one byte after the other, is let go; what was half sent is not kept', async () => {
     product = await createMailInApp({ limits: { idleMs: 300, connectionMs: 900, connections: 2 } })
     const user = await newRecipient(product)
     const silent = await greetedClient()
@@ -162,7 +162,7 @@ describe('limits', () => {
     expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
   })
 
-  test('beyond ten connections others are told to come later', async () => {
+  test('Hole 19: beyond ten connections others are told to come later', async () => {
     product = await createMailInApp()
     const sockets = Array.from({ length: 10 }, () => connect(product.port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'data')))
@@ -223,7 +223,7 @@ async function codeFor(transport: Transporter, mail: SendMailOptions): Promise<u
   }
 }
 
-test('of a flood of strangers only so much is remembered, and the user can still send', async () => {
+test('Hole 19: of a flood of strangers only so much is remembered, and the user can still send', async () => {
   product = await createMailInApp()
   const user = await newRecipient(product)
   for (let at = 0; at < 70; at += 1) {
@@ -235,7 +235,7 @@ test('of a flood of strangers only so much is remembered, and the user can still
   expect(await product.db.$count(arrivals)).toBe(61)
 })
 
-test('with the store down the mail is to come again, and then it is taken', async () => {
+test('Hole 21: with the store down the mail is to come again, and then it is taken', async () => {
   let isDown = true
   const files = new Map<string, Buffer>()
   const storage = {
