@@ -7,21 +7,21 @@ import { NotStoredError, type Storage } from '#storage/storage.ts'
 
 /**
  * A stranger's file from our own address: saved, never shown, and where a browser shows it all the same, it may do
- * nothing there. Undefined where there is none.
+ * nothing there. False where there is none. Not the reply: awaited, that is nothing once it is sent.
  */
 export async function sendOriginal(
   { db, storage }: { db: Db; storage: Storage },
   { userId, documentId }: { userId: number; documentId: string | null },
   reply: FastifyReply,
-) {
+): Promise<boolean> {
   const document = documentId && (await findDocument(db, userId, documentId))
-  if (!document) return undefined
+  if (!document) return false
   const content = await storage.read(document.originalKey).catch((error: unknown) => {
     if (!(error instanceof NotStoredError)) throw error
   })
-  if (!content) return undefined
+  if (!content) return false
   const { type, ending } = originalFiles[document.kind]
-  return reply
+  reply
     .type(type)
     .header('content-length', document.originalBytes)
     .header('content-disposition', contentDisposition.create(fileName(document.name, ending)))
@@ -29,6 +29,7 @@ export async function sendOriginal(
     .header('x-content-type-options', 'nosniff')
     .header('vary', 'cookie')
     .send(content)
+  return true
 }
 
 /** Ends as what it is, whatever its sender called it: a program is not saved by its own name. */

@@ -251,7 +251,7 @@ const mails: Row[] = [
   ],
 ]
 
-test.each(mails)('%s: %s', (_, answer, mail, { envelope = null, user = mia } = {}) => {
+test.each(mails)('Hole 20: %s: %s', (_, answer, mail, { envelope = null, user = mia } = {}) => {
   expect(mayEnter(headOf(mail, envelope), user)).toBe(answer)
 })
 

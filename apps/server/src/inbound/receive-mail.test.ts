@@ -53,13 +53,13 @@ test('what was refused is taken when it comes again after the reason is gone, an
   expect(await rows()).toMatchObject([{ state: 'received' }])
 })
 
-test('a stranger who knows the Message-ID of a mail cannot keep it out', async () => {
+test('Hole 20: a stranger who knows the Message-ID of a mail cannot keep it out', async () => {
   await receive('From: eve@example.org\r\nMessage-ID: <1@x>')
   await receive(`From: ${user.email}\r\nMessage-ID: <1@x>`)
   expect(await rows()).toMatchObject([{ state: 'received', sender: user.email }])
 })
 
-test('a head with a return that ends no line is not trusted', async () => {
+test('Hole 20: a head with a return that ends no line is not trusted', async () => {
   await receive(`From: ${user.email}\r\nSubject: x\rFrom: eve@example.org`)
   expect(await user.refusals()).toMatchObject([{ reason: 'forged' }])
 })
@@ -73,7 +73,7 @@ test('mails that wait to be opened are counted with the rest', async () => {
   expect(usedBytes).toBeGreaterThan(100)
 })
 
-test('beyond the hour mails are to come again, beyond the day they are told', async () => {
+test('Hole 19: beyond the hour mails are to come again, beyond the day they are told', async () => {
   const counted = (name: string, count: number) => {
     const key = `inbound:user:${user.userId}:${name}`
     return product.db

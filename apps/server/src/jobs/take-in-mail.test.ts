@@ -44,7 +44,7 @@ async function letTimePass() {
 
 const die = () => Promise.reject(new Error('It died here.'))
 
-test('a death at any write loses nothing and doubles nothing', async () => {
+test('Hole 21: a death at any write loses nothing and doubles nothing', async () => {
   const user = await start()
   const { work } = product
   const { put } = product.storage
@@ -75,7 +75,7 @@ test('a death at any write loses nothing and doubles nothing', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('what a killed server left half done is done by the next, and its files are swept', async () => {
+test('Hole 21: what a killed server left half done is done by the next, and its files are swept', async () => {
   const user = await start()
   const { work, storage } = product
   const killed = Promise.withResolvers<never>()
@@ -243,7 +243,7 @@ test('what was not taken is told for 30 days, and hides no receipt', async () =>
   expect(days).toEqual([30, 180])
 })
 
-test('two servers open a mail once', async () => {
+test('Hole 21: two servers open a mail once', async () => {
   const user = await start()
   await Promise.all([product.takeIn(), product.takeIn()])
   await product.takeIn()

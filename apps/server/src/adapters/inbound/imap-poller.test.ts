@@ -78,7 +78,7 @@ describe.skipIf(!hasDovecot)(
       expect(await user.arrivals()).toHaveLength(1)
     })
 
-    test('killed between the row and the mark, the next one marks it and takes nothing twice', async () => {
+    test('Hole 21: killed between the row and the mark, the next one marks it and takes nothing twice', async () => {
       await dovecot.deliver(mailOf())
       const killed = deps(async (mail) => {
         await product.receive(mail)
@@ -93,7 +93,7 @@ describe.skipIf(!hasDovecot)(
       expect(await storedKeys(product.storage)).toHaveLength(1)
     })
 
-    test('the same mail by SMTP and from the mailbox is one', async () => {
+    test('Hole 21: the same mail by SMTP and from the mailbox is one', async () => {
       const { email: from, address: to } = user
       await product.send({ from, to, text: 'x', messageId: '<both@example.com>' })
       await dovecot.deliver(mailOf({ id: 'both' }))
@@ -112,7 +112,7 @@ describe.skipIf(!hasDovecot)(
       expect(reasons.toSorted()).toEqual(['Large: too-large', 'Look: stranger'])
     })
 
-    test('of a flood the rest stays unread, and does not stand in the way of others', async () => {
+    test('Hole 19: of a flood the rest stays unread, and does not stand in the way of others', async () => {
       const other = await newRecipient(product)
       for (let at = 0; at < 63; at += 1) await dovecot.deliver(mailOf({ id: `${at}` }))
       await dovecot.deliver(mailOf({ id: 'other', from: other.email, to: other.address }))

@@ -202,7 +202,7 @@ describe('what is in a mail', () => {
 })
 
 describe('who may send', () => {
-  test('a stranger is refused without a word to them, and shown to the user', async () => {
+  test('Hole 20: a stranger is refused without a word to them, and shown to the user', async () => {
     const from = '"Ada" <eve@example.org>'
     expect(await send({ from, subject: 'Look', attachments: [pdf()] })).toMatch(/^250/)
     expect(await user.refusals()).toMatchObject([
@@ -217,7 +217,7 @@ describe('who may send', () => {
     expect(await user.arrivals()).toHaveLength(1)
   })
 
-  test('mail to an address that nobody has is dropped without a word', async () => {
+  test('Hole 20: mail to an address that nobody has is dropped without a word', async () => {
     const before = await product.db.$count(arrivals)
     for (const to of [`abcdefghijkmnpqrstuv@${mailDomain}`, `x@${mailDomain}`, 'ada@example.net']) {
       expect(await send({ to })).toMatch(/^250/)
@@ -259,7 +259,7 @@ describe('who may send', () => {
     expect(await rowsOfUser()).toMatchObject([{ state: 'received' }])
   })
 
-  test('our own mails say so', async () => {
+  test('Hole 20: our own mails say so', async () => {
     const email = 'somebody-new@example.com'
     const body = { email, password, firstName: 'A', lastName: 'B' }
     await product.client().call('POST /api/auth/register', body)
@@ -279,7 +279,7 @@ describe('who may send', () => {
 })
 
 describe('exactly once', () => {
-  test('the same mail again, also at the same moment, is one', async () => {
+  test('Hole 21: the same mail again, also at the same moment, is one', async () => {
     const mail = { messageId: '<once@example.com>', attachments: [pdf()] }
     const answers = await Promise.all([send(mail), send(mail), send(mail)])
     expect(answers.every((answer) => answer.startsWith('250'))).toBe(true)
@@ -291,7 +291,7 @@ describe('exactly once', () => {
     expect(keys.filter((key) => key.endsWith('.eml'))).toEqual([])
   })
 
-  test('one mail for two people is one for each', async () => {
+  test('Hole 21: one mail for two people is one for each', async () => {
     const other = await newRecipient(product)
     await user.browser.call('PUT /api/inbound-address', { takesOthers: true })
     await other.browser.call('PUT /api/inbound-address', { takesOthers: true })
@@ -303,7 +303,7 @@ describe('exactly once', () => {
 })
 
 describe('what waits', () => {
-  test('is discarded by its owner alone, with its files', async () => {
+  test('Hole 22: is discarded by its owner alone, with its files', async () => {
     await send({ attachments: [pdf()] })
     await product.takeIn()
     const [{ id }] = await user.arrivals()

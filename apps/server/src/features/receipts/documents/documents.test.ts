@@ -189,7 +189,28 @@ test('without a reader e-invoices are read all the same, and the rest is kept fo
   await without.close()
 })
 
-test('nobody else sees a page or an original, waiting or saved', async () => {
+test('Hole 22: an original is saved under what it is, whatever its sender called it, and does nothing where a browser shows it', async () => {
+  for (const [name, saved] of [
+    ['bill.html', 'bill.html.pdf'],
+    ['setup.exe', 'setup.exe.pdf'],
+    ['bill.pdf\u202excod.', 'bill.pdfxcod.pdf'],
+    ['../../bill.svg', 'bill.svg.pdf'],
+  ]) {
+    const { uploadId } = (await process(browser, bill, { name: name! })).json()
+    const { id } = (await save(browser, tripId, { uploadId })).json()
+    const original = await browser.call(`GET /api/receipts/${tripId}/${id}/original`)
+    expect(original.rawPayload.equals(bill)).toBe(true)
+    expect(original.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename=${saved}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  }
+  expect(product.logged.join('')).not.toContain('Promise errored')
+})
+
+test('Hole 22: nobody else sees a page or an original, waiting or saved', async () => {
   const { uploadId } = (await process(browser, bill)).json()
   const { id } = (await save(browser, tripId, { uploadId })).json()
   const waiting = (await process(browser, bill)).json().uploadId

@@ -68,9 +68,9 @@ export function registerPages(app: FastifyInstance, { db, storage }: { db: Db; s
       params: original.params,
     },
     handler: async (request, reply) => {
-      const sent = await sendOriginal({ db, storage }, await receiptOf(db, request), reply)
-      if (!sent) throw new AppError('NOT_FOUND', 'The document of this receipt cannot be found.')
-      return sent
+      const isSent = await sendOriginal({ db, storage }, await receiptOf(db, request), reply)
+      if (!isSent) throw new AppError('NOT_FOUND', 'The document of this receipt cannot be found.')
+      return reply
     },
   })
 }

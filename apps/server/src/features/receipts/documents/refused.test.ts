@@ -65,7 +65,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, object?]>([
   ['that asks for a password', 'password', locked],
   ['with another file in it', 'attachment', withAttachment, { name: 'setup.exe' }],
 ])(
-  'a file %s is refused with its own words, read or saved',
+  'Hole 18: a file %s is refused with its own words, read or saved',
   async (_name, problem, make, facts) => {
     const bytes = await make()
     const told = {
@@ -82,7 +82,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, object?]>([
   },
 )
 
-test('a document may have 25 MB and not a byte more; a photo still 10 MB', async () => {
+test('Hole 17: a document may have 25 MB and not a byte more; a photo still 10 MB', async () => {
   const large = Buffer.concat([bill, Buffer.alloc(documentRules.maxBytes + 1 - bill.length, '\n')])
   const refused = await process(browser, large)
   expect([refused.statusCode, refused.json()]).toEqual([
@@ -145,7 +145,7 @@ test('whoever is not verified, or not signed in, has nothing opened', async () =
   expect((await process(product.client(), bill)).statusCode).toBe(401)
 })
 
-test('documents and photos count together for what is read in an hour', async () => {
+test('Hole 17: documents and photos count together for what is read in an hour', async () => {
   const scarce = await createTestApp({
     documents: opened.documents,
     env: { READS_PER_HOUR: '2' },

@@ -34,8 +34,8 @@ export async function sendPicture(
   if (what === 'original') {
     const ids = found.documentId ? [found.documentId] : []
     const shared = await listSharedDocuments(db, found.tripId, ids)
-    const sent = shared.size === 0 && (await sendOriginal({ db, storage }, found, reply))
-    return sent || sendLinkPage(reply, linkPages.noPicture)
+    const isSent = shared.size === 0 && (await sendOriginal({ db, storage }, found, reply))
+    return isSent ? reply : sendLinkPage(reply, linkPages.noPicture)
   }
   const content =
     typeof what === 'object'

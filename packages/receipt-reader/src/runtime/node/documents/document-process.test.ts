@@ -73,14 +73,14 @@ test.each([
   })
 })
 
-test('a document that takes too much memory is ended, the next is opened', async () => {
+test('Hole 17: a document that takes too much memory is ended, the next is opened', async () => {
   const small = createDocumentProcess({ memoryOfJob: 220 * 1024 * 1024 })
   await expect(small.look(await kept('a', endless()))).rejects.toMatchObject({ problem: 'memory' })
   expect(await small.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({ kind: 'pdf' })
   small.close()
 })
 
-test('a document that takes too long is ended', async () => {
+test('Hole 17: a document that takes too long is ended', async () => {
   const hasty = createDocumentProcess({ timeLimitMs: 1 })
   const path = await kept('a', await pdfOf(drawFolio))
   await expect(hasty.look(path)).rejects.toMatchObject({ problem: 'time' })

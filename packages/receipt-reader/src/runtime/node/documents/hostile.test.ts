@@ -99,7 +99,7 @@ afterAll(async () => {
 })
 
 test.each(filesOfRun())(
-  '$name ends in "$expects", and the next document opens',
+  'Hole 17: $name ends in "$expects", and the next document opens',
   { timeout },
   async ({ name }) => {
     const file = files.get(name)!

@@ -33,7 +33,7 @@ test.each([
   ['/S /ImportData', 'external'],
   ['/AcroForm<</XFA[]>>', 'external'],
   ['/Type/Annot/Subtype/FileAttachment', 'attachment'],
-])('%s is refused', (entries, problem) => {
+])('Hole 18: %s is refused', (entries, problem) => {
   expect(problemOf(withObject(`<<${entries}>>`))).toBe(problem)
   expect(problemOf(withObject(packed(`2 0 <<${entries}>>`)))).toBe(problem)
 })
@@ -54,14 +54,14 @@ test('what a page shows passes', () => {
   expect(problemOf(withObject(shown))).toBe(null)
 })
 
-test('a stream that lies in another file is refused', () => {
+test('Hole 18: a stream that lies in another file is refused', () => {
   expect(problemOf(withObject(streamOf('/F(http://example.com/x)', Buffer.from(''))))).toBe(
     'external',
   )
   expect(problemOf(withObject(streamOf('/FFilter/FlateDecode', Buffer.from(''))))).toBe('external')
 })
 
-test('an object that hides in a stream or behind a lost parenthesis is found', () => {
+test('Hole 18: an object that hides in a stream or behind a lost parenthesis is found', () => {
   const hidden = Buffer.from('xx 9 0 obj <</S/JavaScript>> endobj')
   expect(problemOf(withObject(streamOf('', hidden)))).toBe('script')
   expect(problemOf(pdfOfObjects(['<</A(>>', '<</S/JavaScript>>']))).toBe('script')

@@ -202,14 +202,14 @@ test('the e-invoice inside is read, a broken one is told', async () => {
   expect(broken).toMatchObject({ invoice: null, isInvoiceBroken: true })
 })
 
-test('any other attachment is refused by its name', async () => {
+test('Hole 18: any other attachment is refused by its name', async () => {
   await expect(lookAtPdf(await withFile('../../etc/evil.exe', 'MZ'))).rejects.toMatchObject({
     problem: 'attachment',
     facts: { name: '../../etc/evil.exe' },
   })
 })
 
-test('a PDF that asks for a password is refused, one that only forbids copying is opened', async () => {
+test('Hole 18: a PDF that asks for a password is refused, one that only forbids copying is opened', async () => {
   const locked = await pdfOf(drawFolio, { userPassword: 'secret', ownerPassword: 'other' })
   await expect(lookAtPdf(locked)).rejects.toMatchObject({ problem: 'password' })
   const owned = await pdfOf(drawFolio, { ownerPassword: 'other', permissions: { copying: false } })
