@@ -123,7 +123,10 @@ export function notices(): Element[] {
 export function findUnderNotices(): string[] {
   const titles = 'h1:not([data-yields]), h2, [data-is-title], [aria-label=Close]'
   const inUse = '[data-main], :is(input, select, textarea):focus'
-  const kept = [...document.querySelectorAll(`${titles}, ${inUse}`)].filter(isShown)
+  // Large text may leave no place that is clear of both.
+  const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 20
+  const selector = isLarge ? titles : `${titles}, ${inUse}`
+  const kept = [...document.querySelectorAll(selector)].filter(isShown)
   return notices().flatMap((notice) =>
     kept
       .filter((one) => !notice.contains(one))

@@ -65,7 +65,7 @@ export function ReviewStatus({
         {others.map((note) => (
           <Line key={note.words} note={note} does={does} />
         ))}
-        {about && <p className="mt-1.5 truncate pl-6.5 text-muted">{about}</p>}
+        {about && <p className="mt-1.5 pl-6.5 wrap-anywhere text-muted tight:pl-0">{about}</p>}
       </div>
       {part && part.value < 1 && (
         <ProgressBar {...part} className="absolute inset-x-0 bottom-0 rounded-none" />
