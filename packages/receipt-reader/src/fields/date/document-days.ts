@@ -7,6 +7,7 @@ import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { isDateRow, isOtherDay } from './date-words.ts'
+import { labelAbove } from './labels-above.ts'
 
 /** What the words beside a day make of it on a document, where slips have but one day. */
 const worth = {
@@ -45,9 +46,19 @@ export function documentDayWorth(
 ): number {
   const isList = rows.filter(isListed).length >= leastListed
   const found = mentions.map(({ row, box, text }) =>
-    isList && isListed(row) ? 'listed' : meaningOf(labelOf(row, box, text)),
+    isList && isListed(row) ? 'listed' : meaningOn({ row, box, text }, rows),
   )
   return Math.max(...found.map((meaning) => worth[meaning]))
+}
+
+/** By the words before it; where they tell nothing, by those above it or behind it. */
+function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
+  const before = meaningOf(labelOf(row, box, text))
+  if (before !== 'none') return before
+  const above = meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+  // The head of a column in a list of what was sold tells nothing of the paper's own day.
+  if (above !== 'none' && !(above === 'date' && isListed(row))) return above
+  return meaningBehind(box, text)
 }
 
 /** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
@@ -57,6 +68,14 @@ function labelOf(row: Row, box: TextBox, day: string): string {
   if (/\p{L}{2}/u.test(own)) return own
   const left = row.boxes[row.boxes.indexOf(box) - 1]
   return left && printedDaysIn(left.text).length === 0 ? plainText(left.text) : ''
+}
+
+/** "12.03.2024 ausgestellt": in some languages the word that counts comes last. */
+function meaningBehind(box: TextBox, day: string): Meaning {
+  const [, after = ''] = plainText(box.text).split(day)
+  const words = (after.split(/[.;,]\s/)[0] ?? '').match(/\p{L}+/gu)?.slice(0, mostWords) ?? []
+  const said = words.map((_, at) => saidBy(words.slice(0, at + 1))).find(Boolean)
+  return said === 'bill' || said === 'bought' ? said : 'none'
 }
 
 /** Of "Invoice for your journey on" the journey counts, which is nearest. */
@@ -92,7 +111,7 @@ function lastWords(label: string): string[] {
 
 /** "Lausanne, le": the place where a letter was written. */
 function isLetterHead(label: string) {
-  return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,3}\.?)?\s*$/u.test(label)
+  return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,4}\.?)?\s*$/u.test(label)
 }
 
 function isListed(row: Row) {
