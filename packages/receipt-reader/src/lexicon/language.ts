@@ -87,6 +87,8 @@ export type PhraseWord =
   | 'converted'
   /** Tells in which currency the prices are. */
   | 'pricesIn'
+  /** A part that was paid before the bill was written. */
+  | 'deposit'
   /** Before a page's number. */
   | 'page'
 

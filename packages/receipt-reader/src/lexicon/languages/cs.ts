@@ -119,6 +119,7 @@ export const czech: Language = {
     besideTrade: '',
     converted: 'KURZ, PŘEPOČET',
     pricesIn: 'MĚNA',
+    deposit: `ZÁLOHA, UHRAZENÁ ZÁLOHA, ZAPLACENÁ ZÁLOHA, PŘEDPLACENO, JIŽ UHRAZENO`,
     page: 'STRANA',
   },
   farewells: { before: [], after: [], team: '' },

@@ -113,6 +113,7 @@ export const danish: Language = {
     besideTrade: '',
     converted: 'VALUTAKURS, OMREGNET',
     pricesIn: 'VALUTA',
+    deposit: `DEPOSITUM BETALT, FORUDBETALING, FORUDBETALT, ALLEREDE BETALT, ACONTO`,
     page: 'SIDE',
   },
   farewells: {

@@ -135,6 +135,7 @@ export const spanish: Language = {
     besideTrade: 'DE, DEL, LA, Y, RESTAURANTE, FARMACIA',
     converted: 'EQUIVALENTE, TIPO DE CAMBIO, CONTRAVALOR',
     pricesIn: 'MONEDA, PRECIOS EN',
+    deposit: `ANTICIPO, ANTICIPOS, SEÑAL, PAGO ANTICIPADO, PAGADO ANTERIORMENTE, YA PAGADO, YA ABONADO, ENTREGA A CUENTA, A CUENTA, PREPAGO`,
     page: 'PÁGINA, PÁG, HOJA',
   },
   farewells: {

@@ -116,6 +116,7 @@ export const finnish: Language = {
     besideTrade: 'RAVINTOLA',
     converted: 'VALUUTTAKURSSI, VALUTAKURSSI, KURSSI',
     pricesIn: 'VALUUTTA',
+    deposit: `ENNAKKOMAKSU, VARAUSMAKSU, ENNAKKO, JO MAKSETTU`,
     page: 'SIVU',
   },
   farewells: { before: [], after: [], team: '' },

@@ -136,6 +136,7 @@ export const french: Language = {
     besideTrade: 'DE, DU, LA, LE, ET, BRASSERIE, BOUCHERIE, PHARMACIE, EPICERIE, TABAC',
     converted: 'CONTREVALEUR, TAUX DE CHANGE, TAUX, SOIT EN',
     pricesIn: 'DEVISE, PRIX EN',
+    deposit: `ACOMPTE, ACOMPTES, ARRHES, DÉJÀ PAYÉ, DÉJÀ RÉGLÉ, DÉJÀ VERSÉ, AVANCE VERSÉE, PRÉPAIEMENT`,
     page: 'PAGE',
   },
   farewells: {

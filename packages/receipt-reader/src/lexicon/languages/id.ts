@@ -108,6 +108,7 @@ export const indonesian: Language = {
     besideTrade: '',
     converted: 'KURS, NILAI TUKAR',
     pricesIn: 'MATA UANG',
+    deposit: `UANG MUKA, DIBAYAR DI MUKA, SUDAH DIBAYAR`,
     page: 'HALAMAN',
   },
   farewells: {

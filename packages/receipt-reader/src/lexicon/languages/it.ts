@@ -137,6 +137,7 @@ export const italian: Language = {
     besideTrade: 'DEL, DELLA, LA, E, OSTERIA, FARMACIA',
     converted: 'CONTROVALORE, TASSO DI CAMBIO',
     pricesIn: 'VALUTA, PREZZI IN',
+    deposit: `ACCONTO, ACCONTI, CAPARRA, ANTICIPO VERSATO, GIÀ PAGATO, GIÀ VERSATO, PAGAMENTO ANTICIPATO`,
     page: 'PAGINA, PAG, FOGLIO',
   },
   farewells: {

@@ -86,6 +86,7 @@ export const japanese: Language = {
     besideTrade: '',
     converted: '換算, 為替レート',
     pricesIn: '通貨',
+    deposit: `前払金, 内金, 手付金, 前受金, お支払い済み`,
     page: 'ページ, 頁',
   },
   farewells: { before: [], after: [], team: '' },

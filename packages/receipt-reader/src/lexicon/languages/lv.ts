@@ -116,6 +116,7 @@ export const latvian: Language = {
     besideTrade: '',
     converted: 'KURSS, KURSAS, VALŪTAS KURSS',
     pricesIn: 'VALŪTA',
+    deposit: `AVANSS, PRIEKŠAPMAKSA, JAU SAMAKSĀTS`,
     page: 'LAPA, LPP',
   },
   farewells: { before: [], after: [], team: '' },

@@ -107,6 +107,7 @@ export const malay: Language = {
     besideTrade: '',
     converted: 'KADAR PERTUKARAN',
     pricesIn: 'MATA WANG',
+    deposit: `WANG PENDAHULUAN, BAYARAN PENDAHULUAN, DEPOSIT DIBAYAR, TELAH DIBAYAR`,
     page: 'MUKA SURAT, HALAMAN',
   },
   farewells: { before: [], after: [], team: '' },

@@ -129,6 +129,7 @@ export const dutch: Language = {
     besideTrade: '',
     converted: 'WISSELKOERS, TEGENWAARDE',
     pricesIn: 'VALUTA',
+    deposit: `AANBETALING, AANBETAALD, VOORUITBETALING, VOORUITBETAALD, REEDS BETAALD, REEDS VOLDAAN, AL BETAALD, VOORSCHOT`,
     page: 'PAGINA, BLAD, BLADZIJDE, BLZ',
   },
   farewells: {

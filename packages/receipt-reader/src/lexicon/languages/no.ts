@@ -121,6 +121,7 @@ export const norwegian: Language = {
     besideTrade: '',
     converted: 'VALUTAKURS, OMREGNET',
     pricesIn: 'VALUTA',
+    deposit: `FORHÅNDSBETALING, FORHÅNDSBETALT, FORSKUDD, ALLEREDE BETALT, A KONTO`,
     page: 'SIDE',
   },
   farewells: { before: ['TAKK FOR (?:BES[OØ]KET|HANDELEN) (?:HOS|I|P[AÅ])'], after: [], team: '' },

@@ -123,6 +123,7 @@ export const polish: Language = {
     besideTrade: '',
     converted: 'KURS, PRZELICZNIK',
     pricesIn: 'WALUTA',
+    deposit: `ZALICZKA, ZADATEK, PRZEDPŁATA, WPŁACONA ZALICZKA, JUŻ ZAPŁACONO`,
     page: 'STRONA',
   },
   farewells: { before: ['DZI[EĘ]KUJEMY ZA ZAKUPY W'], after: [], team: '' },

@@ -127,6 +127,7 @@ export const portuguese: Language = {
     besideTrade: 'DE, E, RESTAURANTE, FARMACIA',
     converted: 'TAXA DE CAMBIO, CONTRAVALOR, EQUIVALENTE',
     pricesIn: 'MOEDA',
+    deposit: `ADIANTAMENTO, SINAL PAGO, PAGAMENTO ANTECIPADO, JÁ PAGO, PRÉ PAGAMENTO, ENTRADA PAGA`,
     page: 'PÁGINA, PÁG, FOLHA',
   },
   farewells: {

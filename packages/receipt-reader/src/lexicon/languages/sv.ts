@@ -117,6 +117,7 @@ export const swedish: Language = {
     besideTrade: 'RESTAURANG',
     converted: 'VALUTAKURS, MOTSVARAR',
     pricesIn: 'VALUTA',
+    deposit: `HANDPENNING, FÖRSKOTT, FÖRSKOTTSBETALNING, REDAN BETALT, DELBETALNING, ACONTO`,
     page: 'SIDA, SIDAN',
   },
   farewells: {

@@ -103,6 +103,7 @@ export const chinese: Language = {
     besideTrade: '',
     converted: '汇率, 匯率, 折合',
     pricesIn: '币种, 幣別',
+    deposit: `预付款, 預付款, 已付定金, 定金, 订金, 訂金, 已预付`,
     page: '页, 頁',
   },
   farewells: { before: [], after: [], team: '' },
