@@ -40,3 +40,22 @@ test.each([
 ])('%s', async (sentence, day) => {
   expect(await dayOn([8, 20, '18.02.2024 – 22.02.2024'], [8, 26, sentence])).toBe(day)
 })
+
+test.each([
+  ['Data documento', 'Scadenza pagamento'],
+  ['Documentdatum', 'Uiterste betaaldatum'],
+  ['Date de facturation', 'Date de prélèvement'],
+  ['Data do recibo', 'Data de vencimento'],
+  ['Udstedelsesdato', 'Forfaldsdato'],
+  ['Laskun päivämäärä', 'Saapumispäivä'],
+  ['Date d’achat', 'Prochain paiement'],
+])('%s goes before %s', async (own, other) => {
+  const days = (first: string, second: string): Placed[] => [
+    [8, 20, own],
+    [40, 20, first],
+    [8, 22, other],
+    [40, 22, second],
+  ]
+  expect(await dayOn(...days('18.02.2024', '25.02.2024'))).toBe('2024-02-18')
+  expect(await dayOn(...days('18.02.2024', '11.02.2024'))).toBe('2024-02-18')
+})

@@ -2,7 +2,7 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import type { DocumentWord } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
@@ -30,6 +30,15 @@ const says = {
   printed: finder('printedDate'),
   use: finder('useDate'),
   end: finder('endDate'),
+}
+
+/** The same, where the words are the phrase and nothing else. */
+const isCalled = {
+  bill: exactly('billDate'),
+  bought: exactly('boughtDate'),
+  printed: exactly('printedDate'),
+  use: exactly('useDate'),
+  end: exactly('endDate'),
 }
 
 const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
@@ -83,12 +92,20 @@ function meaningOf(label: string): Meaning {
   if (label === '') return 'none'
   const words = lastWords(label)
   const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
-  const said = nearest.find((meaning) => meaning !== undefined)
+  const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
   if (said === 'end' && says.use(words.join(' '))) return 'use'
   if (said) return said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
   return isDateRow(label) ? 'date' : 'none'
+}
+
+/** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */
+function calledBy(words: string[]): keyof typeof says | undefined {
+  const ends = words.map((_, at) => words.slice(at).join(' ')).slice(0, -1)
+  return ends
+    .map((end) => meanings.find((meaning) => isCalled[meaning](end)))
+    .find((meaning) => meaning !== undefined)
 }
 
 function saidBy(words: string[]): keyof typeof says | undefined {
@@ -119,6 +136,10 @@ function isListed(row: Row) {
   return (
     first !== undefined && more.length > 0 && hasPrice(row) && printedDaysIn(first.text).length > 0
   )
+}
+
+function exactly(word: DocumentWord) {
+  return isOneOf(wordsOfAll(({ documents }) => documents[word]))
 }
 
 function finder(word: DocumentWord) {
