@@ -10,7 +10,7 @@ import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
-import { withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
+import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
 import { type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
@@ -45,7 +45,7 @@ export function findCandidates(
   const country = countryOf(rows)
   const items = itemLinesOf(rows)
   const amounts = printedAmounts(rows)
-  const all = isDocument ? withPaymentsAsPaid(amounts) : amounts
+  const all = isDocument ? withPaymentsAsPaid(withoutRemainders(amounts)) : amounts
   const refund = refundOn(all, rows)
   const printed = withMendedTotals(asPaid(all, refund))
   const taxes = taxTableOf(rows)

@@ -87,6 +87,8 @@ export type PhraseWord =
   | 'converted'
   /** Tells in which currency the prices are. */
   | 'pricesIn'
+  /** A part that was paid before the bill was written. */
+  | 'deposit'
   /** Before a page's number. */
   | 'page'
 
@@ -110,6 +112,11 @@ export type DocumentWord =
   | 'useDate'
   /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
   | 'endDate'
+  /** In the name of what people come together for; who sells the places is another. */
+  | 'event'
+  /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
+  | 'from'
+  | 'to'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]

@@ -215,3 +215,9 @@ test.each([
 test('a longer word carries nothing, also above the total', () => {
   expect(amountsOn(true, 'Agriporto|25,00', 'Totale|25,00')).toEqual([1, 1])
 })
+
+test('the total of a table of taxes is the bill where there is no other', () => {
+  const table = ['Item|Net|Tax rate|Price', 'Ticket|20.00|2.00|22.00', 'Total|20.00|2.00|22.00']
+  expect(kindsOn(...table).at(-1)).toBe('total')
+  expect(kindsOn('Total to pay|22.00', ...table).at(-1)).toBe('tax')
+})

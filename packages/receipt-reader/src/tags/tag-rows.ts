@@ -6,7 +6,7 @@ import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { carriedIn } from './carried-sums.ts'
 import { learnedKind } from './learned-kind.ts'
-import { type ReadRow, readRow } from './read-row.ts'
+import { minorsOf, type ReadRow, readRow } from './read-row.ts'
 import { isSumAbove, isTakenOffBetween, payableIn } from './reduced-sums.ts'
 import type { RowKind } from './row-kind.ts'
 import { type LearnedTags, nothingLearned } from './row-tags.ts'
@@ -88,8 +88,24 @@ function kindAmong(read: ReadRow, facts: PageFacts): RowKind {
 }
 
 /** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */
-function isInTaxTable({ kind, row }: ReadRow, { taxTable }: PageFacts) {
+function isInTaxTable(read: ReadRow, { taxTable, rows }: PageFacts) {
+  if (!isTotalInTable(read, taxTable)) return false
+  // A bill whose lines show net, tax and price has no other table, and no other total.
+  return (
+    !isNetTaxAndPrice(read) ||
+    rows.some(
+      (other) => other.kind === 'total' && hasPrice(other.row) && !isTotalInTable(other, taxTable),
+    )
+  )
+}
+
+function isNetTaxAndPrice(read: ReadRow) {
+  const [most = 0, ...others] = minorsOf(read).toSorted((a, b) => b - a)
+  return others.length > 1 && others.reduce((sum, minor) => sum + minor) === most
+}
+
+function isTotalInTable({ kind, row }: ReadRow, taxTable: number) {
   const below = row.index - taxTable
-  const isInTable = taxTable !== -1 && below > 0 && below <= taxTableRows
-  return isInTable && kind === 'total' && row.amounts.length > 1
+  const isBelow = taxTable !== -1 && below > 0 && below <= taxTableRows
+  return isBelow && kind === 'total' && row.amounts.length > 1
 }

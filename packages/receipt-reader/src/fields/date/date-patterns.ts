@@ -1,4 +1,5 @@
 import { withoutAccents } from '#lexicon/fold.ts'
+import { monthNamed } from '#lexicon/months.ts'
 import { remembered } from '#lexicon/remembered.ts'
 import { eraDaysIn } from './eras.ts'
 import { lateYearDaysIn } from './late-years.ts'
@@ -54,6 +55,17 @@ const yearNameDay = new RegExp(
 /** Alone it is a word that other languages print beside figures. */
 const october = /(?<=\d\s?[./-]\s?|\bDE\s)OUT(?=\s?[./-]\s?\d|\sDE\b)/g
 
+/** In "60.00 on 11 February 2024" the search goes on where "00 on 11" began, for "on" is no month. */
+function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  const search = new RegExp(pattern)
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    if (monthNamed(match.groups?.name ?? '')) found.push(match)
+    else search.lastIndex = match.index + 1
+  }
+  return found
+}
+
 /** Every day that a text may mean; what is open is given in both readings. */
 export const printedDaysIn = remembered((original: string): readonly PrintedDay[] => {
   if (!/\d/.test(original)) return []
@@ -67,7 +79,9 @@ export const printedDaysIn = remembered((original: string): readonly PrintedDay[
   return [
     ...all(yearFirst, timestamp, shortYearFirst).flatMap(named('year first')),
     ...eraDaysIn(text),
-    ...all(dayName, nameDay, yearDayName, yearNameDay).flatMap(named('named')),
+    ...[dayName, nameDay, yearDayName, yearNameDay]
+      .flatMap((pattern) => withMonth(text, pattern))
+      .flatMap(named('named')),
     ...lateYearDaysIn(text),
     ...all(numeric, afterTime, spaced, yearApart, misreadSign, dayFirstStamp).flatMap(
       toPrintedDays,

@@ -2,11 +2,12 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import type { DocumentWord } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { isDateRow, isOtherDay } from './date-words.ts'
+import { labelAbove } from './labels-above.ts'
 
 /** What the words beside a day make of it on a document, where slips have but one day. */
 const worth = {
@@ -31,6 +32,15 @@ const says = {
   end: finder('endDate'),
 }
 
+/** The same, where the words are the phrase and nothing else. */
+const isCalled = {
+  bill: exactly('billDate'),
+  bought: exactly('boughtDate'),
+  printed: exactly('printedDate'),
+  use: exactly('useDate'),
+  end: exactly('endDate'),
+}
+
 const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
@@ -45,9 +55,19 @@ export function documentDayWorth(
 ): number {
   const isList = rows.filter(isListed).length >= leastListed
   const found = mentions.map(({ row, box, text }) =>
-    isList && isListed(row) ? 'listed' : meaningOf(labelOf(row, box, text)),
+    isList && isListed(row) ? 'listed' : meaningOn({ row, box, text }, rows),
   )
   return Math.max(...found.map((meaning) => worth[meaning]))
+}
+
+/** By the words before it; where they tell nothing, by those above it or behind it. */
+function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
+  const before = meaningOf(labelOf(row, box, text))
+  if (before !== 'none') return before
+  const above = meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+  // The head of a column in a list of what was sold tells nothing of the paper's own day.
+  if (above !== 'none' && !(above === 'date' && isListed(row))) return above
+  return meaningBehind(box, text)
 }
 
 /** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
@@ -59,17 +79,33 @@ function labelOf(row: Row, box: TextBox, day: string): string {
   return left && printedDaysIn(left.text).length === 0 ? plainText(left.text) : ''
 }
 
+/** "12.03.2024 ausgestellt": in some languages the word that counts comes last. */
+function meaningBehind(box: TextBox, day: string): Meaning {
+  const [, after = ''] = plainText(box.text).split(day)
+  const words = (after.split(/[.;,]\s/)[0] ?? '').match(/\p{L}+/gu)?.slice(0, mostWords) ?? []
+  const said = words.map((_, at) => saidBy(words.slice(0, at + 1))).find(Boolean)
+  return said === 'bill' || said === 'bought' ? said : 'none'
+}
+
 /** Of "Invoice for your journey on" the journey counts, which is nearest. */
 function meaningOf(label: string): Meaning {
   if (label === '') return 'none'
   const words = lastWords(label)
   const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
-  const said = nearest.find((meaning) => meaning !== undefined)
+  const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
   if (said === 'end' && says.use(words.join(' '))) return 'use'
   if (said) return said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
   return isDateRow(label) ? 'date' : 'none'
+}
+
+/** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */
+function calledBy(words: string[]): keyof typeof says | undefined {
+  const ends = words.map((_, at) => words.slice(at).join(' ')).slice(0, -1)
+  return ends
+    .map((end) => meanings.find((meaning) => isCalled[meaning](end)))
+    .find((meaning) => meaning !== undefined)
 }
 
 function saidBy(words: string[]): keyof typeof says | undefined {
@@ -92,7 +128,7 @@ function lastWords(label: string): string[] {
 
 /** "Lausanne, le": the place where a letter was written. */
 function isLetterHead(label: string) {
-  return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,3}\.?)?\s*$/u.test(label)
+  return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,4}\.?)?\s*$/u.test(label)
 }
 
 function isListed(row: Row) {
@@ -100,6 +136,10 @@ function isListed(row: Row) {
   return (
     first !== undefined && more.length > 0 && hasPrice(row) && printedDaysIn(first.text).length > 0
   )
+}
+
+function exactly(word: DocumentWord) {
+  return isOneOf(wordsOfAll(({ documents }) => documents[word]))
 }
 
 function finder(word: DocumentWord) {

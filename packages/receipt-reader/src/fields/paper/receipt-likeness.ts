@@ -18,7 +18,10 @@ const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
 const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
 
-/** An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. */
+/**
+ * An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. A
+ * letter may bill in its sentences, with a day, a tax and a total.
+ */
 export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
   const isBill = isOfDocument && rows.some((row) => row.kind === 'total' && hasPrice(row))
   if (isMostlyProse(rows) && !isBill) return false
@@ -30,6 +33,7 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
   const worded = short.filter(isOfTrade).length
+  if (isBill && dated > 0 && rows.some((row) => row.kind === 'tax' && hasPrice(row))) return true
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)

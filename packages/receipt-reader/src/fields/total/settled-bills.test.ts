@@ -32,3 +32,14 @@ test('a payment with a minus that settles a bill is what it cost', async () => {
   const yen = ['Room|¥12,000', 'Tax|¥1,200', 'VISA|-¥13,200', 'Balance|¥0']
   expect(await amounts(...yen)).toMatchObject({ document: '13200.00' })
 })
+
+test.each([
+  ['Total price', 'Deposit received', 'Balance due'],
+  ['Gesamtbetrag', 'abzüglich Anzahlung', 'Zu zahlen'],
+  ['Totaal', 'Aanbetaling', 'Nog te betalen'],
+  ['Total', 'Anticipo', 'Total a pagar'],
+  ['Celkem', 'Záloha', 'K úhradě'],
+])('%s: what is left after the %s is not what it cost', async (total, deposit, left) => {
+  const rows = ['Room|300.00', 'Dinner|64.00', `${total}|364.00`, `${deposit}|-100.00`]
+  expect(await amounts(...rows, `${left}|264.00`)).toMatchObject({ document: '364.00' })
+})

@@ -33,6 +33,8 @@ export function saysRefund(text: string): boolean {
 /** What a machine asks for, and the coins that were put into it. */
 export const isFee = says('parkingFee')
 export const isPutIn = says('moneyIn')
+/** Paid before the bill was written, and taken off in it. */
+export const isDeposit = says('deposit')
 /** A charge for service, at a rate or not. */
 export const isService = says('service')
 

@@ -3,8 +3,7 @@ import type { Language } from '#lexicon/language.ts'
 export const czech: Language = {
   code: 'cs',
   rows: {
-    total:
-      'CELKEM, K ÚHRADĚ, CELKEM K ÚHRADĚ, K PLACENÍ, CELKEM KČ, CELKOVÁ ČÁSTKA, CELKEM K PLATBĚ, K ZAPLACENÍ, ČÁSTKA CELKEM, CELKEM CZK, ÚHRNEM, CELKEM S DPH',
+    total: `CELKEM, K ÚHRADĚ, CELKEM K ÚHRADĚ, K PLACENÍ, CELKEM KČ, CELKOVÁ ČÁSTKA, CELKEM K PLATBĚ, K ZAPLACENÍ, ČÁSTKA CELKEM, CELKEM CZK, ÚHRNEM, CELKEM S DPH, CELKOVÁ CENA`,
     strongTotal:
       'K ÚHRADĚ, K PLACENÍ, CELKEM KČ, K ZAPLACENÍ, CELKEM CZK, CELKEM K PLATBĚ, CELKEM S DPH, CELKOVÁ ČÁSTKA',
     plainTotal: 'CELKEM',
@@ -54,7 +53,7 @@ export const czech: Language = {
   streetEnds: '',
   names: {
     leadingForm: '',
-    trailingForm: 'S.R.O, S. R. O, SPOL. S R.O, SPOL. S R. O, A.S, A. S, V.O.S, K.S, Z.S',
+    trailingForm: `S.R.O, S. R. O, SPOL. S R.O, SPOL. S R. O, A.S, A. S, V.O.S, K.S, Z.S, S.P`,
     leadingTrade:
       'RESTAURACE, HOTEL, PENZION, LÉKÁRNA, HOSPODA, KAVÁRNA, PEKAŘSTVÍ, CUKRÁRNA, PIZZERIE, PIVNICE',
     generic: 'RESTAURACE, SPOL, S.R.O, A.S',
@@ -99,11 +98,14 @@ export const czech: Language = {
     person: 'PANÍ, MGR',
     billDate: 'FAKTURA, DATUM FAKTURY, DATUM VYSTAVENÍ, VYSTAVENO, VYSTAVENO DNE, DATUM DOKLADU',
     boughtDate: `DATUM NÁKUPU, ZAKOUPENO, DATUM OBJEDNÁVKY, OBJEDNÁNO, REZERVOVÁNO, DATUM REZERVACE, ZAPLACENO, DATUM
-      PLATBY`,
+      PLATBY, DATUM ÚHRADY, UHRAZENO, UHRAZENO DNE`,
     printedDate: 'VYTIŠTĚNO',
     useDate: `PŘÍJEZD, VJEZD, ZAČÁTEK, CESTA, DATUM CESTY, ODJEZD, ODLET, LET, PLATNÉ, PLATNÉ OD, PLATNÉ DO, PLATNOST,
       OBDOBÍ, OD, POBYT, VYZVEDNUTÍ, DATUM SPLATNOSTI, SPLATNOST`,
     endDate: 'VÝJEZD, KONEC, NÁVRAT, VRÁCENÍ, DO',
+    event: `KONGRES, KONFERENCE, VELETRH, SYMPOZIUM, SEMINÁŘ, DNY, FÓRUM, SUMMIT, ŠKOLENÍ, SJEZD`,
+    from: 'OD',
+    to: 'PRO',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',
@@ -119,6 +121,7 @@ export const czech: Language = {
     besideTrade: '',
     converted: 'KURZ, PŘEPOČET',
     pricesIn: 'MĚNA',
+    deposit: `ZÁLOHA, UHRAZENÁ ZÁLOHA, ZAPLACENÁ ZÁLOHA, PŘEDPLACENO, JIŽ UHRAZENO`,
     page: 'STRANA',
   },
   farewells: { before: [], after: [], team: '' },

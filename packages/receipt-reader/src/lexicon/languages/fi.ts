@@ -3,8 +3,7 @@ import type { Language } from '#lexicon/language.ts'
 export const finnish: Language = {
   code: 'fi',
   rows: {
-    total:
-      'YHTEENSÄ, MAKSETTAVA, MAKSETTAVAA, LOPPUSUMMA, SUMMA EUR, YHT EUR, VEROLLINEN YHTEENSÄ, KOKONAISSUMMA, LASKUN SUMMA, YHTEENSÄ EUR',
+    total: `YHTEENSÄ, MAKSETTAVA, MAKSETTAVAA, LOPPUSUMMA, SUMMA EUR, YHT EUR, VEROLLINEN YHTEENSÄ, KOKONAISSUMMA, LASKUN SUMMA, YHTEENSÄ EUR, KOKONAISHINTA`,
     strongTotal: 'YHTEENSÄ, MAKSETTAVA, LOPPUSUMMA, KOKONAISSUMMA, LASKUN SUMMA',
     plainTotal: 'YHTEENSÄ',
     subtotal: 'VÄLISUMMA, VEROTON, ILMAN ALV, VEROTON YHTEENSÄ, ALV VEROTON',
@@ -94,13 +93,16 @@ export const finnish: Language = {
     recipient: `ASIAKAS, ASIAKKAAN NIMI, LASKUTUSOSOITE, VASTAANOTTAJA, OSTAJA, VIERAS, MATKUSTAJA, MATKUSTAJAT,
       VUOKRAAJA, KULJETTAJA, OSALLISTUJA, NIMI, YRITYS`,
     person: 'HERRA, ROUVA',
-    billDate: 'LASKU, LASKUN PÄIVÄYS, LASKUN PVM, LASKUPÄIVÄ, PÄIVÄYS',
+    billDate: `LASKU, LASKUN PÄIVÄYS, LASKUN PVM, LASKUPÄIVÄ, PÄIVÄYS, LASKUN PÄIVÄMÄÄRÄ, KUITIN PÄIVÄMÄÄRÄ, LAADITTU`,
     boughtDate:
       'OSTOPÄIVÄ, OSTETTU, TILAUSPÄIVÄ, TILATTU, VARATTU, VARAUSPÄIVÄ, MAKSETTU, MAKSUPÄIVÄ',
     printedDate: 'TULOSTETTU',
     useDate: `SAAPUMINEN, TULO, SISÄÄNAJO, ALKAA, ALKU, MATKA, MATKAPÄIVÄ, LÄHTÖ, LENTO, VOIMASSA, VOIMASSAOLO, JAKSO,
-      NOUTO, ERÄPÄIVÄ`,
+      NOUTO, ERÄPÄIVÄ, TULOPÄIVÄ, SAAPUMISPÄIVÄ`,
     endDate: 'LÄHTÖPÄIVÄ, ULOSAJO, LOPPU, PALUU, PALAUTUS, ASTI',
+    event: `KONGRESSI, KONFERENSSI, MESSUT, SYMPOSIUMI, SEMINAARI, PÄIVÄ, PÄIVÄT, KURSSI, VIIKKO`,
+    from: 'LÄHETTÄJÄ',
+    to: 'VASTAANOTTAJA',
   },
   kitchen: { first: 'ILMAN, EI, LISÄNÄ', anywhere: 'KIITOS' },
   tableService: 'PÖYTÄ, TARJOILIJA, TIPPI, ASIAKKAITA, LOUNAS',
@@ -116,6 +118,7 @@ export const finnish: Language = {
     besideTrade: 'RAVINTOLA',
     converted: 'VALUUTTAKURSSI, VALUTAKURSSI, KURSSI',
     pricesIn: 'VALUUTTA',
+    deposit: `ENNAKKOMAKSU, VARAUSMAKSU, ENNAKKO, JO MAKSETTU`,
     page: 'SIVU',
   },
   farewells: { before: [], after: [], team: '' },

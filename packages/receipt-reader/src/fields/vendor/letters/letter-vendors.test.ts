@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OcrPage } from '#page/text-box.ts'
 import { extract } from '#test/extract.ts'
-
-/** Texts with their place in percent of an A4 page and the height of their print. */
-type Placed = [x: number, y: number, text: string, height?: number]
-
-function sheet(...texts: Placed[]): OcrPage {
-  const boxes = texts.map(([x, y, text, height = 24]) => ({
-    text,
-    confidence: 1,
-    box: { x: x * 12.4, y: y * 17.54, width: text.length * height * 0.46, height },
-  }))
-  return { width: 1240, height: 1754, rotation: 0, isOfDocument: true, boxes }
-}
+import { type Placed, sheet } from '#test/sheet.ts'
 
 const bill: Placed[] = [
   [8, 40, 'Single room, 2 nights'],
@@ -56,6 +44,52 @@ describe('the vendor on a letter', () => {
       ...bill,
     )
     expect((await extract(page)).vendor).toBe('Seaview House')
+  })
+
+  test('is who stands below From where To stands beside it', async () => {
+    const page = sheet(
+      [8, 4, 'Rechnung', 40],
+      [8, 10, 'Von'],
+      [40, 10, 'An'],
+      [70, 10, 'Nr. 4471'],
+      [8, 12, 'Otterweg Studio'],
+      [40, 12, 'Norwell Instruments Inc.'],
+      [70, 12, '20.02.2024'],
+      [8, 14, 'Otterweg 3'],
+      [40, 14, 'Kendall Avenue 22'],
+      ...bill,
+    )
+    expect((await extract(page)).vendor).toBe('Otterweg Studio')
+  })
+
+  test('is who holds a gathering, not the gathering in the head', async () => {
+    const foot = 'Edizioni Arno S.r.l. – Lungarno 5 – 50124 Firenze – P.IVA 01998877665'
+    const head: Placed[] = [
+      [8, 4, 'Restauro Oggi', 40],
+      [8, 7, 'Convegno, 18-19 aprile 2024'],
+    ]
+    const page = sheet(...head, ...buyer, ...invoice, ...bill, [8, 94, foot, 16])
+    expect((await extract(page)).vendor).toBe('Edizioni Arno S.r.l.')
+    const own = sheet([8, 4, 'Convegno Arno', 40], ...buyer, ...invoice, ...bill, [8, 94, foot, 16])
+    expect((await extract(own)).vendor).toMatch(/Arno/)
+  })
+
+  test('is not what is filled into a form', async () => {
+    const page = sheet(
+      [8, 6, 'Fahrquittung', 32],
+      [8, 12, 'Datum:'],
+      [40, 12, '20.02.2024'],
+      [8, 16, 'von:'],
+      [40, 16, 'Hotel Adler, Steig 2'],
+      [8, 20, 'nach:'],
+      [40, 20, 'Flughafen Stuttgart'],
+      [8, 24, 'Fahrpreis:'],
+      [40, 24, '31,20 EUR'],
+      [8, 50, 'Taxi Moldau'],
+      [8, 51.8, 'Steinweg 4'],
+      [8, 53.6, 'Tel. 0351 445566'],
+    )
+    expect((await extract(page)).vendor).toBe('Taxi Moldau')
   })
 })
 

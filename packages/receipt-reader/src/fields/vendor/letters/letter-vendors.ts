@@ -9,9 +9,11 @@ import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
+import { valuesInForms } from './forms.ts'
 import {
   isAddressText,
   isContactText,
+  isEventText,
   isFieldName,
   isRegistrationWord,
   isSpoken,
@@ -27,6 +29,8 @@ type Facts = {
   recipients: Set<Piece>
   senders: Sender[]
   domains: string[]
+  /** What is filled into forms. */
+  values: Set<Piece>
   /** The topmost that may be a name. */
   first: Piece | undefined
 }
@@ -37,6 +41,9 @@ type How = 'standing' | 'signed' | 'called'
 const large = 1.4
 /** Above every buyer's address. */
 const highest = 0.1
+/** Where a head ends. */
+const lowestHead = 0.25
+const sameName = 3
 const least = { letters: 3, word: 4 }
 
 /**
@@ -46,7 +53,8 @@ const least = { letters: 3, word: 4 }
 export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const pieces = piecesOn(rows, page)
   const recipients = recipientsAmong(pieces)
-  const senders = sendersAmong(pieces, recipients)
+  const values = valuesInForms(pieces)
+  const senders = sendersAmong(pieces, recipients, values)
   const domains = rows.flatMap(({ label }) => webNamesIn(label)).map((name) => fold(name).compact)
   const first = pieces.find(
     (piece) =>
@@ -54,7 +62,7 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
       lettersIn(piece.text) > least.word &&
       otherWorth(piece.text, piece) === 0,
   )
-  const facts = { pieces, recipients, senders, domains, first }
+  const facts = { pieces, recipients, senders, domains, first, values }
   const standing = pieces
     .filter(({ text }) => lettersIn(text) >= least.letters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
@@ -80,6 +88,8 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (facts.recipients.has(piece) ? 8 : 0) +
         (piece === facts.first ? 0.8 : 0) -
         (isInWindow(piece) ? 3.5 : 0) -
+        (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
+        (isOthersEvent(name, piece, facts) ? 3 : 0) -
         (isSender ? 0 : otherWorth(name, piece)),
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
@@ -111,7 +121,7 @@ function placeWorth({ size, depth }: Piece, isSender: boolean) {
   // At the foot everything is small.
   if (isSender) return Math.max(0, print)
   if (depth < 0.12) return print + 1.5
-  if (depth < 0.25) return print + 0.5
+  if (depth < lowestHead) return print + 0.5
   return depth < 0.85 ? print - 1.5 : print
 }
 
@@ -137,10 +147,23 @@ function isAboveAddress(piece: Piece) {
   return blockOf(piece).some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
 }
 
+/** The head names a gathering, and whoever is registered has another name. */
+function isOthersEvent(name: string, piece: Piece, { senders, pieces }: Facts) {
+  if (piece.depth > lowestHead || legalForm.test(name)) return false
+  const registered = senders.filter(({ isRegistered }) => isRegistered)
+  if (registered.length === 0) return false
+  const beside = pieces.filter(({ row }) => row.index === piece.row.index + 1)
+  const lines = [name, piece.after?.printed ?? '', ...beside.map(({ printed }) => printed)]
+  // A society of acoustics and its congress of acoustics share their subject, not their name.
+  return (
+    lines.some(isEventText) && registered.every((other) => relationOf(name, other.name) < sameName)
+  )
+}
+
 /** How much of a name the two share. */
 function relationOf(name: string, other: string) {
   const [one, two] = [coreOf(name), coreOf(other)]
-  if (one.length >= least.word && two.length >= least.word && isRelated(one, two)) return 3
+  if (one.length >= least.word && two.length >= least.word && isRelated(one, two)) return sameName
   const words = new Set(wordsOf(other))
   return wordsOf(name).some((word) => words.has(word)) ? 2 : 0
 }

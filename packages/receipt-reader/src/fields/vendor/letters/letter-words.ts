@@ -58,10 +58,28 @@ export function isSpoken(text: string): boolean {
 const senderNames = wordsOfAll(({ documents }) => documents.sender)
 const senders = isOneOf(senderNames)
 const fieldNames = isOneOf(
-  wordsOfAll(({ documents, dates, heading }) =>
+  wordsOfAll(({ documents: { event: _, ...documents }, dates, heading }) =>
     [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
   ),
 )
+const isFrom = isOneOf(wordsOfAll(({ documents }) => documents.from))
+const isTo = isOneOf(wordsOfAll(({ documents }) => [documents.to, documents.recipient].join(',')))
+const saysEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
+
+/** Names a gathering, not who holds it: "Harbour Summit". */
+export function isEventText(text: string): boolean {
+  return saysEvent(text)
+}
+
+/** "From" where "To" stands beside it. */
+export function isFromBeside(text: string, others: string[]): boolean {
+  return isFrom(text) && others.some(isTo)
+}
+
+/** "Bill to", and "To" where "From" stands beside it. */
+export function isToBeside(text: string, others: string[]): boolean {
+  return isTo(text) && others.some((other) => isFrom(other) || senders(other))
+}
 
 /** The name of a field and nothing else: "Passenger", "Date of issue:". */
 export function isFieldName(text: string): boolean {

@@ -128,3 +128,11 @@ export function blockOf(piece: Piece): Piece[] {
   while (block.at(-1)!.below) block.push(block.at(-1)!.below!)
   return block
 }
+
+/** The others of its row. */
+export function besideOf({ before, after }: Piece): Piece[] {
+  const beside: Piece[] = []
+  for (let piece = before; piece; piece = piece.before) beside.push(piece)
+  for (let piece = after; piece; piece = piece.after) beside.push(piece)
+  return beside
+}

@@ -4,8 +4,8 @@ import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import { isAddressText, isContactText } from './letter-words.ts'
-import { blockOf, type Piece } from './pieces.ts'
+import { isAddressText, isContactText, isToBeside } from './letter-words.ts'
+import { besideOf, blockOf, type Piece } from './pieces.ts'
 import { isRegistrationText } from './senders.ts'
 
 const recipientWords = wordsOfAll(({ documents }) => documents.recipient)
@@ -43,8 +43,11 @@ function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): bool
 }
 
 /** Nothing but the word: "Bill to", "Passenger:"; "Guest folio" is a title. */
-function isLabel({ printed, size }: Piece) {
+function isLabel(piece: Piece) {
+  const { printed, size } = piece
   if (size >= 2 || printed.split(/\s+/).length > mostWords) return false
+  const others = besideOf(piece).map((other) => other.printed)
+  if (isToBeside(printed, others)) return true
   return isRecipientWord(printed) || (/:\s*$/.test(printed) && saysRecipient(printed))
 }
 

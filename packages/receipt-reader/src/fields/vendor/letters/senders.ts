@@ -9,13 +9,15 @@ import { hasPrice } from '#rows/prices.ts'
 import {
   isAddressText,
   isContactText,
+  isFromBeside,
   isRegistrationWord,
   isSenderLabel,
   isStreet,
   isTitleText,
+  isToBeside,
   withoutSenderLabel,
 } from './letter-words.ts'
-import { blockOf, type Piece } from './pieces.ts'
+import { besideOf, blockOf, type Piece } from './pieces.ts'
 
 /** A name that stands with the address or the registration of whoever wrote the paper. */
 export type Sender = { name: string; piece: Piece; isRegistered: boolean; isCalled?: boolean }
@@ -24,8 +26,12 @@ const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
 const rowsAround = 2
 const linesOfAddress = 5
 
-export function sendersAmong(pieces: Piece[], recipients: Set<Piece>): Sender[] {
-  const own = pieces.filter((piece) => !recipients.has(piece))
+export function sendersAmong(
+  pieces: Piece[],
+  recipients: Set<Piece>,
+  values: Set<Piece>,
+): Sender[] {
+  const own = pieces.filter((piece) => !recipients.has(piece) && !values.has(piece))
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
   return own.flatMap((piece) => [
     ...inOneLine(piece),
@@ -38,17 +44,17 @@ export function sendersAmong(pieces: Piece[], recipients: Set<Piece>): Sender[] 
 function besideLabel(piece: Piece): Sender[] {
   const name = withoutSenderLabel(piece.printed)
   const isCalled =
-    name !== piece.printed ||
-    [piece.before, piece.above].some(
-      (label) => label && isSenderLabel(label.printed) && !isColumn(label),
-    )
+    name !== piece.printed || [piece.before, piece.above].some((label) => label && isSeller(label))
   const [first = ''] = name.split(separators)
   return isCalled && isName(first) ? [{ name: first, piece, isCalled, isRegistered: true }] : []
 }
 
-/** The heading of a column among others. */
-function isColumn({ before, after }: Piece) {
-  return Boolean((before && after) || before?.before || after?.after)
+function isSeller(label: Piece) {
+  const others = besideOf(label).map(({ printed }) => printed)
+  if (isFromBeside(label.printed, others)) return true
+  const isBesideBuyer = others.some((other) => isToBeside(other, [label.printed]))
+  // Else it may be the heading of a column among others.
+  return isSenderLabel(label.printed) && (others.length < 2 || isBesideBuyer)
 }
 
 /** "Heron Ltd, 5 Quay Street, Bristol BS1 4QD, VAT 123": the name comes first. */

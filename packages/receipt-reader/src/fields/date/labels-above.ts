@@ -1,0 +1,30 @@
+import type { Box } from '#page/boxes.ts'
+import type { TextBox } from '#page/text-box.ts'
+import type { Row } from '#rows/row.ts'
+
+/** Beside the height of the print. */
+const mostGap = 1.8
+const aligned = 0.8
+const rowsAbove = 4
+
+/** The name of a value that stands above it, where other columns stand beside: words, no figures. */
+export function labelAbove(row: Row, { box }: TextBox, rows: Row[]): TextBox | undefined {
+  const above = rows
+    .filter(({ index }) => index < row.index && index >= row.index - rowsAbove)
+    .flatMap(({ boxes }) => boxes)
+    .filter((other) => standsAbove(other.box, box))
+  const nearest = above.toSorted((a, b) => b.box.y - a.box.y)[0]
+  return nearest && /\p{L}{2}/u.test(nearest.text) && !/\d/.test(nearest.text) ? nearest : undefined
+}
+
+function standsAbove(upper: Box, lower: Box) {
+  const height = Math.max(upper.height, lower.height)
+  const gap = lower.y - upper.y - upper.height
+  const edges = [
+    upper.x - lower.x,
+    upper.x + upper.width - lower.x - lower.width,
+    upper.x + upper.width / 2 - lower.x - lower.width / 2,
+  ]
+  const isAligned = edges.some((edge) => Math.abs(edge) < aligned * height)
+  return isAligned && gap > -0.3 * height && gap < mostGap * height
+}
