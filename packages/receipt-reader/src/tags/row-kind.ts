@@ -20,14 +20,14 @@ export type RowKind =
 const totalOfRate = /\bTOTAL\s?\(?\d{1,2}(?:[.,]\d+)?\s?%/i
 
 /** The kind of a row; words that narrow a total down ("sub", "qty", "tax") outdo "total" itself. */
-export function kindOf(text: string, likely: readonly Language[] = []): RowKind {
+export function kindOf(text: string, likely: readonly Language[] = [], isPrinted = false): RowKind {
   const row = fold(text)
-  const said = rowWordsIn(row, likely)
+  const said = rowWordsIn(row, likely, isPrinted ? text : undefined)
   const says = (word: RowWord) => said.has(word)
   const isIncluding = says('including')
   if (says('quantity')) return 'quantity'
   if (totalOfRate.test(text) || (says('partTotal') && text.includes('%'))) return 'subtotal'
-  const isTotal = says('total') || isMisreadTotal(row) || isPlainAmount(row)
+  const isTotal = says('total') || (!isPrinted && isMisreadTotal(row)) || isPlainAmount(row)
   if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
   // "Srv Chg 10%": what is short for change is short for charge.
   if (says('change') && !says('plainTotal') && !says('fee')) return 'change'
@@ -60,6 +60,11 @@ export function isSpokenOf(text: string): boolean {
 }
 
 /** A total that says it is the last word. */
-export function isStrongTotal(text: string, likely: readonly Language[] = []): boolean {
-  return rowWordsIn(fold(text), likely).has('strongTotal') && kindOf(text, likely) !== 'subtotal'
+export function isStrongTotal(
+  text: string,
+  likely: readonly Language[] = [],
+  isPrinted = false,
+): boolean {
+  const said = rowWordsIn(fold(text), likely, isPrinted ? text : undefined)
+  return said.has('strongTotal') && kindOf(text, likely, isPrinted) !== 'subtotal'
 }
