@@ -46,7 +46,7 @@ export function findCandidates(
   const items = itemLinesOf(rows)
   const amounts = printedAmounts(rows)
   const all = isDocument ? withPaymentsAsPaid(withoutRemainders(amounts)) : amounts
-  const refund = refundOn(all, rows)
+  const refund = refundOn(all, rows, isDocument)
   const printed = withMendedTotals(asPaid(all, refund))
   const taxes = taxTableOf(rows)
   const order = dayOrderOf(rows, country, tripCurrency)

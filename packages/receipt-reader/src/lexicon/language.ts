@@ -112,6 +112,8 @@ export type DocumentWord =
   | 'useDate'
   /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
   | 'endDate'
+  /** What a paper is called that gives money back, and the sum of it. */
+  | 'creditNote'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
