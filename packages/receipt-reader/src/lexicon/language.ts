@@ -114,6 +114,10 @@ export type DocumentWord =
   | 'endDate'
   /** What a paper is called that gives money back, and the sum of it. */
   | 'creditNote'
+  /** Before what was paid in all, where no table calls it the total. */
+  | 'paidSum'
+  /** Beside what one guest pays of the bill of a table. */
+  | 'share'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */

@@ -1,6 +1,7 @@
 import { type Folded, fold } from '#lexicon/fold.ts'
 import type { Language, RowWord } from '#lexicon/language.ts'
-import { rowWordsIn } from '#lexicon/lexicon.ts'
+import { rowWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
+import { printedFinder } from '#lexicon/printed-words.ts'
 import { editDistance } from '#lexicon/similar.ts'
 
 /** What a row of the receipt tells by its words. */
@@ -16,6 +17,8 @@ export type RowKind =
   | 'card'
   | 'change'
   | 'none'
+
+const isPaidSum = printedFinder(wordsOfAll(({ documents }) => documents.paidSum))
 
 const totalOfRate = /\bTOTAL\s?\(?\d{1,2}(?:[.,]\d+)?\s?%/i
 
@@ -36,6 +39,7 @@ export function kindOf(text: string, likely: readonly Language[] = [], isPrinted
   if (says('subtotal') && !isIncluding) return 'subtotal'
   if (says('taxTotal') && !isIncluding) return 'tax'
   if (isTotal && (!says('tax') || isIncluding)) return 'total'
+  if (isPrinted && !says('tax') && isPaidSum(text)) return 'total'
   if (says('tax') && !says('noTax')) return 'tax'
   if (says('card')) return 'card'
   return says('cash') ? 'cash' : 'none'

@@ -45,8 +45,13 @@ function creditNotesIn(rows: TaggedRow[], ledger: Printed[]) {
     const isSum = row.kind === 'total' || prices.some((minor) => Math.abs(minor) === largest)
     return prices.length > 0
       ? isSum && isCreditNote(row.label)
-      : row.index < first && row.boxes.some(({ text }) => isCreditNote(text))
+      : row.index < first && isTitle(row) && row.boxes.some(({ text }) => isCreditNote(text))
   })
+}
+
+/** No head of a column beside others: folios call what was paid a credit. */
+function isTitle({ boxes, label }: TaggedRow) {
+  return boxes.length === 1 || /\d/.test(label)
 }
 
 /** A line that was taken back among others that were paid. */

@@ -104,6 +104,8 @@ export const czech: Language = {
       OBDOBÍ, OD, POBYT, VYZVEDNUTÍ, DATUM SPLATNOSTI, SPLATNOST`,
     endDate: 'VÝJEZD, KONEC, NÁVRAT, VRÁCENÍ, DO',
     creditNote: `DOBROPIS, OPRAVNÝ DAŇOVÝ DOKLAD, VRATKA, VRÁCENÍ PENĚZ, VRÁCENÁ ČÁSTKA`,
+    paidSum: `ZAPLATILI JSTE, ZAPLACENÁ ČÁSTKA, UHRAZENÁ ČÁSTKA, ČÁSTKU, V ČÁSTCE`,
+    share: 'VÁŠ PODÍL, VAŠE ČÁST, TVŮJ PODÍL',
     event: `KONGRES, KONFERENCE, VELETRH, SYMPOZIUM, SEMINÁŘ, DNY, FÓRUM, SUMMIT, ŠKOLENÍ, SJEZD`,
     from: 'OD',
     to: 'PRO',

@@ -101,6 +101,8 @@ export const latvian: Language = {
       DERĪGS LĪDZ, PERIODS, NO, APMAKSAS TERMIŅŠ, APMAKSĀT LĪDZ`,
     endDate: 'IZBRAUKŠANA, BEIGAS, ATGRIEŠANĀS, LĪDZ',
     creditNote: `KREDĪTRĒĶINS, ATMAKSA, NAUDAS ATMAKSA, ATMAKSĀTĀ SUMMA`,
+    paidSum: `JŪS SAMAKSĀJĀT, SAMAKSĀTĀ SUMMA, APMAKSĀTĀ SUMMA`,
+    share: 'JŪSU DAĻA, TAVA DAĻA',
     event: `KONGRESS, KONFERENCE, IZSTĀDE, SIMPOZIJS, SEMINĀRS, FORUMS, DIENAS`,
     from: 'NO',
     to: 'KAM',
