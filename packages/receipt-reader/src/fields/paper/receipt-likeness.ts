@@ -25,9 +25,8 @@ const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
  * letter may bill in its sentences, with a day, a tax and a total.
  */
 export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
-  const isLetter = isMostlyProse(rows)
-  const isBill = isOfDocument && namesTotal(rows, isLetter)
-  if (isLetter && !isBill) return false
+  const isBill = isOfDocument && namesTotal(rows)
+  if (isMostlyProse(rows) && !isBill) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
   const priced = ending.filter(hasPrice).length
@@ -44,8 +43,8 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
 }
 
 /** With its price, which in a sentence is what the words right before it are about. */
-function namesTotal(rows: TaggedRow[], isLetter: boolean) {
-  if (!isLetter) return rows.some((row) => row.kind === 'total' && hasPrice(row))
+function namesTotal(rows: TaggedRow[]) {
+  if (rows.some((row) => row.kind === 'total' && hasPrice(row))) return true
   return withSpokenSums(printedAmounts(rows), rows).some(
     ({ row, isWhole }) => row.kind === 'total' && !isWhole,
   )
