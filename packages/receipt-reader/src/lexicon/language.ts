@@ -112,6 +112,8 @@ export type DocumentWord =
   | 'useDate'
   /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
   | 'endDate'
+  /** Between the first day and the last of something. */
+  | 'throughout'
   /** What a paper is called that gives money back, and the sum of it. */
   | 'creditNote'
   /** Before what was paid in all, where no table calls it the total. */

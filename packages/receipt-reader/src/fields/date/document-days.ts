@@ -8,6 +8,8 @@ import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { isDateRow, isOtherDay } from './date-words.ts'
 import { labelAbove } from './labels-above.ts'
+import { isInMargin } from './margin-days.ts'
+import { periodAround } from './periods.ts'
 
 /** What the words beside a day make of it on a document, where slips have but one day. */
 const worth = {
@@ -20,6 +22,7 @@ const worth = {
   end: -1.5,
   listed: -3,
   use: -4,
+  margin: -5,
 }
 
 type Meaning = keyof typeof worth
@@ -41,6 +44,8 @@ const isCalled = {
   end: exactly('endDate'),
 }
 
+const isEvent = finder('event')
+
 const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
@@ -54,17 +59,27 @@ export function documentDayWorth(
   rows: Row[],
 ): number {
   const isList = rows.filter(isListed).length >= leastListed
-  const found = mentions.map(({ row, box, text }) =>
-    isList && isListed(row) ? 'listed' : meaningOn({ row, box, text }, rows),
-  )
+  const found = mentions.map((mention) => {
+    if (isList && isListed(mention.row)) return 'listed'
+    if (isInMargin(mention, rows)) return 'margin'
+    return asPartOf(periodAround(mention.box.text, mention.text), meaningOn(mention, rows))
+  })
   return Math.max(...found.map((meaning) => worth[meaning]))
+}
+
+/** No bill is written on several days: the first is when something begins, the last when it ends. */
+function asPartOf(period: 'first' | 'last' | undefined, meaning: Meaning): Meaning {
+  if (period === undefined || meaning === 'use' || meaning === 'end') return meaning
+  return period === 'first' ? 'use' : 'end'
 }
 
 /** By the words before it; where they tell nothing, by those above it or behind it. */
 function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
   const before = meaningOf(labelOf(row, box, text))
   if (before !== 'none') return before
-  const above = meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+  const name = meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+  // "Dear Ms Lindner," ends as a letter's place does.
+  const above = name === 'letter' ? 'none' : name
   // The head of a column in a list of what was sold tells nothing of the paper's own day.
   if (above !== 'none' && !(above === 'date' && isListed(row))) return above
   return meaningBehind(box, text)
@@ -97,6 +112,7 @@ function meaningOf(label: string): Meaning {
   if (said) return said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
+  if (words.length > 1 && isEvent(words.join(' '))) return 'use'
   return isDateRow(label) ? 'date' : 'none'
 }
 
