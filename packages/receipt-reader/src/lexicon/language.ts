@@ -122,6 +122,8 @@ export type DocumentWord =
   | 'share'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
+  /** Before the person who owns or runs a firm. */
+  | 'owner'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'

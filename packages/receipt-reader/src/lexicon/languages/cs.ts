@@ -110,6 +110,7 @@ export const czech: Language = {
     event: `KONGRES, KONFERENCE, VELETRH, SYMPOZIUM, SEMINÁŘ, DNY, FÓRUM, SUMMIT, ŠKOLENÍ, SJEZD`,
     from: 'OD',
     to: 'PRO',
+    owner: 'MAJITEL, MAJITELKA, JEDNATEL',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',

@@ -105,6 +105,7 @@ export const danish: Language = {
     event: `KONGRES, KONFERENCE, MESSE, SYMPOSIUM, SEMINAR, DAG, DAGE, TOPMØDE, KURSUS, UGE`,
     from: 'FRA',
     to: 'TIL',
+    owner: 'INDEHAVER, EJER, DIREKTØR',
   },
   kitchen: { first: 'UDEN, MED, INGEN', anywhere: 'TAK' },
   tableService: 'BORD, TJENER, BORDNR, DRIKKEPENGE, ANTAL GÆSTER, KUVERTER',

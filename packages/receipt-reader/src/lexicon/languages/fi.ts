@@ -107,6 +107,7 @@ export const finnish: Language = {
     event: `KONGRESSI, KONFERENSSI, MESSUT, SYMPOSIUMI, SEMINAARI, PÄIVÄ, PÄIVÄT, KURSSI, VIIKKO`,
     from: 'LÄHETTÄJÄ',
     to: 'VASTAANOTTAJA',
+    owner: 'OMISTAJA, TOIMITUSJOHTAJA',
   },
   kitchen: { first: 'ILMAN, EI, LISÄNÄ', anywhere: 'KIITOS' },
   tableService: 'PÖYTÄ, TARJOILIJA, TIPPI, ASIAKKAITA, LOUNAS',

@@ -100,6 +100,7 @@ export const indonesian: Language = {
     event: `KONFERENSI, KONGRES, PAMERAN, SIMPOSIUM, SEMINAR, LOKAKARYA, PELATIHAN`,
     from: 'DARI',
     to: 'KEPADA',
+    owner: 'PEMILIK, DIREKTUR',
   },
   kitchen: { first: 'TANPA, TIDAK PAKAI, PAKAI, TAMBAH', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, NO MEJA, JUMLAH TAMU, MAKAN DI TEMPAT, DINE IN',

@@ -77,6 +77,7 @@ export const japanese: Language = {
     event: `会議, 学会, 展示会, シンポジウム, セミナー, フォーラム, サミット`,
     from: '差出人',
     to: '',
+    owner: '代表者, 代表取締役',
   },
   kitchen: { first: '', anywhere: '抜き, なし, お願い' },
   tableService: '卓番, 名様, テーブル, お通し, 席料, 人数',

@@ -107,6 +107,7 @@ export const latvian: Language = {
     event: `KONGRESS, KONFERENCE, IZSTĀDE, SIMPOZIJS, SEMINĀRS, FORUMS, DIENAS`,
     from: 'NO',
     to: 'KAM',
+    owner: 'ĪPAŠNIEKS, ĪPAŠNIECE, VALDES LOCEKLIS',
   },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',

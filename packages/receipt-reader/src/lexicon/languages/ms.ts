@@ -98,6 +98,7 @@ export const malay: Language = {
     event: `PERSIDANGAN, KONGRES, PAMERAN, SIMPOSIUM, SEMINAR, BENGKEL, KURSUS`,
     from: 'DARIPADA',
     to: 'KEPADA',
+    owner: 'PEMILIK, PENGARAH',
   },
   kitchen: { first: 'TANPA, TAK MAU, TAMBAH, KURANG, TAK NAK', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, MAKAN SINI, BILANGAN TETAMU',

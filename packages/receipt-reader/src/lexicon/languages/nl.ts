@@ -121,6 +121,7 @@ export const dutch: Language = {
     event: `CONGRES, BEURS, VAKBEURS, CONFERENTIE, SYMPOSIUM, STUDIEDAG, VAKDAG, DAG, DAGEN, SEMINAR, CURSUS, TOP, WEEK, TENTOONSTELLING`,
     from: 'VAN',
     to: 'VOOR',
+    owner: 'EIGENAAR, EIGENARES, DIRECTEUR',
   },
   kitchen: { first: 'ZONDER, MET, GEEN', anywhere: 'GRAAG, ALSTUBLIEFT' },
   tableService: 'TAFEL, KELNER, TAFELNUMMER, FOOI, COUVERTS, BEDIENING',

@@ -113,6 +113,7 @@ export const norwegian: Language = {
     event: `KONGRESS, KONFERANSE, MESSE, SYMPOSIUM, SEMINAR, DAG, DAGER, DAGENE, TOPPMØTE, KURS, UKE`,
     from: 'FRA',
     to: 'TIL',
+    owner: 'INNEHAVER, EIER, DAGLIG LEDER',
   },
   kitchen: { first: 'UTEN, MED, INGEN', anywhere: 'TAKK' },
   tableService: 'BORD, SERVITØR, BORDNR, DRIKKEPENGER, ANTALL GJESTER, KUVERTER',

@@ -114,6 +114,7 @@ export const polish: Language = {
     event: `KONGRES, KONFERENCJA, TARGI, SYMPOZJUM, FORUM, SEMINARIUM, SZKOLENIE, DNI, SZCZYT, ZJAZD`,
     from: 'OD',
     to: 'DLA',
+    owner: 'WŁAŚCICIEL, WŁAŚCICIELKA, PREZES',
   },
   kitchen: { first: 'BEZ, DODATKOWO', anywhere: 'PROSZĘ' },
   tableService: 'STOLIK, KELNER, KELNERKA, NAPIWEK, LICZBA GOŚCI, NA MIEJSCU',

@@ -119,6 +119,7 @@ export const portuguese: Language = {
     event: `CONGRESSO, FEIRA, CONFERÊNCIA, JORNADA, JORNADAS, CIMEIRA, SIMPÓSIO, FÓRUM, SEMINÁRIO, ENCONTRO, CURSO, SEMANA`,
     from: 'DE',
     to: 'PARA',
+    owner: 'PROPRIETÁRIO, PROPRIETÁRIA, GERENTE, DIRETOR',
   },
   kitchen: { first: 'SEM, COM, BEM PASSADO, MAL PASSADO, AO PONTO', anywhere: 'POR FAVOR' },
   tableService: 'MESA, GARCOM, EMPREGADO, GORJETA, COUVERT, CONSULTA DE MESA, TAXA DE SERVICO',

@@ -109,6 +109,7 @@ export const swedish: Language = {
     event: `KONGRESS, KONFERENS, MÄSSA, SYMPOSIUM, SEMINARIUM, DAG, DAGAR, DAGARNA, TOPPMÖTE, KURS, VECKA`,
     from: 'FRÅN',
     to: 'TILL',
+    owner: 'INNEHAVARE, ÄGARE, VD',
   },
   kitchen: { first: 'UTAN, MED, INGEN, INGA', anywhere: 'TACK' },
   tableService: 'BORD, SERVITÖR, SERVITRIS, DRICKS, BORDSNR, ANTAL GÄSTER, NOTA',

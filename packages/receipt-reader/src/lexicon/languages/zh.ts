@@ -93,6 +93,7 @@ export const chinese: Language = {
     event: `会议, 大会, 展览会, 博览会, 研讨会, 论坛, 峰会, 會議, 展覽會, 博覽會, 研討會, 論壇, 峰會`,
     from: '寄件人',
     to: '',
+    owner: '法定代表人, 负责人, 負責人',
   },
   kitchen: { first: '不要', anywhere: '请' },
   tableService: '桌号, 桌號, 台号, 服务员, 茶位, 堂食, 人数, 餐位',
