@@ -9,6 +9,7 @@ import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
+import { withoutOtherBalances } from '#fields/total/other-balances.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
 import { withoutSharedBill } from '#fields/total/shared-bills.ts'
@@ -68,7 +69,6 @@ export function findCandidates(
 
 /** What was paid in all, however the document comes to it. */
 function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
-  return withPaymentsAsPaid(
-    withoutRemainders(withoutSharedBill(withSpokenSums(amounts, rows), rows)),
-  )
+  const own = withoutOtherBalances(withSpokenSums(amounts, rows))
+  return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
 }

@@ -114,6 +114,8 @@ export type DocumentWord =
   | 'endDate'
   /** Between the first day and the last of something. */
   | 'throughout'
+  /** Beside what an earlier bill left, or what is still on a card. */
+  | 'otherBalance'
   /** What a paper is called that gives money back, and the sum of it. */
   | 'creditNote'
   /** Before what was paid in all, where no table calls it the total. */
