@@ -9,15 +9,18 @@ import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
+import { withoutOtherBalances } from '#fields/total/other-balances.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
+import { withoutSharedBill } from '#fields/total/shared-bills.ts'
+import { withSpokenSums } from '#fields/total/spoken-sums.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
 import { type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { isSheet } from '#rows/sheet.ts'
-import { printedAmounts } from '#tags/printed-amounts.ts'
+import { type Printed, printedAmounts } from '#tags/printed-amounts.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** All that was found on a page, before anything is chosen. */
@@ -45,8 +48,8 @@ export function findCandidates(
   const country = countryOf(rows)
   const items = itemLinesOf(rows)
   const amounts = printedAmounts(rows)
-  const all = isDocument ? withPaymentsAsPaid(withoutRemainders(amounts)) : amounts
-  const refund = refundOn(all, rows)
+  const all = isDocument ? asDocumentsBill(amounts, rows) : amounts
+  const refund = refundOn(all, rows, isDocument)
   const printed = withMendedTotals(asPaid(all, refund))
   const taxes = taxTableOf(rows)
   const order = dayOrderOf(rows, country, tripCurrency)
@@ -62,4 +65,10 @@ export function findCandidates(
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
+}
+
+/** What was paid in all, however the document comes to it. */
+function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
+  const own = withoutOtherBalances(withSpokenSums(amounts, rows))
+  return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
 }

@@ -112,8 +112,20 @@ export type DocumentWord =
   | 'useDate'
   /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
   | 'endDate'
+  /** Between the first day and the last of something. */
+  | 'throughout'
+  /** Beside what an earlier bill left, or what is still on a card. */
+  | 'otherBalance'
+  /** What a paper is called that gives money back, and the sum of it. */
+  | 'creditNote'
+  /** Before what was paid in all, where no table calls it the total. */
+  | 'paidSum'
+  /** Beside what one guest pays of the bill of a table. */
+  | 'share'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
+  /** Before the person who owns or runs a firm. */
+  | 'owner'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'

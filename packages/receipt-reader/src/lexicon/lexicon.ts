@@ -3,27 +3,47 @@ import {
   type HeadingWord,
   headingWords,
   type Language,
+  listOf,
   type RowWord,
   rowWords,
   type Words,
 } from './language.ts'
 import { languages } from './languages.ts'
+import { standsIn } from './printed-words.ts'
 
-const onEveryPage = phraseIndex(
-  languages.flatMap(({ rows }) => rowWords.map((kind) => [rows[kind], kind] as const)),
-)
+type Phrase = { kind: RowWord; phrase: string; language: Language }
+
+const onEveryPage = phraseIndex(languages.flatMap((language) => phrasesOf(language, language.rows)))
 
 const onOwnPages = new Map(
-  languages.map((language) => [
-    language,
-    phraseIndex(rowWords.map((kind) => [language.ownPages[kind] ?? '', kind] as const)),
-  ]),
+  languages.map((language) => [language, phraseIndex(phrasesOf(language, language.ownPages))]),
 )
 
-/** What the words of a row tell of it, on a page that is likely in these languages. */
-export function rowWordsIn(folded: Folded, likely: readonly Language[] = []): Set<RowWord> {
+function phrasesOf(language: Language, words: Partial<Record<RowWord, Words>>) {
+  return rowWords.flatMap((kind) =>
+    listOf(words[kind] ?? '').map((phrase): [Words, Phrase] => [
+      phrase,
+      { kind, phrase, language },
+    ]),
+  )
+}
+
+/**
+ * What the words of a row tell of it, on a page that is likely in these languages. Of a text that was not recognised
+ * but `printed` as it is, only what it says to the letter: "met" is no "net", and no word begins within another.
+ */
+export function rowWordsIn(
+  folded: Folded,
+  likely: readonly Language[] = [],
+  printed?: string,
+): Set<RowWord> {
   const own = likely.flatMap((language) => [...(onOwnPages.get(language)?.(folded) ?? [])])
-  return new Set([...onEveryPage(folded), ...own])
+  const found = [...onEveryPage(folded), ...own]
+  const meant =
+    printed === undefined
+      ? found
+      : found.filter(({ phrase, language }) => standsIn(printed, phrase, language))
+  return new Set(meant.map(({ kind }) => kind))
 }
 
 const headingIndex = phraseIndex(

@@ -1,6 +1,7 @@
 import { type Folded, fold } from '#lexicon/fold.ts'
 import type { Language, RowWord } from '#lexicon/language.ts'
-import { rowWordsIn } from '#lexicon/lexicon.ts'
+import { rowWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
+import { printedFinder } from '#lexicon/printed-words.ts'
 import { editDistance } from '#lexicon/similar.ts'
 
 /** What a row of the receipt tells by its words. */
@@ -17,17 +18,19 @@ export type RowKind =
   | 'change'
   | 'none'
 
+const isPaidSum = printedFinder(wordsOfAll(({ documents }) => documents.paidSum))
+
 const totalOfRate = /\bTOTAL\s?\(?\d{1,2}(?:[.,]\d+)?\s?%/i
 
 /** The kind of a row; words that narrow a total down ("sub", "qty", "tax") outdo "total" itself. */
-export function kindOf(text: string, likely: readonly Language[] = []): RowKind {
+export function kindOf(text: string, likely: readonly Language[] = [], isPrinted = false): RowKind {
   const row = fold(text)
-  const said = rowWordsIn(row, likely)
+  const said = rowWordsIn(row, likely, isPrinted ? text : undefined)
   const says = (word: RowWord) => said.has(word)
   const isIncluding = says('including')
   if (says('quantity')) return 'quantity'
   if (totalOfRate.test(text) || (says('partTotal') && text.includes('%'))) return 'subtotal'
-  const isTotal = says('total') || isMisreadTotal(row) || isPlainAmount(row)
+  const isTotal = says('total') || (!isPrinted && isMisreadTotal(row)) || isPlainAmount(row)
   if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
   // "Srv Chg 10%": what is short for change is short for charge.
   if (says('change') && !says('plainTotal') && !says('fee')) return 'change'
@@ -36,6 +39,7 @@ export function kindOf(text: string, likely: readonly Language[] = []): RowKind 
   if (says('subtotal') && !isIncluding) return 'subtotal'
   if (says('taxTotal') && !isIncluding) return 'tax'
   if (isTotal && (!says('tax') || isIncluding)) return 'total'
+  if (isPrinted && !says('tax') && isPaidSum(text)) return 'total'
   if (says('tax') && !says('noTax')) return 'tax'
   if (says('card')) return 'card'
   return says('cash') ? 'cash' : 'none'
@@ -60,6 +64,11 @@ export function isSpokenOf(text: string): boolean {
 }
 
 /** A total that says it is the last word. */
-export function isStrongTotal(text: string, likely: readonly Language[] = []): boolean {
-  return rowWordsIn(fold(text), likely).has('strongTotal') && kindOf(text, likely) !== 'subtotal'
+export function isStrongTotal(
+  text: string,
+  likely: readonly Language[] = [],
+  isPrinted = false,
+): boolean {
+  const said = rowWordsIn(fold(text), likely, isPrinted ? text : undefined)
+  return said.has('strongTotal') && kindOf(text, likely, isPrinted) !== 'subtotal'
 }

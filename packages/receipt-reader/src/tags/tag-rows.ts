@@ -34,11 +34,11 @@ type Tag = { kind: RowKind; isStrongTotal: boolean; amounts: Amount[] }
 export function tagRows(
   rows: Row[],
   learned: LearnedTags = nothingLearned,
-  { isJoined = false }: Pick<OcrPage, 'isJoined'> = {},
+  { isJoined = false, isOfDocument }: Pick<OcrPage, 'isJoined' | 'isOfDocument'> = {},
 ): TaggedRow[] {
   const likely = languagesOf(rows.map(({ label }) => fold(label)))
   const facts = factsOf(
-    rows.map((row) => readRow(row, likely)),
+    rows.map((row) => readRow(row, likely, isOfDocument)),
     learned,
     isJoined,
   )

@@ -33,9 +33,18 @@ test('a day has its name above it where other columns stand beside', async () =>
   expect(await dayOn(...buyer, ...days)).toBe('2024-02-20')
 })
 
+test('a title is no name of the day below it', async () => {
+  const title: Placed[] = [
+    [8, 20, 'Payment receipt', 34],
+    [8, 22.5, '18.02.2024'],
+  ]
+  expect(await dayOn(...title, [60, 30, 'Paid on 20.02.2024'])).toBe('2024-02-20')
+})
+
 test.each([
   ['We thank you for your payment of 210.00 on 20 February 2024.', '2024-02-20'],
   ['Diese Rechnung wurde Ihnen am 20.02.2024 ausgestellt.', '2024-02-20'],
+  ['Abbiamo ricevuto il pagamento di 210,00 € in data 20.02.2024.', '2024-02-20'],
   ['Warszawa, dnia 20.02.2024', '2024-02-20'],
 ])('%s', async (sentence, day) => {
   expect(await dayOn([8, 20, '18.02.2024 – 22.02.2024'], [8, 26, sentence])).toBe(day)
@@ -58,4 +67,71 @@ test.each([
   ]
   expect(await dayOn(...days('18.02.2024', '25.02.2024'))).toBe('2024-02-18')
   expect(await dayOn(...days('18.02.2024', '11.02.2024'))).toBe('2024-02-18')
+})
+
+test.each([
+  ['03.05.2024 bis 04.05.2024, Rheinsaal Köln'],
+  ['25-09-2024 en 26-09-2024, De Nieuwe Zaal'],
+  ['du 3 mai 2024 au 5 mai 2024, Palais des Fleurs'],
+  ['3.–5. Mai 2024, Kongresshalle'],
+  ['del 3 al 5 de mayo de 2024'],
+  ['2 e 3 maggio 2024, Sala Verde'],
+])('what lasts from day to day is no bill: %s', async (period) => {
+  const banner: Placed[] = [
+    [8, 14, 'Rechnung', 32],
+    [8, 20, period],
+  ]
+  expect(await dayOn(...banner, [8, 30, 'Datum'], [40, 30, '20.02.2024'])).toBe('2024-02-20')
+})
+
+test('above what a letter bills stands a greeting, and no place', async () => {
+  const texts: Placed[] = [
+    [60, 14, 'Datum'],
+    [76, 14, '20.02.2024'],
+    [8, 20, 'Sehr geehrte Frau Lohse,'],
+    [8, 21.8, '03.02.2024 waren Sie bei uns zu Gast, und wir berechnen Ihnen:'],
+  ]
+  expect(await dayOn(...texts)).toBe('2024-02-20')
+})
+
+test('when a browser printed the page counts for less than any day on it', async () => {
+  const texts: Placed[] = [
+    [2, 1, '20/02/2024, 06:28', 14],
+    [8, 20, 'Course du'],
+    [30, 20, '12 février 2024'],
+    [2, 96, 'https://compte.example/courses/7612755', 14],
+  ]
+  expect(await dayOn(...texts)).toBe('2024-02-12')
+})
+
+test.each([
+  ['Arrived', 'Departing'],
+  ['Anreisetag', 'Abreisetag'],
+  ['Zameldowanie', 'Wymeldowanie'],
+  ['Incheckning', 'Utcheckning'],
+  ['Data de entrada', 'Data de saída'],
+])('a stay without another day is of its end: %s, %s', async (first, last) => {
+  const stay: Placed[] = [
+    [8, 20, first],
+    [40, 20, '18.02.2024'],
+    [8, 22, last],
+    [40, 22, '20.02.2024'],
+  ]
+  expect(await dayOn(...stay)).toBe('2024-02-20')
+})
+
+test.each([
+  ['Order date', 'Direct debit'],
+  ['Bestelldatum', 'Lastschrift am'],
+  ['Date de commande', 'Sera prélevé le'],
+  ['Fecha de pedido', 'Domiciliación'],
+  ['Besteldatum', 'Automatische incasso'],
+])('%s goes before %s', async (own, other) => {
+  const days: Placed[] = [
+    [8, 20, other],
+    [40, 20, '25.02.2024'],
+    [8, 22, own],
+    [40, 22, '18.02.2024'],
+  ]
+  expect(await dayOn(...days)).toBe('2024-02-18')
 })

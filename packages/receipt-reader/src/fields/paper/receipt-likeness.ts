@@ -1,8 +1,10 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { withSpokenSums } from '#fields/total/spoken-sums.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
+import { printedAmounts } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
@@ -23,7 +25,7 @@ const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
  * letter may bill in its sentences, with a day, a tax and a total.
  */
 export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
-  const isBill = isOfDocument && rows.some((row) => row.kind === 'total' && hasPrice(row))
+  const isBill = isOfDocument && namesTotal(rows)
   if (isMostlyProse(rows) && !isBill) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
@@ -33,10 +35,19 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
   const worded = short.filter(isOfTrade).length
-  if (isBill && dated > 0 && rows.some((row) => row.kind === 'tax' && hasPrice(row))) return true
+  const isTaxed = rows.some(({ kind }) => kind === 'tax' || kind === 'subtotal')
+  if (isBill && dated > 0 && (isTaxed || worded > 0)) return true
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
+}
+
+/** With its price, which in a sentence is what the words right before it are about. */
+function namesTotal(rows: TaggedRow[]) {
+  if (rows.some((row) => row.kind === 'total' && hasPrice(row))) return true
+  return withSpokenSums(printedAmounts(rows), rows).some(
+    ({ row, isWhole }) => row.kind === 'total' && !isWhole,
+  )
 }
 
 /** Says what no paper but that of a sale says. */

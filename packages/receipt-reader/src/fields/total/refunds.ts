@@ -2,7 +2,7 @@ import { pricesOf } from '#rows/prices.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { ledgerOf } from './ledger.ts'
-import { saysRefund } from './total-words.ts'
+import { isCreditNote, saysRefund } from './total-words.ts'
 
 const fewestFigures = 2
 const mostOf = 0.6
@@ -11,21 +11,47 @@ const mostOf = 0.6
 export type Refund = 'in figures' | 'in words'
 
 /** Whether money was handed back instead of paid. */
-export function refundOn(printed: Printed[], rows: TaggedRow[]): Refund | undefined {
+export function refundOn(
+  printed: Printed[],
+  rows: TaggedRow[],
+  isDocument = false,
+): Refund | undefined {
   const ledger = ledgerOf(printed).filter(({ minor }) => minor !== 0)
   const totals = ledger.filter(({ row }) => row.kind === 'total')
   const negative = ledger.filter(({ minor }) => minor < 0)
   const isMost = negative.length >= fewestFigures && negative.length >= mostOf * ledger.length
   const isNegative = totals.length > 0 ? totals.every(({ minor }) => minor < 0) : isMost
-  if (isNegative && (isMost || negative.length > 1)) return 'in figures'
-  const [first] = ledger
-  const said = rows.filter(
-    ({ label, amounts, index }) =>
-      saysRefund(label) && (amounts.length > 0 || index < (first?.row.index ?? 0)),
-  )
+  // A document takes off what was paid, and may call that a total too.
+  if (isNegative && (isMost || (negative.length > 1 && !isDocument))) return 'in figures'
+  const said = isDocument ? creditNotesIn(rows, ledger) : refundsIn(rows, ledger)
   if (said.length === 0) return undefined
   if (negative.length > 0 && negative.length * 2 >= ledger.length) return 'in figures'
   return said.some((row) => !isTakenBack(row) && !isChange(row, ledger)) ? 'in words' : undefined
+}
+
+function refundsIn(rows: TaggedRow[], [first]: Printed[]) {
+  return rows.filter(
+    ({ label, amounts, index }) =>
+      saysRefund(label) && (amounts.length > 0 || index < (first?.row.index ?? 0)),
+  )
+}
+
+/** The title, or the sum itself: an insurance of refunds is bought like anything else. */
+function creditNotesIn(rows: TaggedRow[], ledger: Printed[]) {
+  const first = ledger[0]?.row.index ?? 0
+  const largest = Math.max(...ledger.map(({ minor }) => Math.abs(minor)))
+  return rows.filter((row) => {
+    const prices = pricesOf(row)
+    const isSum = row.kind === 'total' || prices.some((minor) => Math.abs(minor) === largest)
+    return prices.length > 0
+      ? isSum && isCreditNote(row.label)
+      : row.index < first && isTitle(row) && row.boxes.some(({ text }) => isCreditNote(text))
+  })
+}
+
+/** No head of a column beside others: folios call what was paid a credit. */
+function isTitle({ boxes, label }: TaggedRow) {
+  return boxes.length === 1 || /\d/.test(label)
 }
 
 /** A line that was taken back among others that were paid. */

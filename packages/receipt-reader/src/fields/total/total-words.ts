@@ -1,6 +1,7 @@
 import { finderOf, fold, wholeWordsFinder } from '#lexicon/fold.ts'
 import type { PhraseWord } from '#lexicon/language.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
+import { printedFinder } from '#lexicon/printed-words.ts'
 
 const proposed = finderOfAll(({ phrases }) => phrases.proposedTip)
 
@@ -19,15 +20,24 @@ const mostWords = 4
 const mostLetters = 24
 const mostSigns = 8
 
+const creditNote = printedFinder(wordsOfAll(({ documents }) => documents.creditNote))
+
+/** The same on a document, where "return" is a journey, or a car that is given back. */
+export function isCreditNote(text: string): boolean {
+  return !isSentence(text) && creditNote(text) && !denied.test(text)
+}
+
 /** A title or a sum that calls the paper a refund; a sentence about refunds is longer. */
 export function saysRefund(text: string): boolean {
-  const words = text.match(/\p{L}{2,}/gu) ?? []
-  const letters = words.join('').length
-  const isSentence =
-    words.length > mostWords || letters > (isAsian.test(text) ? mostSigns : mostLetters)
   // Asian print has no spaces between words.
   const refund = isAsian.test(text) ? anyRefund : wholeRefund
-  return !isSentence && refund(fold(text)) && !denied.test(text)
+  return !isSentence(text) && refund(fold(text)) && !denied.test(text)
+}
+
+function isSentence(text: string) {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  const letters = words.join('').length
+  return words.length > mostWords || letters > (isAsian.test(text) ? mostSigns : mostLetters)
 }
 
 /** What a machine asks for, and the coins that were put into it. */

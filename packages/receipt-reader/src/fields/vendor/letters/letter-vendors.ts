@@ -15,6 +15,7 @@ import {
   isContactText,
   isEventText,
   isFieldName,
+  isOwnerText,
   isRegistrationWord,
   isSpoken,
   isTitleText,
@@ -193,6 +194,7 @@ function otherWorth(name: string, piece: Piece) {
     (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
     (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
     (isSpoken(name) ? 2 : 0) +
+    (isOwnerText(name) ? 3 : 0) +
     (isAddressText(name)
       ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
         ? 1

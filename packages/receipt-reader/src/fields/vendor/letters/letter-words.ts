@@ -64,7 +64,14 @@ const fieldNames = isOneOf(
 )
 const isFrom = isOneOf(wordsOfAll(({ documents }) => documents.from))
 const isTo = isOneOf(wordsOfAll(({ documents }) => [documents.to, documents.recipient].join(',')))
+const isOwner = isOneOf(wordsOfAll(({ documents }) => documents.owner))
 const saysEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
+
+/** "Inh. Paul Kranich": the person behind the name. */
+export function isOwnerText(text: string): boolean {
+  const words = text.split(/[\s:]+/)
+  return [1, 2].some((count) => words.length > count && isOwner(words.slice(0, count).join(' ')))
+}
 
 /** Names a gathering, not who holds it: "Harbour Summit". */
 export function isEventText(text: string): boolean {
