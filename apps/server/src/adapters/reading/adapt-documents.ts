@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { QueueFullError } from '@quittance/receipt-reader'
-import { type DocumentReading, DocumentRefusedError, type EInvoice } from '@quittance/receipt-reader/document'
+import {
+  type DocumentReading,
+  DocumentRefusedError,
+  type EInvoice,
+} from '@quittance/receipt-reader/document'
 import type {
   DocumentAtHand,
   DocumentReader as PackageReader,

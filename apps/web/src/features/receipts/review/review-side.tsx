@@ -65,9 +65,8 @@ export function ReviewSide({
       <ReviewStatus
         notes={notes}
         part={partOf(entry, work, asian.part)}
-        about={
-          entry.document ? `${entry.photo?.name} · ${describeDocument(entry.document)}` : undefined
-        }
+        hasRoom={Boolean(entry.document)}
+        about={photo ? nameOfDocument(entry) : undefined}
         does={{
           unread: canRetry(entry)
             ? { label: 'Retry', onClick: () => void retryReading(id) }
@@ -78,6 +77,11 @@ export function ReviewSide({
       />
     </PhotoColumn>
   )
+}
+
+/** Where there is no picture of it, that is said in its place. */
+function nameOfDocument({ document, photo }: Entry) {
+  return document ? `${photo?.name} · ${describeDocument(document)}` : undefined
 }
 
 /** A picture of its own is there in a moment; one of a document, or at the server, may take its time. */

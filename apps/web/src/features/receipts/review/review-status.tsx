@@ -28,6 +28,7 @@ export function ReviewStatus({
   notes,
   part,
   does,
+  hasRoom = false,
   about,
 }: {
   notes: readonly ReviewNote[]
@@ -35,7 +36,9 @@ export function ReviewStatus({
   part: { label: string; value: number } | null
   /** What can be done about a note. */
   does: Does
-  /** What it is that is spoken of, where much may be said of it: the box then has its whole room from the beginning, and nothing moves when a reading comes. */
+  /** Much may be said of it: the box then has its whole room from the beginning, and nothing moves when a reading comes. */
+  hasRoom?: boolean
+  /** What it is that is spoken of. */
   about?: string | undefined
 }) {
   const [main, ...others] = notes
@@ -56,7 +59,7 @@ export function ReviewStatus({
       {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'About this receipt' })}
       className={clsx(
         'relative shrink-0 tight:max-h-none tight:h-auto overflow-y-auto overscroll-contain px-5 py-2.5 text-sm focus-visible:-outline-offset-2 sm:px-6 side:px-4',
-        about ? 'h-27' : 'max-h-[65%]',
+        hasRoom ? 'h-27' : 'max-h-[65%]',
         ground,
       )}
     >

@@ -9,31 +9,35 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const photo = (name: string) => ({ name, type: 'image/jpeg', size: 1, sha256: name })
-const full = new DOMException('Full', 'QuotaExceededError')
+const bill = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('several that the device would not keep are asked about one after the other', async () => {
   const { entryList, showEntriesOf } = await import('#offline/entries/entry-list.ts')
-  const { NotKeptError } = await import('#offline/entries/keep.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const { NotKeptDialog } = await import('./not-kept-dialog.tsx')
-  const { notKept } = await import('./take-in.ts')
+  const { takeInDocument } = await import('./take-in.ts')
   const { trayStore } = await import('./tray-store.ts')
   await showEntriesOf(1)
-  const known = { userId: 1, tripId: 9, source: 'upload' } as const
-  const entries = ['a.jpg', 'b.jpg'].map((name) => newEntry({ ...known, photo: photo(name) }))
-  notKept.set(entries.map((entry) => new NotKeptError(full, entry, null)))
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  for (const name of ['a.pdf', 'b.pdf']) {
+    // oxlint-disable-next-line no-await-in-loop -- as files are taken in
+    await takeInDocument(bill(name), 'pdf', { source: 'import', tripId: 9 })
+  }
+  vi.restoreAllMocks()
   render(<NotKeptDialog />)
-  const dialog = () => screen.getByRole('dialog', { name: 'This photo is not kept yet' })
-  expect(dialog().textContent).toContain('a.jpg: There is no room left on this phone.')
+  const dialog = () => screen.getByRole('dialog', { name: 'This document is not kept yet' })
+  expect(dialog().textContent).toContain('a.pdf: There is no room left on this phone.')
 
   fireEvent.click(screen.getByRole('button', { name: 'Go on without keeping' }))
   await expect.poll(() => entryList.get().entries.length).toBe(1)
   expect(trayStore.get().reviewing).toBeNull()
-  expect(dialog().textContent).not.toContain('a.jpg')
+  expect(dialog().textContent).not.toContain('a.pdf')
 
   fireEvent.click(screen.getByRole('button', { name: 'Go on without keeping' }))
   await expect.poll(() => entryList.get().entries.length).toBe(2)
-  await expect.poll(() => trayStore.get().reviewing).toBe(entries[1]?.id)
+  await expect
+    .poll(() => trayStore.get().reviewing)
+    .toBe(entryList.get().entries.find((entry) => entry.photo?.name === 'b.pdf')?.id)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
