@@ -117,6 +117,12 @@ export type DocumentWord =
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'
+  /** Beside the word for seller or buyer in the heading of its block: "Details of the". */
+  | 'partyWords'
+  /** Before the name itself in such a block. */
+  | 'firmName'
+  /** Before the name of whoever a shop belongs to, below the shop's own. */
+  | 'owner'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]

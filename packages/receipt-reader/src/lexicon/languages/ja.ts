@@ -61,7 +61,7 @@ export const japanese: Language = {
     until: '',
   },
   documents: {
-    sender: '発行者, 請求元, 販売者, 運営会社',
+    sender: '発行者, 請求元, 販売者, 運営会社, 主催, 主催者, 発行元, 発行事業者, 事業者',
     paperName: '請求書, 領収書, 領収証, 明細書, 確認書, 乗車券, 航空券, 予約確認, 契約書',
     recipient: '御中, 宛名, 様, お客様名, 乗客, 搭乗者',
     person: '',
@@ -74,6 +74,9 @@ export const japanese: Language = {
     event: `会議, 学会, 展示会, シンポジウム, セミナー, フォーラム, サミット`,
     from: '差出人',
     to: '',
+    partyWords: '情報, 詳細, 名称, 住所',
+    firmName: '名称, 会社名, 社名, 店名, 事業者名, 氏名又は名称',
+    owner: '運営, オーナー',
   },
   kitchen: { first: '', anywhere: '抜き, なし, お願い' },
   tableService: '卓番, 名様, テーブル, お通し, 席料, 人数',

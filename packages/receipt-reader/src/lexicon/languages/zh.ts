@@ -77,7 +77,8 @@ export const chinese: Language = {
     until: '至, 截至',
   },
   documents: {
-    sender: '销售方, 銷售方, 卖方, 賣方, 开票方, 供应商, 承运人',
+    sender:
+      '销售方, 銷售方, 卖方, 賣方, 开票方, 供应商, 承运人, 主办方, 主辦方, 主办单位, 收款方, 收款人, 开票单位, 商户, 商戶',
     paperName: '发票, 發票, 收据, 收據, 账单, 帳單, 确认单, 行程单, 行程單, 车票, 機票, 合同',
     recipient: '购买方, 客户, 收货人, 買受人, 客戶, 乘客, 旅客, 住客, 先生, 女士',
     person: '',
@@ -90,6 +91,9 @@ export const chinese: Language = {
     event: `会议, 大会, 展览会, 博览会, 研讨会, 论坛, 峰会, 會議, 展覽會, 博覽會, 研討會, 論壇, 峰會`,
     from: '寄件人',
     to: '',
+    partyWords: '信息, 資料, 资料, 名称, 地址',
+    firmName: '名称, 名稱, 公司名称, 公司名稱, 商户名称, 商戶名稱',
+    owner: '经营者, 經營者, 运营',
   },
   kitchen: { first: '不要', anywhere: '请' },
   tableService: '桌号, 桌號, 台号, 服务员, 茶位, 堂食, 人数, 餐位',

@@ -10,6 +10,7 @@ import type { OcrPage } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { valuesInForms } from './forms.ts'
+import { hostNamesIn } from './hosts.ts'
 import {
   isAddressText,
   isContactText,
@@ -19,7 +20,9 @@ import {
   isSpoken,
   isTitleText,
 } from './letter-words.ts'
+import { sellersAmong } from './parties.ts'
 import { blockOf, type Piece, piecesOn } from './pieces.ts'
+import { type PrintedMail, printedMailOn } from './printed-mail.ts'
 import { isInWindow, recipientsAmong } from './recipients.ts'
 import { isRegistrationText, type Sender, sendersAmong } from './senders.ts'
 
@@ -33,6 +36,7 @@ type Facts = {
   values: Set<Piece>
   /** The topmost that may be a name. */
   first: Piece | undefined
+  mail: PrintedMail | undefined
 }
 
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
@@ -52,17 +56,19 @@ const least = { letters: 3, word: 4 }
  */
 export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const pieces = piecesOn(rows, page)
-  const recipients = recipientsAmong(pieces)
+  const mail = printedMailOn(pieces)
+  const parties = sellersAmong(pieces)
+  const recipients = recipientsAmong(pieces, mail, parties)
   const values = valuesInForms(pieces)
-  const senders = sendersAmong(pieces, recipients, values)
-  const domains = rows.flatMap(({ label }) => webNamesIn(label)).map((name) => fold(name).compact)
+  const senders = sendersAmong(pieces, recipients, values, parties)
+  const domains = domainsOf(pieces, recipients)
   const first = pieces.find(
     (piece) =>
       !recipients.has(piece) &&
       lettersIn(piece.text) > least.word &&
       otherWorth(piece.text, piece) === 0,
   )
-  const facts = { pieces, recipients, senders, domains, first, values }
+  const facts = { pieces, recipients, senders, domains, first, values, mail }
   const standing = pieces
     .filter(({ text }) => lettersIn(text) >= least.letters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
@@ -70,7 +76,16 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
     candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
   )
   const pairs = pieces.flatMap((piece) => pairFrom(piece, facts))
-  return [...standing, ...signed, ...pairs]
+  const sent = mail?.name ? [candidateOf(mail.name, mail.from, facts, 'called')] : []
+  return [...standing, ...signed, ...pairs, ...sent]
+}
+
+/** Of whoever wrote the paper, not of whom it was sent to. */
+function domainsOf(pieces: Piece[], recipients: Set<Piece>) {
+  const names = pieces
+    .filter((piece) => !recipients.has(piece))
+    .flatMap(({ printed }) => [...webNamesIn(printed), ...hostNamesIn(printed)])
+  return [...new Set(names.map((name) => fold(name).compact))]
 }
 
 function candidateOf(name: string, piece: Piece, facts: Facts, how: How): VendorCandidate {
@@ -90,6 +105,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (isInWindow(piece) ? 3.5 : 0) -
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
+        (isOfMailProgram(name, piece, facts) ? 4 : 0) -
         (isSender ? 0 : otherWorth(name, piece)),
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
@@ -158,6 +174,12 @@ function isOthersEvent(name: string, piece: Piece, { senders, pieces }: Facts) {
   return (
     lines.some(isEventText) && registered.every((other) => relationOf(name, other.name) < sameName)
   )
+}
+
+/** Above the head of a printed mail: the program's name, the reader's own, the subject. */
+function isOfMailProgram(name: string, piece: Piece, { mail }: Facts) {
+  if (!mail || piece.row.index >= mail.from.row.index) return false
+  return !mail.name || relationOf(name, mail.name) < sameName
 }
 
 /** How much of a name the two share. */

@@ -3,7 +3,7 @@ import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isMadeOf, isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { remembered } from '#lexicon/remembered.ts'
 
 const says = {
@@ -21,6 +21,8 @@ const saysPaper = plainWordsFinder(paperNames)
 const longNames = listOf(paperNames)
   .map((name) => fold(name).words.trim())
   .filter((name) => name.length > 5 && !name.includes(' '))
+
+const longestHeading = 60
 
 /** What a text on a letter is, by whole words: in the "Suites" of a hotel there is no suite. */
 export function isTitleText(text: string): boolean {
@@ -56,7 +58,18 @@ export function isSpoken(text: string): boolean {
 }
 
 const senderNames = wordsOfAll(({ documents }) => documents.sender)
-const senders = isOneOf(senderNames)
+const besideParties = wordsOfAll(({ documents }) => documents.partyWords)
+const senders = remembered(isMadeOf(senderNames, besideParties))
+const recipients = remembered(
+  isMadeOf(
+    wordsOfAll(({ documents }) => documents.recipient),
+    besideParties,
+  ),
+)
+const firmNames = isMadeOf(
+  wordsOfAll(({ documents }) => documents.firmName),
+  besideParties,
+)
 const fieldNames = isOneOf(
   wordsOfAll(({ documents: { event: _, ...documents }, dates, heading }) =>
     [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
@@ -76,14 +89,44 @@ export function isFromBeside(text: string, others: string[]): boolean {
   return isFrom(text) && others.some(isTo)
 }
 
+/** "From:" in the head of a mail. */
+export function isFromWord(text: string): boolean {
+  return isFrom(text) || senders(text)
+}
+
+/** "To:" in the head of a mail. */
+export function isToWord(text: string): boolean {
+  return isTo(text)
+}
+
 /** "Bill to", and "To" where "From" stands beside it. */
 export function isToBeside(text: string, others: string[]): boolean {
-  return isTo(text) && others.some((other) => isFrom(other) || senders(other))
+  return (isTo(text) || recipients(text)) && others.some((other) => isFrom(other) || senders(other))
 }
 
 /** The name of a field and nothing else: "Passenger", "Date of issue:". */
 export function isFieldName(text: string): boolean {
-  return fieldNames(text)
+  return fieldNames(text) || isSellerHeading(text) || isBuyerHeading(text)
+}
+
+/** Above the block of whoever sells: "Cedente/prestatore (fornitore)", "Details of the seller". */
+export function isSellerHeading(text: string): boolean {
+  return text.length <= longestHeading && senders(text)
+}
+
+export function isBuyerHeading(text: string): boolean {
+  return text.length <= longestHeading && recipients(text)
+}
+
+/** "Company name", "Denominazione:". */
+export function isFirmName(text: string): boolean {
+  return firmNames(text)
+}
+
+/** "Denominazione: Heron S.r.l." is Heron S.r.l. */
+export function withoutFirmName(text: string): string {
+  const [label = '', name = ''] = text.split(/:\s+/, 2)
+  return name !== '' && firmNames(label) ? text.slice(text.indexOf(':') + 1).trim() : text
 }
 
 /** "Organiser", "Issued by:". */

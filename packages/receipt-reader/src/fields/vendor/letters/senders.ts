@@ -9,14 +9,17 @@ import { hasPrice } from '#rows/prices.ts'
 import {
   isAddressText,
   isContactText,
+  isFieldName,
   isFromBeside,
   isRegistrationWord,
   isSenderLabel,
   isStreet,
   isTitleText,
   isToBeside,
+  withoutFirmName,
   withoutSenderLabel,
 } from './letter-words.ts'
+import type { Party } from './parties.ts'
 import { besideOf, blockOf, type Piece } from './pieces.ts'
 
 /** A name that stands with the address or the registration of whoever wrote the paper. */
@@ -30,19 +33,26 @@ export function sendersAmong(
   pieces: Piece[],
   recipients: Set<Piece>,
   values: Set<Piece>,
+  parties: Party[],
 ): Sender[] {
   const own = pieces.filter((piece) => !recipients.has(piece) && !values.has(piece))
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
-  return own.flatMap((piece) => [
-    ...inOneLine(piece),
-    ...besideRegistration(piece, foot),
-    ...besideLabel(piece),
-  ])
+  const named = parties.flatMap(({ name, piece }) =>
+    name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true }] : [],
+  )
+  return [
+    ...named,
+    ...own.flatMap((piece) => [
+      ...inOneLine(piece),
+      ...besideRegistration(piece, foot),
+      ...besideLabel(piece),
+    ]),
+  ]
 }
 
 /** Called the seller, to the left or above. */
 function besideLabel(piece: Piece): Sender[] {
-  const name = withoutSenderLabel(piece.printed)
+  const name = withoutFirmName(withoutSenderLabel(piece.printed))
   const isCalled =
     name !== piece.printed || [piece.before, piece.above].some((label) => label && isSeller(label))
   const [first = ''] = name.split(separators)
@@ -123,6 +133,7 @@ function isName(text: string) {
     !isOther &&
     !isStreet(text) &&
     !isTitleText(text) &&
+    !isFieldName(text) &&
     lettersIn(text) >= 3 &&
     digitsIn(text) < 3 &&
     text.length < 50
