@@ -1,7 +1,7 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
-import { hasPrice } from '#rows/prices.ts'
+import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
@@ -13,6 +13,7 @@ const enough = 3
 const enoughOnDocument = 2
 /** A receipt may have its small print, but it is not all small print. */
 const mostProse = 0.5
+const mostPrices = 8
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
@@ -33,10 +34,22 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
   const worded = short.filter(isOfTrade).length
-  if (isBill && dated > 0 && rows.some((row) => row.kind === 'tax' && hasPrice(row))) return true
+  const isTaxed = () => rows.some((row) => row.kind === 'tax' && hasPrice(row)) || addsUp(rows)
+  if (isBill && dated > 0 && isTaxed()) return true
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
+}
+
+/** Net and tax make the total, within a sentence and the line it goes on in. */
+function addsUp(rows: Row[]) {
+  const prices = rows.map(pricesOf)
+  return prices.some((own, index) => {
+    const near = [...own, ...(prices[index + 1] ?? [])].filter((minor) => minor > 0)
+    const known = new Set(near)
+    if (near.length > mostPrices) return false
+    return near.some((one, at) => near.slice(at + 1).some((other) => known.has(one + other)))
+  })
 }
 
 /** Says what no paper but that of a sale says. */

@@ -6,7 +6,7 @@ import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import { webNamesIn } from '#fields/vendor/web-names.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import type { OcrPage } from '#page/text-box.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { valuesInForms } from './forms.ts'
@@ -16,6 +16,7 @@ import {
   isContactText,
   isEventText,
   isFieldName,
+  isOwnerLine,
   isRegistrationWord,
   isSpoken,
   isTitleText,
@@ -37,6 +38,10 @@ type Facts = {
   /** The topmost that may be a name. */
   first: Piece | undefined
   mail: PrintedMail | undefined
+  /** Names that the paper has elsewhere than in its head, without their legal forms. */
+  confirmed: Set<string>
+  /** How often print of a height above most begins a line of one or two words. */
+  headings: Map<number, number>
 }
 
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
@@ -48,6 +53,7 @@ const highest = 0.1
 /** Where a head ends. */
 const lowestHead = 0.25
 const sameName = 3
+const calledWorth = 2
 const least = { letters: 3, word: 4 }
 
 /**
@@ -68,16 +74,67 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
       lettersIn(piece.text) > least.word &&
       otherWorth(piece.text, piece) === 0,
   )
-  const facts = { pieces, recipients, senders, domains, first, values, mail }
+  const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
+  const headings = headingsAmong(pieces)
+  const facts = { pieces, recipients, senders, domains, first, values, mail, confirmed, headings }
   const standing = pieces
     .filter(({ text }) => lettersIn(text) >= least.letters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
   const signed = senders.map(({ name, piece, isCalled }) =>
     candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
   )
-  const pairs = pieces.flatMap((piece) => pairFrom(piece, facts))
+  const pairs = pieces.flatMap((piece) => namesFrom(piece, facts))
   const sent = mail?.name ? [candidateOf(mail.name, mail.from, facts, 'called')] : []
   return [...standing, ...signed, ...pairs, ...sent]
+}
+
+/** What large print begins and the line below completes, as the line below it says alone or with it. */
+function namesFrom(piece: Piece, facts: Facts): VendorCandidate[] {
+  const { below } = piece
+  if (!below || [piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0))
+    return []
+  const first = piece === facts.first ? 0.8 : 0
+  const asOne = (name: string, boxes: TextBox[], more: number) => {
+    const size = Math.max(piece.size, below.size)
+    const whole = { ...piece, boxes, size, printed: name, below: below.below }
+    const candidate = candidateOf(name, whole, facts, 'standing')
+    const inDocument = Number(candidate.features.inDocument) + more + first
+    return { ...candidate, features: { ...candidate.features, inDocument } }
+  }
+  const names = { own: piece.folded.compact, below: below.folded.compact }
+  if (isFuller(piece, below, names)) return [asOne(below.text, below.boxes, 0.8)]
+  if (!isOfOneName(piece, below, facts)) return []
+  return [asOne(`${piece.text} ${below.text}`, [...piece.boxes, ...below.boxes], 0.8)]
+}
+
+/** "BLUE MESA" and below it "Blue Mesa Car Rental". */
+function isFuller(piece: Piece, below: Piece, names: { own: string; below: string }) {
+  if (piece.depth > lowestHead || piece.size < large || legalForm.test(below.text)) return false
+  const isCapitals = (text: string) => !/\p{Ll}/u.test(text)
+  const isLonger = names.below.startsWith(names.own) && names.below.length > names.own.length
+  return (
+    isLonger && names.own.length >= least.word && isCapitals(piece.text) && !isCapitals(below.text)
+  )
+}
+
+/** Two lines of one name: in print alike and larger than all around, or such as the paper names somewhere else. */
+function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
+  const [smaller, larger] = [piece.size, below.size].toSorted((a, b) => a - b) as [number, number]
+  if (larger < 1.15 || piece.depth > lowestHead) return false
+  if (confirmed.has(fold(`${piece.text} ${below.text}`).compact)) return true
+  const goesOn = /^\p{Ll}{1,4}\s\p{Lu}/u.test(below.text) && /^\p{Lu}/u.test(piece.text)
+  if (smaller > 1.15 && goesOn && piece.text.split(' ').length < 3 && !isOwnerLine(below.printed))
+    return true
+  if (larger < large || smaller < 0.75 * larger) return false
+  return ![piece.above, below.below].some((other) => other && other.size > 0.85 * piece.size)
+}
+
+/** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */
+function withoutLogo(name: string, { size }: Piece, { confirmed }: Facts) {
+  const [, rest = ''] = /^[B-DF-HJ-NP-TV-XZ]\s(\p{Lu}.{3,})$/u.exec(name) ?? []
+  if (rest === '' || size < large || rest.split(' ').some((word) => word.length === 1)) return name
+  const isItsOwn = [...confirmed].some((other) => other.startsWith(coreOf(name)))
+  return isItsOwn ? name : rest
 }
 
 /** Of whoever wrote the paper, not of whom it was sent to. */
@@ -93,16 +150,20 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
   const { compact } = fold(name)
   const chain = chainIn(name)
   return {
-    name: name.replace(/[\s,.:;–-]+$/u, (end) => (end.startsWith('.') ? '.' : '')),
+    name: withoutLogo(name, piece, facts).replace(/[\s,.:;–-]+$/u, (end) =>
+      end.startsWith('.') ? '.' : '',
+    ),
     boxes: piece.boxes,
     features: {
       inDocument:
         senderWorth(name, piece, facts, isSender) +
-        (how === 'called' ? 1.2 : 0) +
+        (how === 'called' ? calledWorth : 0) +
         placeWorth(piece, isSender) -
         (facts.recipients.has(piece) ? 8 : 0) +
         (piece === facts.first ? 0.8 : 0) -
-        (isInWindow(piece) ? 3.5 : 0) -
+        (how !== 'called' && isInWindow(piece) ? 3.5 : 0) -
+        (isBelowItsShop(piece, facts) ? 2.5 : 0) -
+        (isSender ? 0 : headingWorth(name, piece, facts)) -
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
         (isOfMailProgram(name, piece, facts) ? 4 : 0) -
@@ -116,19 +177,6 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
       isTrade: isTrade(fold(name)),
     },
   }
-}
-
-/** A name in large print that did not fit into one line. */
-function pairFrom(piece: Piece, facts: Facts): VendorCandidate[] {
-  const { below, size } = piece
-  if (!below || size < large || below.size < 0.75 * size || size < 0.75 * below.size) return []
-  const [above, next] = [piece.above, below.below]
-  if ([above, next].some((other) => other && other.size > 0.85 * size)) return []
-  if ([piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0)) return []
-  const both = { ...piece, boxes: [...piece.boxes, ...below.boxes], below: next }
-  const pair = candidateOf(`${piece.text} ${below.text}`, both, facts, 'standing')
-  const inDocument = Number(pair.features.inDocument) + 0.8 + (piece === facts.first ? 0.8 : 0)
-  return [{ ...pair, features: { ...pair.features, inDocument } }]
 }
 
 /** Large print at the top is a head; in the middle stands what was sold. */
@@ -182,12 +230,69 @@ function isOfMailProgram(name: string, piece: Piece, { mail }: Facts) {
   return !mail.name || relationOf(name, mail.name) < sameName
 }
 
+/** Whoever a shop belongs to, below the shop's own name in larger print. */
+function isBelowItsShop(piece: Piece, { first, recipients }: Facts) {
+  const { above, printed, size } = piece
+  if (first && first !== piece && first.row.index < piece.row.index && isOwnerLine(printed))
+    return first.size > size
+  if (!above || above.size < 1.25 * size || !legalForm.test(printed)) return false
+  return (
+    !recipients.has(above) &&
+    lettersIn(above.text) > least.word &&
+    otherWorth(above.text, above) === 0
+  )
+}
+
+/** A word in the print of the page's other headings: "Anfahrt", "Zahlung". */
+function headingWorth(name: string, { size, row }: Piece, { headings, senders, domains }: Facts) {
+  if (name.includes(' ') || (headings.get(heightOf(row, size)) ?? 0) < 2) return 0
+  const { compact } = fold(name)
+  const isNamed =
+    senders.some((sender) => relationOf(name, sender.name) > 0) ||
+    domains.some((domain) => isRelated(domain, compact))
+  return isNamed ? 0 : 2.5
+}
+
+function heightOf(size: number) {
+  return Math.round(20 * size)
+}
+
+function headingsAmong(pieces: Piece[]) {
+  const headings = pieces.filter(
+    ({ size, text, before }) =>
+      size > 1.15 &&
+      !before?.before &&
+      text.split(' ').length < 3 &&
+      lettersIn(text) > least.word &&
+      digitsIn(text) === 0,
+  )
+  const texts = Map.groupBy(headings, ({ size }) => heightOf(size))
+  return new Map(
+    [...texts].map(([height, all]) => [
+      height,
+      new Set(all.map(({ folded }) => folded.compact)).size,
+    ]),
+  )
+}
+
 /** How much of a name the two share. */
 function relationOf(name: string, other: string) {
   const [one, two] = [coreOf(name), coreOf(other)]
-  if (one.length >= least.word && two.length >= least.word && isRelated(one, two)) return sameName
+  if (isRelated(one, two) && (isLong(one, two) || hasWord(name, other))) return sameName
   const words = new Set(wordsOf(other))
   return wordsOf(name).some((word) => words.has(word)) ? 2 : 0
+}
+
+/** Short words begin others: "Halle" and "Hallenfeld". */
+function isLong(one: string, other: string) {
+  return Math.min(one.length, other.length) > 5
+}
+
+function hasWord(name: string, other: string) {
+  const words = [name, other].map(
+    (text) => new Set(text.split(/[^\p{L}]+/u).map((word) => fold(word).compact)),
+  )
+  return [...words[0]!].some((word) => word.length >= least.word && words[1]!.has(word))
 }
 
 function isRelated(one: string, other: string) {

@@ -1,4 +1,5 @@
 import { isPostalLine } from '#fields/vendor/postal-lines.ts'
+import { isOwner } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
@@ -137,8 +138,31 @@ export function isSenderLabel(text: string): boolean {
 /** "Organiser: Heron Ltd" is Heron Ltd. */
 export function withoutSenderLabel(text: string): string {
   const [label = '', name = ''] = text.split(/:\s+/, 2)
-  return name !== '' && senders(label) ? text.slice(text.indexOf(':') + 1).trim() : text
+  if (name !== '' && senders(label)) return text.slice(text.indexOf(':') + 1).trim()
+  return afterPhrase(text, isSender) ?? text
 }
+
+const isSender = isOneOf(senderNames)
+const isOwnerWord = isOneOf(wordsOfAll(({ documents }) => documents.owner))
+const longestPhrase = 4
+
+/** "Hosted by the Heron Society" is the Heron Society; one word may begin a name. */
+function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
+  const words = text.split(/\s+/)
+  for (let count = least; count <= longestPhrase; count += 1) {
+    if (!isPhrase(words.slice(0, count).join(' '))) continue
+    const [first = '', second = ''] = words.slice(count)
+    const rest = words.slice(/^\p{Ll}/u.test(first) ? count + 1 : count)
+    const start = /^\p{Ll}/u.test(first) ? second : first
+    if (/^\p{Lu}/u.test(start)) return rest.join(' ')
+  }
+  return undefined
+}
+
+/** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
+export const isOwnerLine = remembered(
+  (text: string) => isOwner(text) || afterPhrase(text, isOwnerWord, 1) !== undefined,
+)
 
 /** "Marktgasse 6". */
 export function isStreet(text: string): boolean {

@@ -27,6 +27,8 @@ export type Sender = { name: string; piece: Piece; isRegistered: boolean; isCall
 
 const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
 const rowsAround = 2
+/** More are the columns of a journey. */
+const mostBeside = 4
 const linesOfAddress = 5
 
 export function sendersAmong(
@@ -40,7 +42,7 @@ export function sendersAmong(
   const named = parties.flatMap(({ name, piece }) =>
     name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true }] : [],
   )
-  return [
+  const found = [
     ...named,
     ...own.flatMap((piece) => [
       ...inOneLine(piece),
@@ -48,6 +50,10 @@ export function sendersAmong(
       ...besideLabel(piece),
     ]),
   ]
+  // Where nobody else is registered, it is no buyer who stands in the middle of the page.
+  return found.some(({ isRegistered }) => isRegistered)
+    ? found
+    : [...found, ...own.flatMap(inTheMiddle)]
 }
 
 /** Called the seller, to the left or above. */
@@ -61,7 +67,7 @@ function besideLabel(piece: Piece): Sender[] {
 
 function isSeller(label: Piece) {
   const others = besideOf(label).map(({ printed }) => printed)
-  if (isFromBeside(label.printed, others)) return true
+  if (others.length < mostBeside && isFromBeside(label.printed, others)) return true
   const isBesideBuyer = others.some((other) => isToBeside(other, [label.printed]))
   // Else it may be the heading of a column among others.
   return isSenderLabel(label.printed) && (others.length < 2 || isBesideBuyer)
@@ -120,6 +126,17 @@ function besideRegistration(piece: Piece, foot: Piece[]): Sender[] {
   const reach = hasForm ? rowsAround : piece.before ? -1 : 0
   const isInFoot = foot.some(({ row }) => Math.abs(row.index - piece.row.index) <= reach)
   return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
+}
+
+/** A firm above its registration, anywhere. */
+function inTheMiddle(piece: Piece): Sender[] {
+  if (!legalForm.test(piece.printed) || !isName(piece.printed) || hasPrice(piece.row)) return []
+  const block = blockOf(piece)
+  const at = block.indexOf(piece)
+  const isAbove = block
+    .slice(at + 1, at + 1 + linesOfAddress)
+    .some(({ printed }) => isRegistrationText(printed))
+  return isAbove ? [{ name: piece.text, piece, isRegistered: true }] : []
 }
 
 export const isRegistrationText = remembered((text: string): boolean => {
