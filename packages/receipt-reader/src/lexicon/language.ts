@@ -121,7 +121,7 @@ export type DocumentWord =
   | 'partyWords'
   /** Before the name itself in such a block. */
   | 'firmName'
-  /** Before the name of whoever a shop belongs to, below the shop's own. */
+  /** Before the person or the firm that owns or runs a shop, below the shop's own name. */
   | 'owner'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]

@@ -6,6 +6,8 @@ const aligned = 0.012
 /** Beside the height of the print. */
 const mostGap = 1.6
 const smaller = 0.88
+/** What is printed larger than the day below it is a title. */
+const largest = 1.3
 
 /**
  * On forms and tickets a value stands below its name: "Booked" above "12 March". Such two lines become as many as
@@ -32,6 +34,7 @@ function pairsOf(names: Line, values: Line, isBelow: IsBelow): Line[] | undefine
   const isForm =
     names.boxes.every(isName) &&
     values.boxes.some(isFigure) &&
+    heightOf(names) < largest * heightOf(values) &&
     (values.boxes.length === 1 || isFigure(values.boxes[0]!) || isSmallAbove(names, values)) &&
     values.box.y - names.box.y - names.box.height < mostGap * names.box.height
   if (!isForm) return undefined
@@ -63,8 +66,11 @@ function isFigure({ text }: TextBox) {
 
 /** Names in smaller print, and no price: beside words that would be a line of the bill. */
 function isSmallAbove(names: Line, values: Line) {
-  const heightOf = ({ boxes }: Line) => Math.max(...boxes.map(({ box }) => box.height))
   return heightOf(names) < smaller * heightOf(values) && !values.boxes.some(isPrice)
+}
+
+function heightOf({ boxes }: Line) {
+  return Math.max(...boxes.map(({ box }) => box.height))
 }
 
 function isPrice({ text }: TextBox) {

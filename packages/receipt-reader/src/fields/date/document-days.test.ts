@@ -33,9 +33,18 @@ test('a day has its name above it where other columns stand beside', async () =>
   expect(await dayOn(...buyer, ...days)).toBe('2024-02-20')
 })
 
+test('a title is no name of the day below it', async () => {
+  const title: Placed[] = [
+    [8, 20, 'Payment receipt', 34],
+    [8, 22.5, '18.02.2024'],
+  ]
+  expect(await dayOn(...title, [60, 30, 'Paid on 20.02.2024'])).toBe('2024-02-20')
+})
+
 test.each([
   ['We thank you for your payment of 210.00 on 20 February 2024.', '2024-02-20'],
   ['Diese Rechnung wurde Ihnen am 20.02.2024 ausgestellt.', '2024-02-20'],
+  ['Abbiamo ricevuto il pagamento di 210,00 € in data 20.02.2024.', '2024-02-20'],
   ['Warszawa, dnia 20.02.2024', '2024-02-20'],
 ])('%s', async (sentence, day) => {
   expect(await dayOn([8, 20, '18.02.2024 – 22.02.2024'], [8, 26, sentence])).toBe(day)

@@ -24,15 +24,9 @@ const worth = {
 
 type Meaning = keyof typeof worth
 
-const says = {
-  bill: finder('billDate'),
-  bought: finder('boughtDate'),
-  printed: finder('printedDate'),
-  use: finder('useDate'),
-  end: finder('endDate'),
-}
+const saysUse = plainWordsFinder(wordsOfAll(({ documents }) => documents.useDate))
 
-/** The same, where the words are the phrase and nothing else. */
+/** The words are such a phrase and nothing else. */
 const isCalled = {
   bill: exactly('billDate'),
   bought: exactly('boughtDate'),
@@ -40,6 +34,8 @@ const isCalled = {
   use: exactly('useDate'),
   end: exactly('endDate'),
 }
+
+type Called = keyof typeof isCalled
 
 const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
 
@@ -64,7 +60,9 @@ export function documentDayWorth(
 function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
   const before = meaningOf(labelOf(row, box, text))
   if (before !== 'none') return before
-  const above = meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+  const above = isBare(box, text)
+    ? meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
+    : 'none'
   // The head of a column in a list of what was sold tells nothing of the paper's own day.
   if (above !== 'none' && !(above === 'date' && isListed(row))) return above
   return meaningBehind(box, text)
@@ -77,6 +75,12 @@ function labelOf(row: Row, box: TextBox, day: string): string {
   if (/\p{L}{2}/u.test(own)) return own
   const left = row.boxes[row.boxes.indexOf(box) - 1]
   return left && printedDaysIn(left.text).length === 0 ? plainText(left.text) : ''
+}
+
+/** Nothing but a weekday stands before it. */
+function isBare(box: TextBox, day: string) {
+  const [before = ''] = plainText(box.text).split(day)
+  return (before.match(/\p{L}+/gu)?.length ?? 0) < 2
 }
 
 /** "12.03.2024 ausgestellt": in some languages the word that counts comes last. */
@@ -93,7 +97,7 @@ function meaningOf(label: string): Meaning {
   const words = lastWords(label)
   const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
   const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
-  if (said === 'end' && says.use(words.join(' '))) return 'use'
+  if (said === 'end' && saysUse(words.join(' '))) return 'use'
   if (said) return said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
@@ -101,18 +105,22 @@ function meaningOf(label: string): Meaning {
 }
 
 /** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */
-function calledBy(words: string[]): keyof typeof says | undefined {
+function calledBy(words: string[]): Called | undefined {
   const ends = words.map((_, at) => words.slice(at).join(' ')).slice(0, -1)
   return ends
     .map((end) => meanings.find((meaning) => isCalled[meaning](end)))
     .find((meaning) => meaning !== undefined)
 }
 
-function saidBy(words: string[]): keyof typeof says | undefined {
-  const text = words.join(' ')
-  return meanings.find((meaning) => says[meaning](text))
+/** By a phrase that the words begin with; "in" and "to" mean something only right before the day. */
+function saidBy(words: string[]): Called | undefined {
+  const starts = words.slice(0, longestPhrase).map((_, at) => words.slice(0, at + 1).join(' '))
+  const telling = starts.filter((start) => start.length > tiny || words.length === 1)
+  return meanings.find((meaning) => telling.some(isCalled[meaning]))
 }
 
+const longestPhrase = 4
+const tiny = 2
 const mostWords = 6
 
 /** Of the last sentence. */
@@ -122,7 +130,7 @@ function lastWords(label: string): string[] {
   return last
     .trim()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+    .filter((word) => /\p{L}/u.test(word))
     .slice(-mostWords)
 }
 
@@ -140,8 +148,4 @@ function isListed(row: Row) {
 
 function exactly(word: DocumentWord) {
   return isOneOf(wordsOfAll(({ documents }) => documents[word]))
-}
-
-function finder(word: DocumentWord) {
-  return plainWordsFinder(wordsOfAll(({ documents }) => documents[word]))
 }

@@ -5,6 +5,7 @@ import type { Row } from '#rows/row.ts'
 /** Beside the height of the print. */
 const mostGap = 1.8
 const aligned = 0.8
+const largest = 1.2
 const rowsAbove = 4
 
 /** The name of a value that stands above it, where other columns stand beside: words, no figures. */
@@ -26,5 +27,7 @@ function standsAbove(upper: Box, lower: Box) {
     upper.x + upper.width / 2 - lower.x - lower.width / 2,
   ]
   const isAligned = edges.some((edge) => Math.abs(edge) < aligned * height)
-  return isAligned && gap > -0.3 * height && gap < mostGap * height
+  // What is printed larger is a title.
+  const isLabel = upper.height < largest * lower.height
+  return isLabel && isAligned && gap > -0.3 * height && gap < mostGap * height
 }

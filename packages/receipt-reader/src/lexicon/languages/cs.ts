@@ -109,7 +109,7 @@ export const czech: Language = {
     to: 'PRO',
     partyWords: 'ÚDAJE, INFORMACE, O, A, NEBO, NÁZEV, ADRESA',
     firmName: 'NÁZEV, JMÉNO, FIRMA, OBCHODNÍ JMÉNO, OBCHODNÍ FIRMA, SPOLEČNOST',
-    owner: 'MAJITEL, PROVOZUJE, ZNAČKA, SOUČÁST',
+    owner: 'MAJITEL, PROVOZUJE, ZNAČKA, SOUČÁST, MAJITELKA, JEDNATEL',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',

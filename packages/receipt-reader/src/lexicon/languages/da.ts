@@ -104,7 +104,7 @@ export const danish: Language = {
     to: 'TIL',
     partyWords: 'OPLYSNINGER, INFORMATION, OM, OG, ELLER, FOR, NAVN, ADRESSE',
     firmName: 'NAVN, FIRMA, FIRMANAVN, SELSKAB, VIRKSOMHED',
-    owner: 'DRIVES AF, EN DEL AF, ET MÆRKE FRA, ET SELSKAB I, EJER, INDEHAVER',
+    owner: 'DRIVES AF, EN DEL AF, ET MÆRKE FRA, ET SELSKAB I, EJER, INDEHAVER, DIREKTØR',
   },
   kitchen: { first: 'UDEN, MED, INGEN', anywhere: 'TAK' },
   tableService: 'BORD, TJENER, BORDNR, DRIKKEPENGE, ANTAL GÆSTER, KUVERTER',

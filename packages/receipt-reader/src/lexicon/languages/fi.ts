@@ -105,7 +105,7 @@ export const finnish: Language = {
     to: 'VASTAANOTTAJA',
     partyWords: 'TIEDOT, TIETOJA, JA, TAI, NIMI, OSOITE',
     firmName: 'NIMI, YRITYS, YRITYKSEN NIMI, TOIMINIMI, YHTIÖ',
-    owner: 'OMISTAJA',
+    owner: 'OMISTAJA, TOIMITUSJOHTAJA',
   },
   kitchen: { first: 'ILMAN, EI, LISÄNÄ', anywhere: 'KIITOS' },
   tableService: 'PÖYTÄ, TARJOILIJA, TIPPI, ASIAKKAITA, LOUNAS',

@@ -99,7 +99,7 @@ export const indonesian: Language = {
     to: 'KEPADA',
     partyWords: 'DATA, INFORMASI, DAN, ATAU, DARI, NAMA, ALAMAT',
     firmName: 'NAMA, NAMA PERUSAHAAN, PERUSAHAAN, NAMA USAHA',
-    owner: 'PEMILIK, DIKELOLA OLEH, BAGIAN DARI, MEREK DARI',
+    owner: 'PEMILIK, DIKELOLA OLEH, BAGIAN DARI, MEREK DARI, DIREKTUR',
   },
   kitchen: { first: 'TANPA, TIDAK PAKAI, PAKAI, TAMBAH', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, NO MEJA, JUMLAH TAMU, MAKAN DI TEMPAT, DINE IN',

@@ -106,7 +106,7 @@ export const latvian: Language = {
     to: 'KAM',
     partyWords: 'DATI, INFORMĀCIJA, PAR, UN, VAI, NOSAUKUMS, ADRESE',
     firmName: 'NOSAUKUMS, FIRMA, UZŅĒMUMS, UZŅĒMUMA NOSAUKUMS',
-    owner: 'ĪPAŠNIEKS, APSAIMNIEKO',
+    owner: 'ĪPAŠNIEKS, APSAIMNIEKO, ĪPAŠNIECE, VALDES LOCEKLIS',
   },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',

@@ -112,7 +112,7 @@ export const norwegian: Language = {
     to: 'TIL',
     partyWords: 'OPPLYSNINGER, INFORMASJON, OM, OG, ELLER, FOR, NAVN, ADRESSE',
     firmName: 'NAVN, FIRMA, FIRMANAVN, SELSKAP, BEDRIFT, FORETAK',
-    owner: 'DRIVES AV, EN DEL AV, ET MERKE FRA, ET SELSKAP I, EIER, INNEHAVER',
+    owner: 'DRIVES AV, EN DEL AV, ET MERKE FRA, ET SELSKAP I, EIER, INNEHAVER, DAGLIG LEDER',
   },
   kitchen: { first: 'UTEN, MED, INGEN', anywhere: 'TAKK' },
   tableService: 'BORD, SERVITØR, BORDNR, DRIKKEPENGER, ANTALL GJESTER, KUVERTER',

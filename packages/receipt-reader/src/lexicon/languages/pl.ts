@@ -113,7 +113,7 @@ export const polish: Language = {
     to: 'DLA',
     partyWords: 'DANE, INFORMACJE, O, I, LUB, DLA, NAZWA, ADRES',
     firmName: 'NAZWA, FIRMA, NAZWA FIRMY, PEŁNA NAZWA, IMIĘ I NAZWISKO LUB NAZWA',
-    owner: 'WŁAŚCICIEL, PROWADZONY PRZEZ, MARKA, NALEŻY DO',
+    owner: 'WŁAŚCICIEL, PROWADZONY PRZEZ, MARKA, NALEŻY DO, WŁAŚCICIELKA, PREZES',
   },
   kitchen: { first: 'BEZ, DODATKOWO', anywhere: 'PROSZĘ' },
   tableService: 'STOLIK, KELNER, KELNERKA, NAPIWEK, LICZBA GOŚCI, NA MIEJSCU',

@@ -108,7 +108,7 @@ export const swedish: Language = {
     to: 'TILL',
     partyWords: 'UPPGIFTER, INFORMATION, OM, OCH, ELLER, FÖR, NAMN, ADRESS',
     firmName: 'NAMN, FÖRETAG, FÖRETAGSNAMN, FIRMA, BOLAG',
-    owner: 'DRIVS AV, ETT FÖRETAG INOM, EN DEL AV, ETT VARUMÄRKE FRÅN, ÄGARE, INNEHAVARE',
+    owner: 'DRIVS AV, ETT FÖRETAG INOM, EN DEL AV, ETT VARUMÄRKE FRÅN, ÄGARE, INNEHAVARE, VD',
   },
   kitchen: { first: 'UTAN, MED, INGEN, INGA', anywhere: 'TACK' },
   tableService: 'BORD, SERVITÖR, SERVITRIS, DRICKS, BORDSNR, ANTAL GÄSTER, NOTA',

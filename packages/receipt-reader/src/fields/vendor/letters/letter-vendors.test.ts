@@ -74,6 +74,20 @@ describe('the vendor on a letter', () => {
     expect((await extract(own)).vendor).toMatch(/Arno/)
   })
 
+  test('is the firm, not the person who owns it', async () => {
+    const page = sheet(
+      [62, 4, 'Reederei Kranich'],
+      [62, 5.6, 'Inhaber Paul Kranich'],
+      [62, 7.2, 'Bergstraße 14'],
+      [62, 8.8, '01069 Dresden'],
+      [62, 10.4, 'Steuernummer 203/229/44112'],
+      ...buyer,
+      ...invoice,
+      ...bill,
+    )
+    expect((await extract(page)).vendor).toBe('Reederei Kranich')
+  })
+
   test('is not what is filled into a form', async () => {
     const page = sheet(
       [8, 6, 'Fahrquittung', 32],

@@ -244,8 +244,8 @@ function isBelowItsShop(piece: Piece, { first, recipients }: Facts) {
 }
 
 /** A word in the print of the page's other headings: "Anfahrt", "Zahlung". */
-function headingWorth(name: string, { size, row }: Piece, { headings, senders, domains }: Facts) {
-  if (name.includes(' ') || (headings.get(heightOf(row, size)) ?? 0) < 2) return 0
+function headingWorth(name: string, { size }: Piece, { headings, senders, domains }: Facts) {
+  if (name.includes(' ') || (headings.get(heightOf(size)) ?? 0) < 2) return 0
   const { compact } = fold(name)
   const isNamed =
     senders.some((sender) => relationOf(name, sender.name) > 0) ||
@@ -320,6 +320,7 @@ function otherWorth(name: string, piece: Piece) {
     (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
     (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
     (isSpoken(name) ? 2 : 0) +
+    (isOwnerLine(piece.printed) ? 3 : 0) +
     (isAddressText(name)
       ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
         ? 1

@@ -161,7 +161,8 @@ function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 
 
 /** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
 export const isOwnerLine = remembered(
-  (text: string) => isOwner(text) || afterPhrase(text, isOwnerWord, 1) !== undefined,
+  (text: string) =>
+    (/^\p{Ll}/u.test(text) && isOwner(text)) || afterPhrase(text, isOwnerWord, 1) !== undefined,
 )
 
 /** "Marktgasse 6". */
