@@ -23,6 +23,10 @@ describe('the name in the head of a sheet', () => {
     expect(await vendorOf(...head, [8, 95, foot, 16])).toBe('NORDLYS KONFERANSE OG KURS')
   })
 
+  test('stands below the kind of house in small print', async () => {
+    expect(await vendorOf([5, 3, 'HOTEL', 18], [5, 4.4, 'MERIDIANA', 48])).toBe('HOTEL MERIDIANA')
+  })
+
   test('goes on with a small word', async () => {
     expect(await vendorOf([5, 3, 'Pousada', 30], [5, 5.5, 'do Vale', 44])).toBe('Pousada do Vale')
   })
@@ -66,6 +70,12 @@ describe('the name in the head of a sheet', () => {
     )
     expect(vendor).toBe('Hallenfeld Messeparken')
   })
+})
+
+test('a firm with its address below the bill is the vendor', async () => {
+  const firm = 'NomadSIM Pte. Ltd., 7 Raffles Place, Singapore 048616'
+  const vendor = await vendorOf([5, 4, 'Order #77812', 36], [5, 18, firm])
+  expect(vendor).toBe('NomadSIM Pte. Ltd.')
 })
 
 describe('whoever holds a gathering', () => {

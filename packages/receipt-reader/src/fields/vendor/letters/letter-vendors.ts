@@ -90,7 +90,7 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
 
 /** What large print begins and the line below completes, as the line below it says alone or with it. */
 function namesFrom(piece: Piece, facts: Facts): VendorCandidate[] {
-  const { below } = piece
+  const below = piece.below ?? nameBelowTrade(piece, facts)
   if (!below || [piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0))
     return []
   const first = piece === facts.first ? 0.8 : 0
@@ -105,6 +105,19 @@ function namesFrom(piece: Piece, facts: Facts): VendorCandidate[] {
   if (isFuller(piece, below, names)) return [asOne(below.text, below.boxes, 0.8)]
   if (!isOfOneName(piece, below, facts)) return []
   return [asOne(`${piece.text} ${below.text}`, [...piece.boxes, ...below.boxes], 0.8)]
+}
+
+/** "HOTEL" in small print above its name in large. */
+function nameBelowTrade(piece: Piece, { pieces }: Facts) {
+  if (piece.depth > lowestHead || !isTradeAlone(piece.text)) return undefined
+  const { x, width, y, height } = piece.boxes[0]!.box
+  return pieces.find(({ boxes, size }) => {
+    const { box } = boxes[0]!
+    const isBelow = box.y > y && box.y - y - height < box.height
+    const isAligned =
+      Math.abs(box.x - x) < height || Math.abs(box.x + box.width / 2 - x - width / 2) < height
+    return size >= large && isBelow && isAligned
+  })
 }
 
 /** "BLUE MESA" and below it "Blue Mesa Car Rental". */
@@ -122,6 +135,7 @@ function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
   const [smaller, larger] = [piece.size, below.size].toSorted((a, b) => a - b) as [number, number]
   if (larger < 1.15 || piece.depth > lowestHead) return false
   if (confirmed.has(fold(`${piece.text} ${below.text}`).compact)) return true
+  if (isTradeAlone(piece.text) && below.size >= large && !isTradeAlone(below.text)) return true
   const goesOn = /^\p{Ll}{1,4}\s\p{Lu}/u.test(below.text) && /^\p{Lu}/u.test(piece.text)
   if (smaller > 1.15 && goesOn && piece.text.split(' ').length < 3 && !isOwnerLine(below.printed))
     return true

@@ -77,13 +77,23 @@ function isSeller(label: Piece) {
 function inOneLine(piece: Piece): Sender[] {
   const text = withoutSenderLabel(piece.printed)
   const firm = firmAtStart(text)
-  const [name = '', ...rest] = firm ? [firm, text.slice(firm.length)] : text.split(separators)
+  const [name = '', ...rest] = firm
+    ? [firm, ...text.slice(firm.length).split(separators)]
+    : text.split(separators)
   const others = rest.join(', ')
   const isRegistered = isRegistrationText(others)
-  const isAddressed = rest.some((part) => isPlace(part) || isAddressText(part)) || isRegistered
+  const isAddressed =
+    isRegistered ||
+    rest.some((part) => isPlace(part) || isAddressText(part)) ||
+    (legalForm.test(name) && rest.some(hasNumber))
   return rest.length > 0 && isAddressed && (isRegistered || isAtEdge(piece)) && isName(name)
     ? [{ name, piece, isRegistered }]
     : []
+}
+
+/** "7 Raffles Place", "Singapore 048616". */
+function hasNumber(part: string) {
+  return /^\d{1,4}\p{L}?\s\p{Lu}\p{Ll}|\p{Ll}\s\d{4,6}$/u.test(part.trim())
 }
 
 const mostWords = 7
@@ -94,7 +104,12 @@ function firmAtStart(text: string) {
   if (words.length < 4) return undefined
   const ends = words
     .slice(1, mostWords)
-    .map((_, index) => words.slice(0, index + 2).join(' '))
+    .map((_, index) =>
+      words
+        .slice(0, index + 2)
+        .join(' ')
+        .replace(/,$/, ''),
+    )
     .filter((start) => legalForm.test(start) && !/[,–•·|:]\s/.test(start))
   const firm = ends.at(-1)
   return firm && firm.length < text.length ? firm : undefined
