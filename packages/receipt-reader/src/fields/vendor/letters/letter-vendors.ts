@@ -1,13 +1,11 @@
 import { chainIn } from '#fields/vendor/chains/find-chains.ts'
-import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
-import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
-import { isTrade, legalForm, withoutGenericWords } from '#fields/vendor/vendor-words.ts'
+import { digitsIn, lettersIn } from '#fields/vendor/name-text.ts'
+import { isTradeAlone } from '#fields/vendor/no-names.ts'
+import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import { webNamesIn } from '#fields/vendor/web-names.ts'
 import { fold } from '#lexicon/fold.ts'
-import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
-import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { valuesInForms } from './forms.ts'
 import { hostNamesIn } from './hosts.ts'
@@ -15,16 +13,15 @@ import {
   isAddressText,
   isContactText,
   isEventText,
-  isFieldName,
   isOwnerLine,
-  isRegistrationWord,
-  isSpoken,
   isTitleText,
 } from './letter-words.ts'
+import { highest, large, otherWorth } from './no-letter-names.ts'
 import { sellersAmong } from './parties.ts'
 import { blockOf, type Piece, piecesOn } from './pieces.ts'
 import { type PrintedMail, printedMailOn } from './printed-mail.ts'
 import { isInWindow, recipientsAmong } from './recipients.ts'
+import { coreOf, isRelated, leastWord, relationOf, sameName } from './relations.ts'
 import { isRegistrationText, type Sender, sendersAmong } from './senders.ts'
 
 /** Who wrote the paper, as far as it tells. */
@@ -47,14 +44,10 @@ type Facts = {
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
 type How = 'standing' | 'signed' | 'called'
 
-const large = 1.4
-/** Above every buyer's address. */
-const highest = 0.1
 /** Where a head ends. */
 const lowestHead = 0.25
-const sameName = 3
 const calledWorth = 2
-const least = { letters: 3, word: 4 }
+const leastLetters = 3
 
 /**
  * Names on letters, folios and tickets, where the buyer's name stands there too and the vendor's may be at the foot
@@ -71,14 +64,14 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const first = pieces.find(
     (piece) =>
       !recipients.has(piece) &&
-      lettersIn(piece.text) > least.word &&
+      lettersIn(piece.text) > leastWord &&
       otherWorth(piece.text, piece) === 0,
   )
   const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
   const headings = headingsAmong(pieces)
   const facts = { pieces, recipients, senders, domains, first, values, mail, confirmed, headings }
   const standing = pieces
-    .filter(({ text }) => lettersIn(text) >= least.letters)
+    .filter(({ text }) => lettersIn(text) >= leastLetters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
   const signed = senders.map(({ name, piece, isCalled }) =>
     candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
@@ -126,7 +119,7 @@ function isFuller(piece: Piece, below: Piece, names: { own: string; below: strin
   const isCapitals = (text: string) => !/\p{Ll}/u.test(text)
   const isLonger = names.below.startsWith(names.own) && names.below.length > names.own.length
   return (
-    isLonger && names.own.length >= least.word && isCapitals(piece.text) && !isCapitals(below.text)
+    isLonger && names.own.length >= leastWord && isCapitals(piece.text) && !isCapitals(below.text)
   )
 }
 
@@ -185,7 +178,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
         (other) =>
-          other !== piece && compact.length > least.word && other.folded.compact === compact,
+          other !== piece && compact.length > leastWord && other.folded.compact === compact,
       ),
       isChainInHeading: chain?.isAlone === true,
       isTrade: isTrade(fold(name)),
@@ -252,7 +245,7 @@ function isBelowItsShop(piece: Piece, { first, recipients }: Facts) {
   if (!above || above.size < 1.25 * size || !legalForm.test(printed)) return false
   return (
     !recipients.has(above) &&
-    lettersIn(above.text) > least.word &&
+    lettersIn(above.text) > leastWord &&
     otherWorth(above.text, above) === 0
   )
 }
@@ -277,7 +270,7 @@ function headingsAmong(pieces: Piece[]) {
       size > 1.15 &&
       !before?.before &&
       text.split(' ').length < 3 &&
-      lettersIn(text) > least.word &&
+      lettersIn(text) > leastWord &&
       digitsIn(text) === 0,
   )
   const texts = Map.groupBy(headings, ({ size }) => heightOf(size))
@@ -287,107 +280,4 @@ function headingsAmong(pieces: Piece[]) {
       new Set(all.map(({ folded }) => folded.compact)).size,
     ]),
   )
-}
-
-/** How much of a name the two share. */
-function relationOf(name: string, other: string) {
-  const [one, two] = [coreOf(name), coreOf(other)]
-  if (isRelated(one, two) && (isLong(one, two) || hasWord(name, other))) return sameName
-  const words = new Set(wordsOf(other))
-  return wordsOf(name).some((word) => words.has(word)) ? 2 : 0
-}
-
-/** Short words begin others: "Halle" and "Hallenfeld". */
-function isLong(one: string, other: string) {
-  return Math.min(one.length, other.length) > 5
-}
-
-function hasWord(name: string, other: string) {
-  const words = [name, other].map(
-    (text) => new Set(text.split(/[^\p{L}]+/u).map((word) => fold(word).compact)),
-  )
-  return [...words[0]!].some((word) => word.length >= least.word && words[1]!.has(word))
-}
-
-function isRelated(one: string, other: string) {
-  if (Math.min(one.length, other.length) < least.word) return false
-  return one.includes(other) || other.includes(one) || isSimilar(one, other)
-}
-
-function coreOf(name: string) {
-  return fold(name.replace(legalForm, '')).compact
-}
-
-function wordsOf(name: string) {
-  return withoutGenericWords(name)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > least.word && !isTradeAlone(word))
-    .map((word) => fold(word).compact)
-}
-
-/** What says that it is something else than a name. */
-function otherWorth(name: string, piece: Piece) {
-  const words = name.split(/\s+/).length
-  const isPlainWords = !/\p{Lu}/u.test(name)
-  return (
-    (isLabel(piece) || isFieldName(name) ? 3 : 0) +
-    (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
-    (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
-    (isSpoken(name) ? 2 : 0) +
-    (isOwnerLine(piece.printed) ? 3 : 0) +
-    (isAddressText(name)
-      ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
-        ? 1
-        : 4
-      : 0) +
-    (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
-    (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
-    (words > 6 || isSlogan(name) ? 3 : 0) +
-    (isSentence(name) ? 2 : 0) +
-    (isCode(piece.printed) ? 3 : 0) +
-    (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
-    (isRoute(name) ? 2.5 : 0) +
-    (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
-  )
-}
-
-/** Names a value that stands to its right. */
-function isLabel(piece: Piece) {
-  const { after, printed, size } = piece
-  if (size >= 1.6) return false
-  if (size < large && isInForm(piece)) return true
-  if (/:\s*$/.test(printed)) return true
-  const value = after?.printed ?? ''
-  const isOfSender = isRegistrationText(value) || isContactText(value) || isAddressText(value)
-  return digitsIn(value) > 0 && digitsIn(value) >= lettersIn(value) && !isOfSender
-}
-
-/** Names below each other, and values below each other to their right. */
-function isInForm({ after, above, below, row }: Piece) {
-  const isFormed = (other: Piece | undefined) =>
-    after !== undefined &&
-    other?.after !== undefined &&
-    Math.abs(other.after.boxes[0]!.box.x - after.boxes[0]!.box.x) < row.box.height
-  return isFormed(above) || isFormed(below)
-}
-
-/** In large print above an address: "Pine Ridge Motel" is no street. */
-function isHead({ size, depth, printed }: Piece) {
-  return size > 1.5 && depth < 0.2 && digitsIn(printed) === 0
-}
-
-/** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */
-function isCode(printed: string) {
-  return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
-}
-
-/** Four words or more, most of them small. */
-function isSentence(name: string) {
-  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
-}
-
-/** "Zürich – Milano". */
-function isRoute(name: string) {
-  return /\p{L}{3}\s?[–—→>]\s?\p{Lu}|\p{L}{3}\s-\s\p{Lu}/u.test(name)
 }
