@@ -124,11 +124,15 @@ export type DocumentWord =
   | 'share'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
-  /** Before the person who owns or runs a firm. */
-  | 'owner'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'
+  /** Beside the word for seller or buyer in the heading of its block: "Details of the". */
+  | 'partyWords'
+  /** Before the name itself in such a block. */
+  | 'firmName'
+  /** Before the person or the firm that owns or runs a shop, below the shop's own name. */
+  | 'owner'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]

@@ -5,7 +5,7 @@ const longest = 4
 
 /** A test for whole words as they are written: not the tax number "NIT" in "mit", nor "no tel" in "Motel". */
 export function plainWordsFinder(words: Words): (text: string) => boolean {
-  const phrases = new Set(listOf(words).map((phrase) => wordsIn(phrase).join('')))
+  const phrases = phraseSet(words)
   return (text) => {
     const all = wordsIn(text)
     return all.some((_, at) =>
@@ -18,7 +18,7 @@ export function plainWordsFinder(words: Words): (text: string) => boolean {
 
 /** The same where the text is one of the phrases and nothing else. */
 export function isOneOf(words: Words): (text: string) => boolean {
-  const phrases = new Set(listOf(words).map((phrase) => wordsIn(phrase).join('')))
+  const phrases = phraseSet(words)
   return (text) => phrases.has(wordsIn(text).join(''))
 }
 
@@ -26,4 +26,29 @@ function wordsIn(text: string) {
   return plainText(text)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
+}
+
+/** The same where the text is made of such phrases and of words that may stand beside them, and of nothing else. */
+export function isMadeOf(phrases: Words, beside: Words): (text: string) => boolean {
+  const own = phraseSet(phrases)
+  const others = phraseSet(beside)
+  return (text) => {
+    const words = wordsIn(text)
+    let found = false
+    for (let at = 0; at < words.length; ) {
+      const counts = Array.from({ length: longest }, (_none, less) => longest - less)
+      const holds = (set: Set<string>) =>
+        counts.find((count) => set.has(words.slice(at, at + count).join('')))
+      const count = holds(own)
+      const step = Math.min(count ?? holds(others) ?? 0, words.length - at)
+      if (step === 0) return false
+      found ||= count !== undefined
+      at += step
+    }
+    return found
+  }
+}
+
+function phraseSet(words: Words) {
+  return new Set(listOf(words).map((phrase) => wordsIn(phrase).join('')))
 }

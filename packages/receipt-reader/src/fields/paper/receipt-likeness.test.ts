@@ -27,3 +27,21 @@ test('a letter that names no sum is none', async () => {
   )
   expect((await extract(page)).amount).toBe('')
 })
+
+test('so is one where net and tax add up to the sum', async () => {
+  const page = sheet(
+    [8, 4, 'Idrovolanti Verbano', 40],
+    [60, 20, 'Verbania, 3 ottobre 2022'],
+    [8, 26, 'Oggetto: fattura n. 33/22'],
+    [8, 30, 'Con la presente Vi rimettiamo fattura per il volo da noi effettuato con idrovolante'],
+    [
+      8,
+      32,
+      'da Verbania a Como e ritorno, con due passeggeri a bordo, al prezzo convenuto tra noi.',
+    ],
+    [8, 34, 'Il diritto di ammaraggio è di € 65,00. L’importo totale della presente ammonta a'],
+    [8, 36, '€ 709,00, di cui € 644,55 di imponibile e € 64,45 di IVA al 10%, che Vi preghiamo'],
+    [8, 38, 'di voler versare entro trenta giorni sul nostro conto bancario, indicando il numero.'],
+  )
+  expect((await extract(page)).vendor).toBe('Idrovolanti Verbano')
+})

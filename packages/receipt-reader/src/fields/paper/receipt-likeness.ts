@@ -2,7 +2,7 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { withSpokenSums } from '#fields/total/spoken-sums.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
-import { hasPrice } from '#rows/prices.ts'
+import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { printedAmounts } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
@@ -15,6 +15,7 @@ const enough = 3
 const enoughOnDocument = 2
 /** A receipt may have its small print, but it is not all small print. */
 const mostProse = 0.5
+const mostPrices = 8
 /** A price stands at the end of its line, but for a sign or a letter of its tax. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
@@ -35,8 +36,8 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
   const worded = short.filter(isOfTrade).length
-  const isTaxed = rows.some(({ kind }) => kind === 'tax' || kind === 'subtotal')
-  if (isBill && dated > 0 && (isTaxed || worded > 0)) return true
+  const isTaxed = () => rows.some(({ kind }) => kind === 'tax' || kind === 'subtotal')
+  if (isBill && dated > 0 && (worded > 0 || isTaxed() || addsUp(rows))) return true
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
@@ -48,6 +49,17 @@ function namesTotal(rows: TaggedRow[]) {
   return withSpokenSums(printedAmounts(rows), rows).some(
     ({ row, isWhole }) => row.kind === 'total' && !isWhole,
   )
+}
+
+/** Net and tax make the total, within a sentence and the line it goes on in. */
+function addsUp(rows: Row[]) {
+  const prices = rows.map(pricesOf)
+  return prices.some((own, index) => {
+    const near = [...own, ...(prices[index + 1] ?? [])].filter((minor) => minor > 0)
+    const known = new Set(near)
+    if (near.length > mostPrices) return false
+    return near.some((one, at) => near.slice(at + 1).some((other) => known.has(one + other)))
+  })
 }
 
 /** Says what no paper but that of a sale says. */

@@ -8,20 +8,23 @@ import { withChainOfPage, withChainRepaired } from './chain-repair.ts'
 import { chainSightings, type Sighting } from './chain-sightings.ts'
 import { chainIn } from './chains/find-chains.ts'
 import { chainFeatures, namesElsewhere } from './elsewhere.ts'
-import { headingOf } from './heading.ts'
+import { type Heading, headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
 import { withNameRepaired } from './name-repair.ts'
 import { lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
-import { isMalaysianFirm } from './vendor-words.ts'
+import { isMalaysianFirm, isOwner } from './vendor-words.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
 const searchedRows = 22
 const mostLines = 3
 const sure = 0.8
+/** Beside the height of the line below. */
+const larger = 1.25
+const aboveFirm = 4
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
@@ -43,11 +46,22 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
     return {
       name,
       boxes: parts.flatMap(({ row }) => row.boxes),
-      features: { ...vendorFeatures(parts, heading), ...chainFeaturesOf(parts, sightings) },
+      features: {
+        ...vendorFeatures(parts, heading),
+        ...chainFeaturesOf(parts, sightings),
+        ...(page.isOfDocument && isShopAboveFirm(parts, heading) && { inDocument: aboveFirm }),
+      },
     }
   })
   const all = [...standing, ...namesElsewhere(lines, sightings, searchedRows)]
   return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
+}
+
+/** A document's print has its true height: the larger name above the firm's or the owner's is the shop's own. */
+function isShopAboveFirm(parts: HeadingLine[], { names: [first, firm] }: Heading) {
+  if (parts.length !== 1 || !first || !firm || parts[0] !== first) return false
+  const isOther = firm.hasLegalForm || isOwner(firm.text)
+  return isOther && !first.hasLegalForm && first.height > larger * firm.height
 }
 
 /** Where the page's letters cannot be read, a chain in Latin letters still can. */

@@ -90,7 +90,8 @@ export const czech: Language = {
     until: 'DO, NEJPOZDĚJI, PŘED, NEJPOZDĚJI DO',
   },
   documents: {
-    sender: 'PRODÁVAJÍCÍ, DODAVATEL, POŘADATEL, DOPRAVCE, PROVOZOVATEL, PRONAJÍMATEL',
+    sender: `PRODÁVAJÍCÍ, DODAVATEL, POŘADATEL, DOPRAVCE, PROVOZOVATEL, PRONAJÍMATEL, POŘÁDÁ, PRODEJCE, VYSTAVIL,
+      VYSTAVITEL, POSKYTOVATEL, PŘÍJEMCE PLATBY, ODESÍLATEL`,
     paperName:
       'FAKTURA, ÚČTENKA, DOKLAD, POTVRZENÍ, JÍZDENKA, LETENKA, VÝPIS, SMLOUVA, REZERVACE, PŘEHLED',
     recipient: `ODBĚRATEL, ZÁKAZNÍK, PŘÍJEMCE, KUPUJÍCÍ, HOST, CESTUJÍCÍ, PASAŽÉR, NÁJEMCE, ŘIDIČ, ÚČASTNÍK, JMÉNO,
@@ -111,7 +112,9 @@ export const czech: Language = {
     event: `KONGRES, KONFERENCE, VELETRH, SYMPOZIUM, SEMINÁŘ, DNY, FÓRUM, SUMMIT, ŠKOLENÍ, SJEZD`,
     from: 'OD',
     to: 'PRO',
-    owner: 'MAJITEL, MAJITELKA, JEDNATEL',
+    partyWords: 'ÚDAJE, INFORMACE, O, A, NEBO, NÁZEV, ADRESA',
+    firmName: 'NÁZEV, JMÉNO, FIRMA, OBCHODNÍ JMÉNO, OBCHODNÍ FIRMA, SPOLEČNOST',
+    owner: 'MAJITEL, PROVOZUJE, ZNAČKA, SOUČÁST, MAJITELKA, JEDNATEL',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',

@@ -88,7 +88,8 @@ export const latvian: Language = {
     until: 'LĪDZ, NE VĒLĀK KĀ, PIRMS',
   },
   documents: {
-    sender: 'PĀRDEVĒJS, PIEGĀDĀTĀJS, ORGANIZATORS, PĀRVADĀTĀJS, IZNOMĀTĀJS',
+    sender: `PĀRDEVĒJS, PIEGĀDĀTĀJS, ORGANIZATORS, PĀRVADĀTĀJS, IZNOMĀTĀJS, RĪKO, IZSNIEDZA, IZRAKSTĪJA, PAKALPOJUMA
+      SNIEDZĒJS, SŪTĪTĀJS`,
     paperName:
       'RĒĶINS, KVĪTS, ČEKS, APSTIPRINĀJUMS, BIĻETE, IZRAKSTS, LĪGUMS, REZERVĀCIJA, KOPSAVILKUMS',
     recipient: `PIRCĒJS, SAŅĒMĒJS, KLIENTS, MAKSĀTĀJS, VIESIS, PASAŽIERIS, NOMNIEKS, VADĪTĀJS, DALĪBNIEKS, VĀRDS,
@@ -108,7 +109,9 @@ export const latvian: Language = {
     event: `KONGRESS, KONFERENCE, IZSTĀDE, SIMPOZIJS, SEMINĀRS, FORUMS, DIENAS`,
     from: 'NO',
     to: 'KAM',
-    owner: 'ĪPAŠNIEKS, ĪPAŠNIECE, VALDES LOCEKLIS',
+    partyWords: 'DATI, INFORMĀCIJA, PAR, UN, VAI, NOSAUKUMS, ADRESE',
+    firmName: 'NOSAUKUMS, FIRMA, UZŅĒMUMS, UZŅĒMUMA NOSAUKUMS',
+    owner: 'ĪPAŠNIEKS, APSAIMNIEKO, ĪPAŠNIECE, VALDES LOCEKLIS',
   },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',

@@ -1,27 +1,27 @@
 import { chainIn } from '#fields/vendor/chains/find-chains.ts'
-import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
-import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
-import { isTrade, legalForm, withoutGenericWords } from '#fields/vendor/vendor-words.ts'
+import { digitsIn, lettersIn } from '#fields/vendor/name-text.ts'
+import { isTradeAlone } from '#fields/vendor/no-names.ts'
+import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import { webNamesIn } from '#fields/vendor/web-names.ts'
 import { fold } from '#lexicon/fold.ts'
-import { isSimilar } from '#lexicon/similar.ts'
-import type { OcrPage } from '#page/text-box.ts'
-import { hasPrice } from '#rows/prices.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
 import type { Row } from '#rows/row.ts'
 import { valuesInForms } from './forms.ts'
+import { hostNamesIn } from './hosts.ts'
 import {
   isAddressText,
   isContactText,
   isEventText,
-  isFieldName,
-  isOwnerText,
-  isRegistrationWord,
-  isSpoken,
+  isOwnerLine,
   isTitleText,
 } from './letter-words.ts'
+import { highest, large, otherWorth } from './no-letter-names.ts'
+import { sellersAmong } from './parties.ts'
 import { blockOf, type Piece, piecesOn } from './pieces.ts'
+import { type PrintedMail, printedMailOn } from './printed-mail.ts'
 import { isInWindow, recipientsAmong } from './recipients.ts'
+import { coreOf, isRelated, leastWord, relationOf, sameName } from './relations.ts'
 import { isRegistrationText, type Sender, sendersAmong } from './senders.ts'
 
 /** Who wrote the paper, as far as it tells. */
@@ -34,18 +34,20 @@ type Facts = {
   values: Set<Piece>
   /** The topmost that may be a name. */
   first: Piece | undefined
+  mail: PrintedMail | undefined
+  /** Names that the paper has elsewhere than in its head, without their legal forms. */
+  confirmed: Set<string>
+  /** How often print of a height above most begins a line of one or two words. */
+  headings: Map<number, number>
 }
 
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
 type How = 'standing' | 'signed' | 'called'
 
-const large = 1.4
-/** Above every buyer's address. */
-const highest = 0.1
 /** Where a head ends. */
 const lowestHead = 0.25
-const sameName = 3
-const least = { letters: 3, word: 4 }
+const calledWorth = 2
+const leastLetters = 3
 
 /**
  * Names on letters, folios and tickets, where the buyer's name stands there too and the vendor's may be at the foot
@@ -53,25 +55,101 @@ const least = { letters: 3, word: 4 }
  */
 export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const pieces = piecesOn(rows, page)
-  const recipients = recipientsAmong(pieces)
+  const mail = printedMailOn(pieces)
+  const parties = sellersAmong(pieces)
+  const recipients = recipientsAmong(pieces, mail, parties)
   const values = valuesInForms(pieces)
-  const senders = sendersAmong(pieces, recipients, values)
-  const domains = rows.flatMap(({ label }) => webNamesIn(label)).map((name) => fold(name).compact)
+  const senders = sendersAmong(pieces, recipients, values, parties)
+  const domains = domainsOf(pieces, recipients)
   const first = pieces.find(
     (piece) =>
       !recipients.has(piece) &&
-      lettersIn(piece.text) > least.word &&
+      lettersIn(piece.text) > leastWord &&
       otherWorth(piece.text, piece) === 0,
   )
-  const facts = { pieces, recipients, senders, domains, first, values }
+  const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
+  const headings = headingsAmong(pieces)
+  const facts = { pieces, recipients, senders, domains, first, values, mail, confirmed, headings }
   const standing = pieces
-    .filter(({ text }) => lettersIn(text) >= least.letters)
+    .filter(({ text }) => lettersIn(text) >= leastLetters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
   const signed = senders.map(({ name, piece, isCalled }) =>
     candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
   )
-  const pairs = pieces.flatMap((piece) => pairFrom(piece, facts))
-  return [...standing, ...signed, ...pairs]
+  const pairs = pieces.flatMap((piece) => namesFrom(piece, facts))
+  const sent = mail?.name ? [candidateOf(mail.name, mail.from, facts, 'called')] : []
+  return [...standing, ...signed, ...pairs, ...sent]
+}
+
+/** What large print begins and the line below completes, as the line below it says alone or with it. */
+function namesFrom(piece: Piece, facts: Facts): VendorCandidate[] {
+  const below = piece.below ?? nameBelowTrade(piece, facts)
+  if (!below || [piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0))
+    return []
+  const first = piece === facts.first ? 0.8 : 0
+  const asOne = (name: string, boxes: TextBox[], more: number) => {
+    const size = Math.max(piece.size, below.size)
+    const whole = { ...piece, boxes, size, printed: name, below: below.below }
+    const candidate = candidateOf(name, whole, facts, 'standing')
+    const inDocument = Number(candidate.features.inDocument) + more + first
+    return { ...candidate, features: { ...candidate.features, inDocument } }
+  }
+  const names = { own: piece.folded.compact, below: below.folded.compact }
+  if (isFuller(piece, below, names)) return [asOne(below.text, below.boxes, 0.8)]
+  if (!isOfOneName(piece, below, facts)) return []
+  return [asOne(`${piece.text} ${below.text}`, [...piece.boxes, ...below.boxes], 0.8)]
+}
+
+/** "HOTEL" in small print above its name in large. */
+function nameBelowTrade(piece: Piece, { pieces }: Facts) {
+  if (piece.depth > lowestHead || !isTradeAlone(piece.text)) return undefined
+  const { x, width, y, height } = piece.boxes[0]!.box
+  return pieces.find(({ boxes, size }) => {
+    const { box } = boxes[0]!
+    const isBelow = box.y > y && box.y - y - height < box.height
+    const isAligned =
+      Math.abs(box.x - x) < height || Math.abs(box.x + box.width / 2 - x - width / 2) < height
+    return size >= large && isBelow && isAligned
+  })
+}
+
+/** "BLUE MESA" and below it "Blue Mesa Car Rental". */
+function isFuller(piece: Piece, below: Piece, names: { own: string; below: string }) {
+  if (piece.depth > lowestHead || piece.size < large || legalForm.test(below.text)) return false
+  const isCapitals = (text: string) => !/\p{Ll}/u.test(text)
+  const isLonger = names.below.startsWith(names.own) && names.below.length > names.own.length
+  return (
+    isLonger && names.own.length >= leastWord && isCapitals(piece.text) && !isCapitals(below.text)
+  )
+}
+
+/** Two lines of one name: in print alike and larger than all around, or such as the paper names somewhere else. */
+function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
+  const [smaller, larger] = [piece.size, below.size].toSorted((a, b) => a - b) as [number, number]
+  if (larger < 1.15 || piece.depth > lowestHead) return false
+  if (confirmed.has(fold(`${piece.text} ${below.text}`).compact)) return true
+  if (isTradeAlone(piece.text) && below.size >= large && !isTradeAlone(below.text)) return true
+  const goesOn = /^\p{Ll}{1,4}\s\p{Lu}/u.test(below.text) && /^\p{Lu}/u.test(piece.text)
+  if (smaller > 1.15 && goesOn && piece.text.split(' ').length < 3 && !isOwnerLine(below.printed))
+    return true
+  if (larger < large || smaller < 0.75 * larger) return false
+  return ![piece.above, below.below].some((other) => other && other.size > 0.85 * piece.size)
+}
+
+/** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */
+function withoutLogo(name: string, { size }: Piece, { confirmed }: Facts) {
+  const [, rest = ''] = /^[B-DF-HJ-NP-TV-XZ]\s(\p{Lu}.{3,})$/u.exec(name) ?? []
+  if (rest === '' || size < large || rest.split(' ').some((word) => word.length === 1)) return name
+  const isItsOwn = [...confirmed].some((other) => other.startsWith(coreOf(name)))
+  return isItsOwn ? name : rest
+}
+
+/** Of whoever wrote the paper, not of whom it was sent to. */
+function domainsOf(pieces: Piece[], recipients: Set<Piece>) {
+  const names = pieces
+    .filter((piece) => !recipients.has(piece))
+    .flatMap(({ printed }) => [...webNamesIn(printed), ...hostNamesIn(printed)])
+  return [...new Set(names.map((name) => fold(name).compact))]
 }
 
 function candidateOf(name: string, piece: Piece, facts: Facts, how: How): VendorCandidate {
@@ -79,41 +157,33 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
   const { compact } = fold(name)
   const chain = chainIn(name)
   return {
-    name: name.replace(/[\s,.:;–-]+$/u, (end) => (end.startsWith('.') ? '.' : '')),
+    name: withoutLogo(name, piece, facts).replace(/[\s,.:;–-]+$/u, (end) =>
+      end.startsWith('.') ? '.' : '',
+    ),
     boxes: piece.boxes,
     features: {
       inDocument:
         senderWorth(name, piece, facts, isSender) +
-        (how === 'called' ? 1.2 : 0) +
+        (how === 'called' ? calledWorth : 0) +
         placeWorth(piece, isSender) -
         (facts.recipients.has(piece) ? 8 : 0) +
         (piece === facts.first ? 0.8 : 0) -
-        (isInWindow(piece) ? 3.5 : 0) -
+        (how !== 'called' && isInWindow(piece) ? 3.5 : 0) -
+        (isBelowItsShop(piece, facts) ? 2.5 : 0) -
+        (isSender ? 0 : headingWorth(name, piece, facts)) -
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
+        (isOfMailProgram(name, piece, facts) ? 4 : 0) -
         (isSender ? 0 : otherWorth(name, piece)),
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
         (other) =>
-          other !== piece && compact.length > least.word && other.folded.compact === compact,
+          other !== piece && compact.length > leastWord && other.folded.compact === compact,
       ),
       isChainInHeading: chain?.isAlone === true,
       isTrade: isTrade(fold(name)),
     },
   }
-}
-
-/** A name in large print that did not fit into one line. */
-function pairFrom(piece: Piece, facts: Facts): VendorCandidate[] {
-  const { below, size } = piece
-  if (!below || size < large || below.size < 0.75 * size || size < 0.75 * below.size) return []
-  const [above, next] = [piece.above, below.below]
-  if ([above, next].some((other) => other && other.size > 0.85 * size)) return []
-  if ([piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0)) return []
-  const both = { ...piece, boxes: [...piece.boxes, ...below.boxes], below: next }
-  const pair = candidateOf(`${piece.text} ${below.text}`, both, facts, 'standing')
-  const inDocument = Number(pair.features.inDocument) + 0.8 + (piece === facts.first ? 0.8 : 0)
-  return [{ ...pair, features: { ...pair.features, inDocument } }]
 }
 
 /** Large print at the top is a head; in the middle stands what was sold. */
@@ -161,93 +231,53 @@ function isOthersEvent(name: string, piece: Piece, { senders, pieces }: Facts) {
   )
 }
 
-/** How much of a name the two share. */
-function relationOf(name: string, other: string) {
-  const [one, two] = [coreOf(name), coreOf(other)]
-  if (one.length >= least.word && two.length >= least.word && isRelated(one, two)) return sameName
-  const words = new Set(wordsOf(other))
-  return wordsOf(name).some((word) => words.has(word)) ? 2 : 0
+/** Above the head of a printed mail: the program's name, the reader's own, the subject. */
+function isOfMailProgram(name: string, piece: Piece, { mail }: Facts) {
+  if (!mail || piece.row.index >= mail.from.row.index) return false
+  return !mail.name || relationOf(name, mail.name) < sameName
 }
 
-function isRelated(one: string, other: string) {
-  if (Math.min(one.length, other.length) < least.word) return false
-  return one.includes(other) || other.includes(one) || isSimilar(one, other)
-}
-
-function coreOf(name: string) {
-  return fold(name.replace(legalForm, '')).compact
-}
-
-function wordsOf(name: string) {
-  return withoutGenericWords(name)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > least.word && !isTradeAlone(word))
-    .map((word) => fold(word).compact)
-}
-
-/** What says that it is something else than a name. */
-function otherWorth(name: string, piece: Piece) {
-  const words = name.split(/\s+/).length
-  const isPlainWords = !/\p{Lu}/u.test(name)
+/** Whoever a shop belongs to, below the shop's own name in larger print. */
+function isBelowItsShop(piece: Piece, { first, recipients }: Facts) {
+  const { above, printed, size } = piece
+  if (first && first !== piece && first.row.index < piece.row.index && isOwnerLine(printed))
+    return first.size > size
+  if (!above || above.size < 1.25 * size || !legalForm.test(printed)) return false
   return (
-    (isLabel(piece) || isFieldName(name) ? 3 : 0) +
-    (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
-    (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
-    (isSpoken(name) ? 2 : 0) +
-    (isOwnerText(name) ? 3 : 0) +
-    (isAddressText(name)
-      ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
-        ? 1
-        : 4
-      : 0) +
-    (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
-    (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
-    (words > 6 || isSlogan(name) ? 3 : 0) +
-    (isSentence(name) ? 2 : 0) +
-    (isCode(piece.printed) ? 3 : 0) +
-    (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
-    (isRoute(name) ? 2.5 : 0) +
-    (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
+    !recipients.has(above) &&
+    lettersIn(above.text) > leastWord &&
+    otherWorth(above.text, above) === 0
   )
 }
 
-/** Names a value that stands to its right. */
-function isLabel(piece: Piece) {
-  const { after, printed, size } = piece
-  if (size >= 1.6) return false
-  if (size < large && isInForm(piece)) return true
-  if (/:\s*$/.test(printed)) return true
-  const value = after?.printed ?? ''
-  const isOfSender = isRegistrationText(value) || isContactText(value) || isAddressText(value)
-  return digitsIn(value) > 0 && digitsIn(value) >= lettersIn(value) && !isOfSender
+/** A word in the print of the page's other headings: "Anfahrt", "Zahlung". */
+function headingWorth(name: string, { size }: Piece, { headings, senders, domains }: Facts) {
+  if (name.includes(' ') || (headings.get(heightOf(size)) ?? 0) < 2) return 0
+  const { compact } = fold(name)
+  const isNamed =
+    senders.some((sender) => relationOf(name, sender.name) > 0) ||
+    domains.some((domain) => isRelated(domain, compact))
+  return isNamed ? 0 : 2.5
 }
 
-/** Names below each other, and values below each other to their right. */
-function isInForm({ after, above, below, row }: Piece) {
-  const isFormed = (other: Piece | undefined) =>
-    after !== undefined &&
-    other?.after !== undefined &&
-    Math.abs(other.after.boxes[0]!.box.x - after.boxes[0]!.box.x) < row.box.height
-  return isFormed(above) || isFormed(below)
+function heightOf(size: number) {
+  return Math.round(20 * size)
 }
 
-/** In large print above an address: "Pine Ridge Motel" is no street. */
-function isHead({ size, depth, printed }: Piece) {
-  return size > 1.5 && depth < 0.2 && digitsIn(printed) === 0
-}
-
-/** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */
-function isCode(printed: string) {
-  return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
-}
-
-/** Four words or more, most of them small. */
-function isSentence(name: string) {
-  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
-}
-
-/** "Zürich – Milano". */
-function isRoute(name: string) {
-  return /\p{L}{3}\s?[–—→>]\s?\p{Lu}|\p{L}{3}\s-\s\p{Lu}/u.test(name)
+function headingsAmong(pieces: Piece[]) {
+  const headings = pieces.filter(
+    ({ size, text, before }) =>
+      size > 1.15 &&
+      !before?.before &&
+      text.split(' ').length < 3 &&
+      lettersIn(text) > leastWord &&
+      digitsIn(text) === 0,
+  )
+  const texts = Map.groupBy(headings, ({ size }) => heightOf(size))
+  return new Map(
+    [...texts].map(([height, all]) => [
+      height,
+      new Set(all.map(({ folded }) => folded.compact)).size,
+    ]),
+  )
 }

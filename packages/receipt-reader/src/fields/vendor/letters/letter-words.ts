@@ -1,9 +1,10 @@
 import { isPostalLine } from '#fields/vendor/postal-lines.ts'
+import { isOwner } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isMadeOf, isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { remembered } from '#lexicon/remembered.ts'
 
 const says = {
@@ -21,6 +22,8 @@ const saysPaper = plainWordsFinder(paperNames)
 const longNames = listOf(paperNames)
   .map((name) => fold(name).words.trim())
   .filter((name) => name.length > 5 && !name.includes(' '))
+
+const longestHeading = 60
 
 /** What a text on a letter is, by whole words: in the "Suites" of a hotel there is no suite. */
 export function isTitleText(text: string): boolean {
@@ -56,7 +59,18 @@ export function isSpoken(text: string): boolean {
 }
 
 const senderNames = wordsOfAll(({ documents }) => documents.sender)
-const senders = isOneOf(senderNames)
+const besideParties = wordsOfAll(({ documents }) => documents.partyWords)
+const senders = remembered(isMadeOf(senderNames, besideParties))
+const recipients = remembered(
+  isMadeOf(
+    wordsOfAll(({ documents }) => documents.recipient),
+    besideParties,
+  ),
+)
+const firmNames = isMadeOf(
+  wordsOfAll(({ documents }) => documents.firmName),
+  besideParties,
+)
 const fieldNames = isOneOf(
   wordsOfAll(({ documents: { event: _, ...documents }, dates, heading }) =>
     [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
@@ -64,14 +78,7 @@ const fieldNames = isOneOf(
 )
 const isFrom = isOneOf(wordsOfAll(({ documents }) => documents.from))
 const isTo = isOneOf(wordsOfAll(({ documents }) => [documents.to, documents.recipient].join(',')))
-const isOwner = isOneOf(wordsOfAll(({ documents }) => documents.owner))
 const saysEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
-
-/** "Inh. Paul Kranich": the person behind the name. */
-export function isOwnerText(text: string): boolean {
-  const words = text.split(/[\s:]+/)
-  return [1, 2].some((count) => words.length > count && isOwner(words.slice(0, count).join(' ')))
-}
 
 /** Names a gathering, not who holds it: "Harbour Summit". */
 export function isEventText(text: string): boolean {
@@ -83,14 +90,44 @@ export function isFromBeside(text: string, others: string[]): boolean {
   return isFrom(text) && others.some(isTo)
 }
 
+/** "From:" in the head of a mail. */
+export function isFromWord(text: string): boolean {
+  return isFrom(text) || senders(text)
+}
+
+/** "To:" in the head of a mail. */
+export function isToWord(text: string): boolean {
+  return isTo(text)
+}
+
 /** "Bill to", and "To" where "From" stands beside it. */
 export function isToBeside(text: string, others: string[]): boolean {
-  return isTo(text) && others.some((other) => isFrom(other) || senders(other))
+  return (isTo(text) || recipients(text)) && others.some((other) => isFrom(other) || senders(other))
 }
 
 /** The name of a field and nothing else: "Passenger", "Date of issue:". */
 export function isFieldName(text: string): boolean {
-  return fieldNames(text)
+  return fieldNames(text) || isSellerHeading(text) || isBuyerHeading(text)
+}
+
+/** Above the block of whoever sells: "Cedente/prestatore (fornitore)", "Details of the seller". */
+export function isSellerHeading(text: string): boolean {
+  return text.length <= longestHeading && senders(text)
+}
+
+export function isBuyerHeading(text: string): boolean {
+  return text.length <= longestHeading && recipients(text)
+}
+
+/** "Company name", "Denominazione:". */
+export function isFirmName(text: string): boolean {
+  return firmNames(text)
+}
+
+/** "Denominazione: Heron S.r.l." is Heron S.r.l. */
+export function withoutFirmName(text: string): string {
+  const [label = '', name = ''] = text.split(/:\s+/, 2)
+  return name !== '' && firmNames(label) ? text.slice(text.indexOf(':') + 1).trim() : text
 }
 
 /** "Organiser", "Issued by:". */
@@ -101,8 +138,32 @@ export function isSenderLabel(text: string): boolean {
 /** "Organiser: Heron Ltd" is Heron Ltd. */
 export function withoutSenderLabel(text: string): string {
   const [label = '', name = ''] = text.split(/:\s+/, 2)
-  return name !== '' && senders(label) ? text.slice(text.indexOf(':') + 1).trim() : text
+  if (name !== '' && senders(label)) return text.slice(text.indexOf(':') + 1).trim()
+  return afterPhrase(text, isSender) ?? text
 }
+
+const isSender = isOneOf(senderNames)
+const isOwnerWord = isOneOf(wordsOfAll(({ documents }) => documents.owner))
+const longestPhrase = 4
+
+/** "Hosted by the Heron Society" is the Heron Society; one word may begin a name. */
+function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
+  const words = text.split(/\s+/)
+  for (let count = least; count <= longestPhrase; count += 1) {
+    if (!isPhrase(words.slice(0, count).join(' '))) continue
+    const [first = '', second = ''] = words.slice(count)
+    const rest = words.slice(/^\p{Ll}/u.test(first) ? count + 1 : count)
+    const start = /^\p{Ll}/u.test(first) ? second : first
+    if (/^\p{Lu}/u.test(start)) return rest.join(' ')
+  }
+  return undefined
+}
+
+/** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
+export const isOwnerLine = remembered(
+  (text: string) =>
+    (/^\p{Ll}/u.test(text) && isOwner(text)) || afterPhrase(text, isOwnerWord, 1) !== undefined,
+)
 
 /** "Marktgasse 6". */
 export function isStreet(text: string): boolean {

@@ -30,6 +30,8 @@ const aligned = 0.012
 const centred = 0.03
 /** Beside the height of the print. */
 const mostGap = 1.1
+/** Between words of one line. */
+const wordGap = 0.4
 /** A tall sheet, beside its width; a joined page is taller. */
 const tallest = 1.45
 
@@ -65,7 +67,13 @@ function isNext(one: TextBox, other: TextBox) {
   const gap = other.box.x - one.box.x - one.box.width
   const heights = [textHeight(one), textHeight(other)]
   const isAlike = Math.min(...heights) > 0.8 * Math.max(...heights)
+  // A single letter in print of its own is a logo, but for one that stands as near as letters and words do.
+  if (isLetter(one) !== isLetter(other) && gap > wordGap * Math.max(...heights)) return false
   return isAlike && gap > -Math.min(...heights) && gap < 0.7 * Math.max(...heights)
+}
+
+function isLetter({ text }: TextBox) {
+  return /^\p{L}$/u.test(text.trim())
 }
 
 function toPiece(

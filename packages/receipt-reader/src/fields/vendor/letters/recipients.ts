@@ -4,8 +4,10 @@ import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import { isAddressText, isContactText, isToBeside } from './letter-words.ts'
+import { isAddressText, isBuyerHeading, isContactText, isToBeside } from './letter-words.ts'
+import type { Party } from './parties.ts'
 import { besideOf, blockOf, type Piece } from './pieces.ts'
+import type { PrintedMail } from './printed-mail.ts'
 import { isRegistrationText } from './senders.ts'
 
 const recipientWords = wordsOfAll(({ documents }) => documents.recipient)
@@ -23,13 +25,19 @@ const mostNames = 5
 const attention = /^(?:\p{L}{1,2}\.\s?){2,3}|^z\.?\s?Hd\.?\s|^att?n\.?:?\s/iu
 
 /** Those whom the paper was written to, by the words beside or above them or by what stands in their block. */
-export function recipientsAmong(pieces: Piece[]): Set<Piece> {
+export function recipientsAmong(
+  pieces: Piece[],
+  mail: PrintedMail | undefined,
+  sellers: Party[],
+): Set<Piece> {
   const labels = new Set(pieces.filter(isLabel))
   const people = new Set(pieces.filter(({ printed, after }) => isPerson(printed) && !after))
   const named = new Set(pieces.filter((piece) => isRecipient(piece, labels, people)))
   const names = [...named].map(({ folded }) => folded.compact).filter((name) => name.length > 4)
   const again = pieces.filter(({ folded }) => names.some((name) => isSimilar(name, folded.compact)))
-  return new Set([...named, ...again])
+  const ofSellers = new Set(sellers.flatMap(({ lines }) => lines))
+  const all = [...named, ...again, ...(mail?.to ?? [])]
+  return new Set(all.filter((piece) => !ofSellers.has(piece) && piece !== mail?.from))
 }
 
 function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): boolean {
@@ -45,10 +53,11 @@ function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): bool
 /** Nothing but the word: "Bill to", "Passenger:"; "Guest folio" is a title. */
 function isLabel(piece: Piece) {
   const { printed, size } = piece
-  if (size >= 2 || printed.split(/\s+/).length > mostWords) return false
+  if (size >= 2) return false
+  if (printed.split(/\s+/).length > mostWords) return isBuyerHeading(printed)
   const others = besideOf(piece).map((other) => other.printed)
   if (isToBeside(printed, others)) return true
-  return isRecipientWord(printed) || (/:\s*$/.test(printed) && saysRecipient(printed))
+  return isBuyerHeading(printed) || (/:\s*$/.test(printed) && saysRecipient(printed))
 }
 
 /** "Herrn Jonas Petri", "t.a.v. Dhr. Bram Hoekstra". */

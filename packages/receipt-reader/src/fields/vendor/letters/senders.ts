@@ -9,14 +9,17 @@ import { hasPrice } from '#rows/prices.ts'
 import {
   isAddressText,
   isContactText,
+  isFieldName,
   isFromBeside,
   isRegistrationWord,
   isSenderLabel,
   isStreet,
   isTitleText,
   isToBeside,
+  withoutFirmName,
   withoutSenderLabel,
 } from './letter-words.ts'
+import type { Party } from './parties.ts'
 import { besideOf, blockOf, type Piece } from './pieces.ts'
 
 /** A name that stands with the address or the registration of whoever wrote the paper. */
@@ -24,25 +27,38 @@ export type Sender = { name: string; piece: Piece; isRegistered: boolean; isCall
 
 const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
 const rowsAround = 2
+/** More are the columns of a journey. */
+const mostBeside = 4
 const linesOfAddress = 5
 
 export function sendersAmong(
   pieces: Piece[],
   recipients: Set<Piece>,
   values: Set<Piece>,
+  parties: Party[],
 ): Sender[] {
   const own = pieces.filter((piece) => !recipients.has(piece) && !values.has(piece))
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
-  return own.flatMap((piece) => [
-    ...inOneLine(piece),
-    ...besideRegistration(piece, foot),
-    ...besideLabel(piece),
-  ])
+  const named = parties.flatMap(({ name, piece }) =>
+    name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true }] : [],
+  )
+  const found = [
+    ...named,
+    ...own.flatMap((piece) => [
+      ...inOneLine(piece),
+      ...besideRegistration(piece, foot),
+      ...besideLabel(piece),
+    ]),
+  ]
+  // Where nobody else is registered, it is no buyer who stands in the middle of the page.
+  return found.some(({ isRegistered }) => isRegistered)
+    ? found
+    : [...found, ...own.flatMap(inTheMiddle)]
 }
 
 /** Called the seller, to the left or above. */
 function besideLabel(piece: Piece): Sender[] {
-  const name = withoutSenderLabel(piece.printed)
+  const name = withoutFirmName(withoutSenderLabel(piece.printed))
   const isCalled =
     name !== piece.printed || [piece.before, piece.above].some((label) => label && isSeller(label))
   const [first = ''] = name.split(separators)
@@ -51,7 +67,7 @@ function besideLabel(piece: Piece): Sender[] {
 
 function isSeller(label: Piece) {
   const others = besideOf(label).map(({ printed }) => printed)
-  if (isFromBeside(label.printed, others)) return true
+  if (others.length < mostBeside && isFromBeside(label.printed, others)) return true
   const isBesideBuyer = others.some((other) => isToBeside(other, [label.printed]))
   // Else it may be the heading of a column among others.
   return isSenderLabel(label.printed) && (others.length < 2 || isBesideBuyer)
@@ -61,13 +77,23 @@ function isSeller(label: Piece) {
 function inOneLine(piece: Piece): Sender[] {
   const text = withoutSenderLabel(piece.printed)
   const firm = firmAtStart(text)
-  const [name = '', ...rest] = firm ? [firm, text.slice(firm.length)] : text.split(separators)
+  const [name = '', ...rest] = firm
+    ? [firm, ...text.slice(firm.length).split(separators)]
+    : text.split(separators)
   const others = rest.join(', ')
   const isRegistered = isRegistrationText(others)
-  const isAddressed = rest.some((part) => isPlace(part) || isAddressText(part)) || isRegistered
+  const isAddressed =
+    isRegistered ||
+    rest.some((part) => isPlace(part) || isAddressText(part)) ||
+    (legalForm.test(name) && rest.some(hasNumber))
   return rest.length > 0 && isAddressed && (isRegistered || isAtEdge(piece)) && isName(name)
     ? [{ name, piece, isRegistered }]
     : []
+}
+
+/** "7 Raffles Place", "Singapore 048616". */
+function hasNumber(part: string) {
+  return /^\d{1,4}\p{L}?\s\p{Lu}\p{Ll}|\p{Ll}\s\d{4,6}$/u.test(part.trim())
 }
 
 const mostWords = 7
@@ -78,7 +104,12 @@ function firmAtStart(text: string) {
   if (words.length < 4) return undefined
   const ends = words
     .slice(1, mostWords)
-    .map((_, index) => words.slice(0, index + 2).join(' '))
+    .map((_, index) =>
+      words
+        .slice(0, index + 2)
+        .join(' ')
+        .replace(/,$/, ''),
+    )
     .filter((start) => legalForm.test(start) && !/[,–•·|:]\s/.test(start))
   const firm = ends.at(-1)
   return firm && firm.length < text.length ? firm : undefined
@@ -112,6 +143,17 @@ function besideRegistration(piece: Piece, foot: Piece[]): Sender[] {
   return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
 }
 
+/** A firm above its registration, anywhere. */
+function inTheMiddle(piece: Piece): Sender[] {
+  if (!legalForm.test(piece.printed) || !isName(piece.printed) || hasPrice(piece.row)) return []
+  const block = blockOf(piece)
+  const at = block.indexOf(piece)
+  const isAbove = block
+    .slice(at + 1, at + 1 + linesOfAddress)
+    .some(({ printed }) => isRegistrationText(printed))
+  return isAbove ? [{ name: piece.text, piece, isRegistered: true }] : []
+}
+
 export const isRegistrationText = remembered((text: string): boolean => {
   if (digitsIn(text) < 5) return false
   return isRegistrationWord(text) || countryOfVatNumber(plainText(text)) !== undefined
@@ -123,6 +165,7 @@ function isName(text: string) {
     !isOther &&
     !isStreet(text) &&
     !isTitleText(text) &&
+    !isFieldName(text) &&
     lettersIn(text) >= 3 &&
     digitsIn(text) < 3 &&
     text.length < 50

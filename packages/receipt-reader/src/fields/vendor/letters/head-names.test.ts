@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '#test/extract.ts'
+import { type Placed, sheet } from '#test/sheet.ts'
+
+const bill: Placed[] = [
+  [8, 24, 'Date'],
+  [40, 24, '12.04.2024'],
+  [8, 40, 'Position 1'],
+  [84, 40, '210,00 €'],
+  [8, 44, 'Total'],
+  [84, 44, '210,00 €'],
+]
+
+const vendorOf = async (...texts: Placed[]) => (await extract(sheet(...texts, ...bill))).vendor
+
+describe('the name in the head of a sheet', () => {
+  test('goes on in the line below, as the foot says', async () => {
+    const foot = 'Nordlys Konferanse og Kurs AS · Sjøgata 2, 9008 Tromsø · Org.nr. 988 123 456 MVA'
+    const head: Placed[] = [
+      [5, 3, 'NORDLYS', 40],
+      [5, 6, 'KONFERANSE OG KURS', 26],
+    ]
+    expect(await vendorOf(...head, [8, 95, foot, 16])).toBe('NORDLYS KONFERANSE OG KURS')
+  })
+
+  test('stands below the kind of house in small print', async () => {
+    expect(await vendorOf([5, 3, 'HOTEL', 18], [5, 4.4, 'MERIDIANA', 48])).toBe('HOTEL MERIDIANA')
+  })
+
+  test('goes on with a small word', async () => {
+    expect(await vendorOf([5, 3, 'Pousada', 30], [5, 5.5, 'do Vale', 44])).toBe('Pousada do Vale')
+  })
+
+  test('is whole in the line below the brand', async () => {
+    const brand: Placed = [5, 3, 'BLUE MESA', 40]
+    expect(await vendorOf(brand, [5, 6, 'Blue Mesa Car Rental', 20])).toBe('Blue Mesa Car Rental')
+    const firm: Placed = [5, 6, 'Blue Mesa Rentals GmbH', 20]
+    expect(await vendorOf(brand, firm)).toBe('BLUE MESA')
+  })
+
+  test('is the name of the shop, not of its owner', async () => {
+    const shop: Placed = [5, 3, 'The Copper Kettle', 40]
+    for (const owner of [
+      'operated by Brightwater Hospitality Ltd',
+      'Inhaber: Lindner Gastronomie GmbH',
+      'una marca de Brightwater Hoteles S.L.',
+      'di Testa Marco & C. s.n.c.',
+    ])
+      expect(
+        await vendorOf(shop, [5, 6.5, owner, 20], [5, 8.2, 'Mill Lane 22, 53705 Madison', 20]),
+      ).toBe('The Copper Kettle')
+  })
+
+  test('has no letter of the logo before it', async () => {
+    expect(await vendorOf([5, 3, 'P Parkado', 40])).toBe('Parkado')
+    expect(await vendorOf([5, 3, 'H', 40], [9, 3, 'Helvia', 40])).toBe('Helvia')
+    const foot = 'J Sheridan Ltd, 4 Quay St, Dublin D02 XY12, VAT IE 6388047V'
+    expect(await vendorOf([5, 3, 'J Sheridan', 40], [8, 95, foot, 16])).toBe('J Sheridan')
+  })
+
+  test('is no heading of a section', async () => {
+    const vendor = await vendorOf(
+      [5, 3, 'PARKTICKET', 44],
+      [55, 3, 'Anfahrt', 30],
+      [5, 50, 'Parkordnung', 30],
+      [55, 50, 'Hallenfeld Messeparken', 28],
+      [55, 51.9, 'Hallenfeld Messe-Service GmbH', 20],
+      [55, 53.4, 'Am Messesee 1, 04356 Leipzig', 20],
+      [55, 54.9, 'USt-IdNr. DE 141 590 773', 20],
+    )
+    expect(vendor).toBe('Hallenfeld Messeparken')
+  })
+})
+
+test('a firm with its address below the bill is the vendor', async () => {
+  const firm = 'NomadSIM Pte. Ltd., 7 Raffles Place, Singapore 048616'
+  const vendor = await vendorOf([5, 4, 'Order #77812', 36], [5, 18, firm])
+  expect(vendor).toBe('NomadSIM Pte. Ltd.')
+})
+
+describe('whoever holds a gathering', () => {
+  const event: Placed[] = [
+    [5, 4, 'Digitaltage Nord', 40],
+    [5, 8, '18.–19. April 2024, Kiel'],
+  ]
+
+  test('is named after a colon', async () => {
+    const foot =
+      'Veranstalter: Kongresswerk GmbH, Holstenstr. 5, 24103 Kiel, USt-IdNr. DE 299 111 222'
+    expect(await vendorOf(...event, [5, 92, foot, 16])).toBe('Kongresswerk GmbH')
+  })
+
+  test('is named in a line that says so', async () => {
+    for (const line of [
+      'Organizzato da Fondazione Acque Chiare',
+      'Hosted by the Fondazione Acque Chiare',
+      'Veranstaltet von der Fondazione Acque Chiare',
+    ])
+      expect(await vendorOf(...event, [5, 14, line])).toBe('Fondazione Acque Chiare')
+  })
+})

@@ -1,0 +1,22 @@
+/** Where mail of many people lives: their names are no vendor's. */
+const mailHosts = new Set(
+  'gmail,googlemail,yahoo,hotmail,outlook,live,icloud,gmx,web,proton,protonmail,mail,aol'.split(
+    ',',
+  ),
+)
+/** Before a country's code: heron.co.uk. */
+const secondLevels = new Set('co,com,ac,or,ne,org,net,gob,gov,gv'.split(','))
+const host = /(?:@|https?:\/\/|www\.)((?:[a-z0-9-]+\.)+[a-z]{2,})/g
+
+/** Names out of the addresses of pages and mails: "heron" of mail.heron.co.uk. */
+export function hostNamesIn(text: string): string[] {
+  return [...text.toLowerCase().matchAll(host)]
+    .map((match) => nameOf(match[1]!))
+    .filter((name) => name.length > 2 && !mailHosts.has(name))
+}
+
+function nameOf(address: string) {
+  const labels = address.split('.').slice(0, -1)
+  const last = labels.at(-1) ?? ''
+  return (secondLevels.has(last) ? labels.at(-2) : last) ?? ''
+}

@@ -1,0 +1,88 @@
+import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
+import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
+import { isTrade } from '#fields/vendor/vendor-words.ts'
+import { fold } from '#lexicon/fold.ts'
+import { hasPrice } from '#rows/prices.ts'
+import {
+  isAddressText,
+  isContactText,
+  isFieldName,
+  isOwnerLine,
+  isRegistrationWord,
+  isSpoken,
+  isTitleText,
+} from './letter-words.ts'
+import type { Piece } from './pieces.ts'
+import { isRegistrationText } from './senders.ts'
+
+/** Beside the print of most. */
+export const large = 1.4
+/** Above every buyer's address. */
+export const highest = 0.1
+
+/** What says that it is something else than a name. */
+export function otherWorth(name: string, piece: Piece) {
+  const words = name.split(/\s+/).length
+  const isPlainWords = !/\p{Lu}/u.test(name)
+  return (
+    (isLabel(piece) || isFieldName(name) ? 3 : 0) +
+    (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
+    (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
+    (isSpoken(name) ? 2 : 0) +
+    (isOwnerLine(piece.printed) ? 3 : 0) +
+    (isAddressText(name)
+      ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
+        ? 1
+        : 4
+      : 0) +
+    (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
+    (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
+    (words > 6 || isSlogan(name) ? 3 : 0) +
+    (isSentence(name) ? 2 : 0) +
+    (isCode(piece.printed) ? 3 : 0) +
+    (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
+    (isRoute(name) ? 2.5 : 0) +
+    (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
+  )
+}
+
+/** Names a value that stands to its right. */
+function isLabel(piece: Piece) {
+  const { after, printed, size } = piece
+  if (size >= 1.6) return false
+  if (size < large && isInForm(piece)) return true
+  if (/:\s*$/.test(printed)) return true
+  const value = after?.printed ?? ''
+  const isOfSender = isRegistrationText(value) || isContactText(value) || isAddressText(value)
+  return digitsIn(value) > 0 && digitsIn(value) >= lettersIn(value) && !isOfSender
+}
+
+/** Names below each other, and values below each other to their right. */
+function isInForm({ after, above, below, row }: Piece) {
+  const isFormed = (other: Piece | undefined) =>
+    after !== undefined &&
+    other?.after !== undefined &&
+    Math.abs(other.after.boxes[0]!.box.x - after.boxes[0]!.box.x) < row.box.height
+  return isFormed(above) || isFormed(below)
+}
+
+/** In large print above an address: "Pine Ridge Motel" is no street. */
+function isHead({ size, depth, printed }: Piece) {
+  return size > 1.5 && depth < 0.2 && digitsIn(printed) === 0
+}
+
+/** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */
+function isCode(printed: string) {
+  return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
+}
+
+/** Four words or more, most of them small. */
+function isSentence(name: string) {
+  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
+  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
+}
+
+/** "Zürich – Milano". */
+function isRoute(name: string) {
+  return /\p{L}{3}\s?[–—→>]\s?\p{Lu}|\p{L}{3}\s-\s\p{Lu}/u.test(name)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { extract } from '#test/extract.ts'
+
+/** A narrow slip with the height of its print, out of a PDF or off a photo. */
+function slip(isOfDocument: boolean, ...texts: [text: string, height: number][]) {
+  const boxes = texts.map(([text, height], index) => ({
+    text,
+    confidence: 1,
+    box: {
+      x: 250 - text.length * height * 0.25,
+      y: 40 + 40 * index,
+      width: text.length * height * 0.5,
+      height,
+    },
+  }))
+  return { width: 500, height: 1200, rotation: 0 as const, isOfDocument, boxes }
+}
+
+const rest: [string, number][] = [
+  ['47921 Rimini', 20],
+  ['12-04-2024 13:22', 20],
+  ['TOTALE 45,80', 20],
+  ['Contante 45,80', 20],
+]
+
+test.each([
+  ['TRATTORIA DA NERINA', 'di Bassani Nerina & C. S.n.c.'],
+  ['MESÓN LA ALQUERÍA', 'Hostelería Sanchis Roig, C.B.'],
+  ['Zum Anker', 'Lindner Gastronomie GmbH'],
+])('in a document %s, printed larger, goes before %s below it', async (shop, firm) => {
+  const page = slip(true, [shop, 29], [firm, 20], ...rest)
+  expect((await extract(page)).vendor).toBe(shop)
+})
