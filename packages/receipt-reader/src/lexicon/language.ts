@@ -133,6 +133,10 @@ export type DocumentWord =
   | 'firmName'
   /** Before the person or the firm that owns or runs a shop, below the shop's own name. */
   | 'owner'
+  /** Before names that stand there beside the seller's: who carries, runs or holds what is sold, whose account it is. */
+  | 'takesPart'
+  /** In words of thanks, before the name of whom the customer went to. */
+  | 'thanked'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]

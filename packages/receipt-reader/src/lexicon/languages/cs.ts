@@ -115,6 +115,8 @@ export const czech: Language = {
     partyWords: 'ÚDAJE, INFORMACE, O, A, NEBO, NÁZEV, ADRESA',
     firmName: 'NÁZEV, JMÉNO, FIRMA, OBCHODNÍ JMÉNO, OBCHODNÍ FIRMA, SPOLEČNOST',
     owner: 'MAJITEL, PROVOZUJE, ZNAČKA, SOUČÁST, MAJITELKA, JEDNATEL',
+    takesPart: `POŘADATEL, DOPRAVCE, PROVOZOVATEL, POŘÁDÁ, MAJITEL ÚČTU`,
+    thanked: '',
   },
   kitchen: { first: 'BEZ, NAVÍC', anywhere: 'PROSÍM' },
   tableService: 'STŮL, ČÍŠNÍK, OBSLUHOVAL, SPROPITNÉ, POČET OSOB',

@@ -110,6 +110,8 @@ export const danish: Language = {
     partyWords: 'OPLYSNINGER, INFORMATION, OM, OG, ELLER, FOR, NAVN, ADRESSE',
     firmName: 'NAVN, FIRMA, FIRMANAVN, SELSKAB, VIRKSOMHED',
     owner: 'DRIVES AF, EN DEL AF, ET MÆRKE FRA, ET SELSKAB I, EJER, INDEHAVER, DIREKTØR',
+    takesPart: `ARRANGØR, OPERATØR, ARRANGERET AF, KONTOHAVER`,
+    thanked: 'MED, HOS',
   },
   kitchen: { first: 'UDEN, MED, INGEN', anywhere: 'TAK' },
   tableService: 'BORD, TJENER, BORDNR, DRIKKEPENGE, ANTAL GÆSTER, KUVERTER',

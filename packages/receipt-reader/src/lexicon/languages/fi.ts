@@ -111,6 +111,8 @@ export const finnish: Language = {
     partyWords: 'TIEDOT, TIETOJA, JA, TAI, NIMI, OSOITE',
     firmName: 'NIMI, YRITYS, YRITYKSEN NIMI, TOIMINIMI, YHTIÖ',
     owner: 'OMISTAJA, TOIMITUSJOHTAJA',
+    takesPart: `JÄRJESTÄJÄ, LIIKENNÖITSIJÄ, JÄRJESTÄÄ, TILINOMISTAJA`,
+    thanked: '',
   },
   kitchen: { first: 'ILMAN, EI, LISÄNÄ', anywhere: 'KIITOS' },
   tableService: 'PÖYTÄ, TARJOILIJA, TIPPI, ASIAKKAITA, LOUNAS',

@@ -105,6 +105,8 @@ export const indonesian: Language = {
     partyWords: 'DATA, INFORMASI, DAN, ATAU, DARI, NAMA, ALAMAT',
     firmName: 'NAMA, NAMA PERUSAHAAN, PERUSAHAAN, NAMA USAHA',
     owner: 'PEMILIK, DIKELOLA OLEH, BAGIAN DARI, MEREK DARI, DIREKTUR',
+    takesPart: `PENYELENGGARA, OPERATOR, DISELENGGARAKAN OLEH, NAMA REKENING`,
+    thanked: '',
   },
   kitchen: { first: 'TANPA, TIDAK PAKAI, PAKAI, TAMBAH', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, NO MEJA, JUMLAH TAMU, MAKAN DI TEMPAT, DINE IN',

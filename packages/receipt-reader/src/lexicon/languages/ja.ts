@@ -81,6 +81,8 @@ export const japanese: Language = {
     partyWords: '情報, 詳細, 名称, 住所',
     firmName: '名称, 会社名, 社名, 店名, 事業者名, 氏名又は名称',
     owner: '運営, オーナー, 代表者, 代表取締役',
+    takesPart: `運営会社, 主催, 主催者, 口座名義`,
+    thanked: '',
   },
   kitchen: { first: '', anywhere: '抜き, なし, お願い' },
   tableService: '卓番, 名様, テーブル, お通し, 席料, 人数',

@@ -112,6 +112,8 @@ export const latvian: Language = {
     partyWords: 'DATI, INFORMĀCIJA, PAR, UN, VAI, NOSAUKUMS, ADRESE',
     firmName: 'NOSAUKUMS, FIRMA, UZŅĒMUMS, UZŅĒMUMA NOSAUKUMS',
     owner: 'ĪPAŠNIEKS, APSAIMNIEKO, ĪPAŠNIECE, VALDES LOCEKLIS',
+    takesPart: `ORGANIZATORS, PĀRVADĀTĀJS, RĪKO`,
+    thanked: '',
   },
   kitchen: { first: 'BEZ, PAPILDUS', anywhere: 'LŪDZU' },
   tableService: 'GALDS, GALDIŅŠ, VIESMĪLIS, DZERAMNAUDA, LĪDZŅEMŠANAI',

@@ -103,6 +103,8 @@ export const malay: Language = {
     partyWords: 'BUTIRAN, MAKLUMAT, DAN, ATAU, DARIPADA, NAMA, ALAMAT',
     firmName: 'NAMA, NAMA SYARIKAT, SYARIKAT, NAMA PERNIAGAAN',
     owner: 'PEMILIK, DIKENDALIKAN OLEH, SEBAHAGIAN DARIPADA, PENGARAH',
+    takesPart: `PENGANJUR, PENGENDALI, DIANJURKAN OLEH, NAMA AKAUN`,
+    thanked: '',
   },
   kitchen: { first: 'TANPA, TAK MAU, TAMBAH, KURANG, TAK NAK', anywhere: 'TOLONG' },
   tableService: 'MEJA, PELAYAN, MAKAN SINI, BILANGAN TETAMU',

@@ -118,6 +118,8 @@ export const norwegian: Language = {
     partyWords: 'OPPLYSNINGER, INFORMASJON, OM, OG, ELLER, FOR, NAVN, ADRESSE',
     firmName: 'NAVN, FIRMA, FIRMANAVN, SELSKAP, BEDRIFT, FORETAK',
     owner: 'DRIVES AV, EN DEL AV, ET MERKE FRA, ET SELSKAP I, EIER, INNEHAVER, DAGLIG LEDER',
+    takesPart: `ARRANGØR, OPERATØR, ARRANGERES AV, ARRANGERT AV, KONTOHAVER`,
+    thanked: 'MED, HOS',
   },
   kitchen: { first: 'UTEN, MED, INGEN', anywhere: 'TAKK' },
   tableService: 'BORD, SERVITØR, BORDNR, DRIKKEPENGER, ANTALL GJESTER, KUVERTER',

@@ -119,6 +119,8 @@ export const polish: Language = {
     partyWords: 'DANE, INFORMACJE, O, I, LUB, DLA, NAZWA, ADRES',
     firmName: 'NAZWA, FIRMA, NAZWA FIRMY, PEŁNA NAZWA, IMIĘ I NAZWISKO LUB NAZWA',
     owner: 'WŁAŚCICIEL, PROWADZONY PRZEZ, MARKA, NALEŻY DO, WŁAŚCICIELKA, PREZES',
+    takesPart: `ORGANIZATOR, PRZEWOŹNIK, ORGANIZOWANE PRZEZ, WŁAŚCICIEL RACHUNKU`,
+    thanked: '',
   },
   kitchen: { first: 'BEZ, DODATKOWO', anywhere: 'PROSZĘ' },
   tableService: 'STOLIK, KELNER, KELNERKA, NAPIWEK, LICZBA GOŚCI, NA MIEJSCU',

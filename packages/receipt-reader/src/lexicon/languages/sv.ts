@@ -114,6 +114,8 @@ export const swedish: Language = {
     partyWords: 'UPPGIFTER, INFORMATION, OM, OCH, ELLER, FÖR, NAMN, ADRESS',
     firmName: 'NAMN, FÖRETAG, FÖRETAGSNAMN, FIRMA, BOLAG',
     owner: 'DRIVS AV, ETT FÖRETAG INOM, EN DEL AV, ETT VARUMÄRKE FRÅN, ÄGARE, INNEHAVARE, VD',
+    takesPart: `ARRANGÖR, OPERATÖR, TRANSPORTÖR, ARRANGERAS AV, ANORDNAS AV, KONTOINNEHAVARE`,
+    thanked: 'MED, HOS',
   },
   kitchen: { first: 'UTAN, MED, INGEN, INGA', anywhere: 'TACK' },
   tableService: 'BORD, SERVITÖR, SERVITRIS, DRICKS, BORDSNR, ANTAL GÄSTER, NOTA',

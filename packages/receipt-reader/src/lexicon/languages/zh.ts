@@ -98,6 +98,8 @@ export const chinese: Language = {
     partyWords: '信息, 資料, 资料, 名称, 地址',
     firmName: '名称, 名稱, 公司名称, 公司名稱, 商户名称, 商戶名稱',
     owner: '经营者, 經營者, 运营, 法定代表人, 负责人, 負責人',
+    takesPart: `承运人, 主办方, 主辦方, 主办单位, 户名`,
+    thanked: '',
   },
   kitchen: { first: '不要', anywhere: '请' },
   tableService: '桌号, 桌號, 台号, 服务员, 茶位, 堂食, 人数, 餐位',

@@ -58,7 +58,8 @@ export function isSpoken(text: string): boolean {
   return spoken.has(first) || greeting.test(text)
 }
 
-const senderNames = wordsOfAll(({ documents }) => documents.sender)
+const takingPart = wordsOfAll(({ documents }) => documents.takesPart)
+const senderNames = wordsOfAll(({ documents }) => [documents.sender, documents.takesPart].join(','))
 const besideParties = wordsOfAll(({ documents }) => documents.partyWords)
 const senders = remembered(isMadeOf(senderNames, besideParties))
 const recipients = remembered(
@@ -72,7 +73,7 @@ const firmNames = isMadeOf(
   besideParties,
 )
 const fieldNames = isOneOf(
-  wordsOfAll(({ documents: { event: _, ...documents }, dates, heading }) =>
+  wordsOfAll(({ documents: { event: _, thanked: _none, ...documents }, dates, heading }) =>
     [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
   ),
 )
@@ -135,9 +136,18 @@ export function isSenderLabel(text: string): boolean {
   return senders(text)
 }
 
+const takesPart = remembered(isMadeOf(takingPart, besideParties))
+const isTakingPart = isOneOf(takingPart)
+
+/** "Carrier", "Organised by Heron Ltd": the seller may be another. */
+export function isOfWhoTakesPart(text: string): boolean {
+  const [label = ''] = text.split(/\s*:\s*/, 1)
+  return takesPart(label) || afterPhrase(text, isTakingPart) !== undefined
+}
+
 /** "Organiser: Heron Ltd" is Heron Ltd. */
 export function withoutSenderLabel(text: string): string {
-  const [label = '', name = ''] = text.split(/:\s+/, 2)
+  const [label = '', name = ''] = text.split(/\s?:\s+/, 2)
   if (name !== '' && senders(label)) return text.slice(text.indexOf(':') + 1).trim()
   return afterPhrase(text, isSender) ?? text
 }

@@ -7,6 +7,7 @@ import {
   isAddressText,
   isContactText,
   isFieldName,
+  isOfWhoTakesPart,
   isOwnerLine,
   isRegistrationWord,
   isSpoken,
@@ -29,7 +30,7 @@ export function otherWorth(name: string, piece: Piece) {
     (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
     (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
     (isSpoken(name) ? 2 : 0) +
-    (isOwnerLine(piece.printed) ? 3 : 0) +
+    (isOwnerLine(piece.printed) || isOfWhoTakesPart(piece.printed) ? 3 : 0) +
     (isAddressText(name)
       ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
         ? 1

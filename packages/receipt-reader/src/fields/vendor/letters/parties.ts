@@ -1,8 +1,14 @@
-import { isBuyerHeading, isFirmName, isSellerHeading, withoutFirmName } from './letter-words.ts'
+import {
+  isBuyerHeading,
+  isFirmName,
+  isOfWhoTakesPart,
+  isSellerHeading,
+  withoutFirmName,
+} from './letter-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
 
 /** A name out of the block of whoever sells, and the lines of that block. */
-export type Party = { name: string | undefined; piece: Piece; lines: Piece[] }
+export type Party = { name: string | undefined; piece: Piece; lines: Piece[]; isUnsure: boolean }
 
 const mostLines = 10
 /** Beside the height of the print. */
@@ -11,10 +17,12 @@ const mostGap = 3
 
 /** Sellers of electronic invoices, whose blocks have a heading and, somewhere below it, "Company name: ...". */
 export function sellersAmong(pieces: Piece[]): Party[] {
-  return pieces.filter(({ printed }) => isSellerHeading(printed)).map((h) => partyBelow(h, pieces))
+  return pieces
+    .filter(({ printed }) => isSellerHeading(printed))
+    .map((h) => ({ ...partyBelow(h, pieces), isUnsure: isOfWhoTakesPart(h.printed) }))
 }
 
-function partyBelow(heading: Piece, pieces: Piece[]): Party {
+function partyBelow(heading: Piece, pieces: Piece[]): Omit<Party, 'isUnsure'> {
   const lines = linesBelow(heading, pieces)
   for (const [index, line] of lines.entries()) {
     const own = withoutFirmName(line.printed)

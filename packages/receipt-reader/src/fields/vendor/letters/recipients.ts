@@ -4,7 +4,13 @@ import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import { isAddressText, isBuyerHeading, isContactText, isToBeside } from './letter-words.ts'
+import {
+  isAddressText,
+  isBuyerHeading,
+  isContactText,
+  isOfWhoTakesPart,
+  isToBeside,
+} from './letter-words.ts'
 import type { Party } from './parties.ts'
 import { besideOf, blockOf, type Piece } from './pieces.ts'
 import type { PrintedMail } from './printed-mail.ts'
@@ -41,6 +47,7 @@ export function recipientsAmong(
 }
 
 function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): boolean {
+  if (holdsAccountToPay(piece)) return false
   if (isPerson(piece.printed) || startsAsRecipient(piece)) return true
   if (piece.before && labels.has(piece.before)) return true
   const block = blockOf(piece)
@@ -48,6 +55,16 @@ function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): bool
   return block.some(
     (line, index) => (index < at && labels.has(line)) || (line !== piece && people.has(line)),
   )
+}
+
+const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,}/
+
+/** "Account holder: Heron Ltd" above the whole number of the account: of the buyer's own not all is told. */
+function holdsAccountToPay(piece: Piece) {
+  const label = isOfWhoTakesPart(piece.printed) ? piece : piece.before
+  if (!label || !isOfWhoTakesPart(label.printed)) return false
+  const beside = [piece.above, piece.below].flatMap((line) => [line, line?.after])
+  return beside.some((line) => line && iban.test(line.printed))
 }
 
 /** Nothing but the word: "Bill to", "Passenger:"; "Guest folio" is a title. */

@@ -11,6 +11,7 @@ import {
   isContactText,
   isFieldName,
   isFromBeside,
+  isOfWhoTakesPart,
   isRegistrationWord,
   isSenderLabel,
   isStreet,
@@ -21,9 +22,18 @@ import {
 } from './letter-words.ts'
 import type { Party } from './parties.ts'
 import { besideOf, blockOf, type Piece } from './pieces.ts'
+import { relationOf } from './relations.ts'
+import { thankingIn } from './thanks.ts'
 
 /** A name that stands with the address or the registration of whoever wrote the paper. */
-export type Sender = { name: string; piece: Piece; isRegistered: boolean; isCalled?: boolean }
+export type Sender = {
+  name: string
+  piece: Piece
+  isRegistered: boolean
+  isCalled?: boolean
+  /** By words after which the seller's name may stand, or another's. */
+  isUnsure?: boolean
+}
 
 const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
 const rowsAround = 2
@@ -39,30 +49,50 @@ export function sendersAmong(
 ): Sender[] {
   const own = pieces.filter((piece) => !recipients.has(piece) && !values.has(piece))
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
-  const named = parties.flatMap(({ name, piece }) =>
-    name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true }] : [],
+  const named = parties.flatMap(({ name, piece, isUnsure }) =>
+    name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true, isUnsure }] : [],
   )
-  const found = [
+  const found = withoutUnsure([
     ...named,
     ...own.flatMap((piece) => [
       ...inOneLine(piece),
       ...besideRegistration(piece, foot),
       ...besideLabel(piece),
+      ...thanking(piece),
     ]),
-  ]
+  ])
   // Where nobody else is registered, it is no buyer who stands in the middle of the page.
   return found.some(({ isRegistered }) => isRegistered)
     ? found
     : [...found, ...own.flatMap(inTheMiddle)]
 }
 
+/** Who carries or holds it is the seller where nobody else is registered. */
+function withoutUnsure(found: Sender[]): Sender[] {
+  const sure = found.filter(({ isUnsure, isRegistered }) => !isUnsure && isRegistered)
+  if (sure.length === 0) return found
+  return found.filter(
+    ({ isUnsure, name }) => !isUnsure || sure.some((other) => relationOf(name, other.name) > 0),
+  )
+}
+
 /** Called the seller, to the left or above. */
 function besideLabel(piece: Piece): Sender[] {
   const name = withoutFirmName(withoutSenderLabel(piece.printed))
-  const isCalled =
-    name !== piece.printed || [piece.before, piece.above].some((label) => label && isSeller(label))
+  const labels = [piece.before, piece.above].filter((label) => label && isSeller(label))
+  const isCalled = name !== piece.printed || labels.length > 0
+  const isUnsure = [piece, ...labels].some((label) => isOfWhoTakesPart(label!.printed))
   const [first = ''] = name.split(separators)
-  return isCalled && isName(first) ? [{ name: first, piece, isCalled, isRegistered: true }] : []
+  return isCalled && isName(first)
+    ? [{ name: first, piece, isCalled, isUnsure, isRegistered: true }]
+    : []
+}
+
+function thanking(piece: Piece): Sender[] {
+  const name = thankingIn(piece.printed)
+  return name && isName(name)
+    ? [{ name, piece, isRegistered: false, isCalled: true, isUnsure: true }]
+    : []
 }
 
 function isSeller(label: Piece) {
