@@ -11,11 +11,11 @@ import { chainFeatures, namesElsewhere } from './elsewhere.ts'
 import { type Heading, headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
 import { withNameRepaired } from './name-repair.ts'
-import { lettersIn } from './name-text.ts'
+import { digitsIn, lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
-import { isMalaysianFirm, isOwner } from './vendor-words.ts'
+import { isMalaysianFirm, isOwner, isTrade } from './vendor-words.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
@@ -25,6 +25,8 @@ const sure = 0.8
 /** Beside the height of the line below. */
 const larger = 1.25
 const aboveFirm = 4
+/** As much as speaks against a street or a telephone. */
+const asStreet = 8
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
@@ -49,7 +51,10 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
       features: {
         ...vendorFeatures(parts, heading),
         ...chainFeaturesOf(parts, sightings),
-        ...(page.isOfDocument && isShopAboveFirm(parts, heading) && { inDocument: aboveFirm }),
+        ...(page.isOfDocument &&
+          isShopAboveFirm(parts, heading) && {
+            inDocument: parts[0] === heading.names[0] ? aboveFirm : aboveFirm + asStreet,
+          }),
       },
     }
   })
@@ -58,10 +63,18 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
 }
 
 /** A document's print has its true height: the larger name above the firm's or the owner's is the shop's own. */
-function isShopAboveFirm(parts: HeadingLine[], { names: [first, firm] }: Heading) {
-  if (parts.length !== 1 || !first || !firm || parts[0] !== first) return false
+function isShopAboveFirm(parts: HeadingLine[], { names: [first, second], lines }: Heading) {
+  const [shop] = parts
+  if (parts.length !== 1 || !shop) return false
+  const firm = shop === first ? second : isTradeByItsStreet(shop) ? lines[1] : undefined
+  if (!firm) return false
   const isOther = firm.hasLegalForm || isOwner(firm.text)
-  return isOther && !first.hasLegalForm && first.height > larger * firm.height
+  return isOther && !shop.hasLegalForm && shop.height > larger * firm.height
+}
+
+/** In the topmost line "Parkhaus Lindenallee" is no address. */
+function isTradeByItsStreet({ row, folded, text, isAddress, isTitle }: HeadingLine) {
+  return row.index === 0 && isAddress && !isTitle && isTrade(folded) && digitsIn(text) === 0
 }
 
 /** Where the page's letters cannot be read, a chain in Latin letters still can. */
