@@ -50,6 +50,22 @@ describe('the vendor on a printed mail', () => {
     expect((await extract(page)).vendor).toBe('Harbour Cabs')
   })
 
+  test('is the house, not its desk nor the person who signs', async () => {
+    for (const from of ['Accueil', 'Odile Perrin']) {
+      const page = sheet(
+        [4, 4, `De : ${from} <contact@auberge-du-moulin.example>`],
+        [4, 6, 'À : Claire Morel <claire.morel@verdon.example>'],
+        [4, 8, 'Date : 3 mai 2024 18:22'],
+        ...fare,
+        [4, 44, 'Bien cordialement,'],
+        [4, 46, 'Odile Perrin'],
+        [4, 48, 'Auberge du Moulin'],
+        [4, 50, '3 rue Basse, 74000 Annecy'],
+      )
+      expect((await extract(page)).vendor).toBe('Auberge du Moulin')
+    }
+  })
+
   test('is the first sender of what a colleague handed on', async () => {
     const page = sheet(
       [4, 4, 'Von: Anna Berger <anna.berger@werkhof.example>'],

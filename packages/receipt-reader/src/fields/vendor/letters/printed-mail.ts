@@ -2,6 +2,7 @@ import { fold } from '#lexicon/fold.ts'
 import { hostNamesIn } from './hosts.ts'
 import { isFromWord, isToWord } from './letter-words.ts'
 import type { Piece } from './pieces.ts'
+import { isRelated } from './relations.ts'
 
 /** A mail that was printed: who sent it, and to whom. */
 export type PrintedMail = { name: string | undefined; from: Piece; to: Piece[] }
@@ -46,12 +47,13 @@ function nameOf({ printed }: Piece, domain: string, pieces: Piece[]): string | u
   const name = (text.split(address)[0] ?? '').replaceAll(/["“”']/g, '').trim()
   const { compact } = fold(domain)
   const others = pieces.filter((piece) => piece.printed !== printed)
-  if (name === '')
-    return spelledOut(
-      compact,
-      others.map((piece) => piece.printed),
-    )
   const whole = fold(name).compact
+  // A desk or a person: "Reception", "Jonas Petri".
+  if (!isRelated(whole, compact)) {
+    const texts = others.map((piece) => piece.printed)
+    const spelled = spelledOut(compact, texts)
+    if (name === '' || (spelled && /^\p{Lu}/u.test(spelled))) return spelled
+  }
   const isPrinted = others.some(({ folded }) => folded.compact.includes(whole))
   return isPrinted ? name : (spelledOut(compact, [name]) ?? name)
 }
