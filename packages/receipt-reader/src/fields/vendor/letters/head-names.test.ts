@@ -58,6 +58,33 @@ describe('the name in the head of a sheet', () => {
     expect(await vendorOf([5, 3, 'J Sheridan', 40], [8, 95, foot, 16])).toBe('J Sheridan')
   })
 
+  test('is printed with wide spaces between its letters', async () => {
+    const foot = 'Corona S.n.c. di Moser Ida & C. – P.IVA 01299310214'
+    const vendor = await vendorOf([30, 4, 'L O C A N D A  C O R O N A', 30], [8, 95, foot, 16])
+    expect(vendor).toBe('LOCANDA CORONA')
+  })
+
+  test('is the house in large print below its firm in small', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'Estancias Reunidas del Sur, S.L.', 16],
+      [8, 4.3, 'CIF B-28991223', 16],
+      [8, 5.6, 'C/ Larios 3, 29005 Málaga', 16],
+      [8, 10, 'HOTEL MIRADOR DEL PUERTO', 38],
+      [8, 14, 'FACTURA Nº 0044-2291', 24],
+    )
+    expect(vendor).toBe('HOTEL MIRADOR DEL PUERTO')
+  })
+
+  test('stands above the kinds of things that it has, and its address', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'Sorrel & Salt', 28],
+      [8, 4.9, 'Bakery · Bar · Events', 18],
+      [8, 6.3, '12 Corn Street, Norwich NR2 4QD', 18],
+      [8, 95, 'Crown Leisure Hotels Ltd. VAT 339 2218 07', 16],
+    )
+    expect(vendor).toBe('Sorrel & Salt')
+  })
+
   test('is no heading of a section', async () => {
     const vendor = await vendorOf(
       [5, 3, 'PARKTICKET', 44],

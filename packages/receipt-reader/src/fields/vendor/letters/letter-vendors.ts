@@ -35,6 +35,8 @@ type Facts = {
   /** The topmost that may be a name. */
   first: Piece | undefined
   mail: PrintedMail | undefined
+  /** In large print the hotel or the garage itself, whose firm stands in small print above it. */
+  shop: Piece | undefined
   /** Names that the paper has elsewhere than in its head, without their legal forms. */
   confirmed: Set<string>
   /** How often print of a height above most begins a line of one or two words. */
@@ -69,7 +71,19 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   )
   const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
   const headings = headingsAmong(pieces)
-  const facts = { pieces, recipients, senders, domains, first, values, mail, confirmed, headings }
+  const shop = first && shopBelow(first, pieces, recipients)
+  const facts: Facts = {
+    pieces,
+    recipients,
+    senders,
+    domains,
+    first,
+    values,
+    mail,
+    shop,
+    confirmed,
+    headings,
+  }
   const standing = pieces
     .filter(({ text }) => lettersIn(text) >= leastLetters)
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
@@ -79,6 +93,22 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const pairs = pieces.flatMap((piece) => namesFrom(piece, facts))
   const sent = mail?.name ? [candidateOf(mail.name, mail.from, facts, 'called')] : []
   return [...standing, ...signed, ...pairs, ...sent]
+}
+
+/** "Heron Parking Ltd", its address, and below it in large print "Quayside Car Park". */
+function shopBelow(first: Piece, pieces: Piece[], recipients: Set<Piece>) {
+  if (!legalForm.test(first.printed) || first.size >= large) return undefined
+  return pieces.find(
+    (piece) =>
+      piece.depth < lowestHead &&
+      piece.size > Math.max(large, 1.5 * first.size) &&
+      isTrade(fold(piece.text)) &&
+      !isTradeAlone(piece.text) &&
+      !isTitleText(piece.text) &&
+      !isEventText(piece.text) &&
+      digitsIn(piece.text) === 0 &&
+      !recipients.has(piece),
+  )
 }
 
 /** What large print begins and the line below completes, as the line below it says alone or with it. */
@@ -170,6 +200,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (piece === facts.first ? 0.8 : 0) -
         (how !== 'called' && isInWindow(piece) ? 3.5 : 0) -
         (isBelowItsShop(piece, facts) ? 2.5 : 0) -
+        (facts.shop && legalForm.test(name) ? 3.5 : 0) -
         (isSender ? 0 : headingWorth(name, piece, facts)) -
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
@@ -209,13 +240,22 @@ function senderWorth(name: string, piece: Piece, { senders }: Facts, isSender: b
 /** A buyer's address stands lower, and has neither number nor registration. */
 function isAboveAddress(piece: Piece) {
   const { depth } = piece
-  // Between a name and its address the firm may stand.
-  const below = piece.below && legalForm.test(piece.below.text) ? piece.below.below : piece.below
+  const below = piece.below && isBeforeAddress(piece.below) ? piece.below.below : piece.below
   if (!below) return false
   if (isContactText(below.printed) || isRegistrationText(below.printed)) return true
   if (!isAddressText(below.printed)) return false
   if (depth < highest || piece.isCentred) return true
   return blockOf(piece).some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
+}
+
+/** Between a name and its address the firm may stand, or what kinds of things it has: "Kitchen · Bar · Events". */
+function isBeforeAddress({ text, printed }: Piece) {
+  return legalForm.test(text) || isListOfKinds(printed)
+}
+
+function isListOfKinds(printed: string) {
+  const kinds = printed.split(/\s*[·•|]\s*|\s[–&+]\s/u)
+  return kinds.length > 2 && kinds.every((kind) => /^\p{L}+$/u.test(kind))
 }
 
 /** The head names a gathering, and whoever is registered has another name. */

@@ -83,11 +83,11 @@ function toPiece(
   page: { width: number; height: number },
 ): Piece {
   const [first] = boxes
-  const text = boxes.map((box) => box.text).join(' ')
+  const apart = boxes.map((box) => box.text).join(' ')
+  const text = withoutLetterSpaces(apart)
   const box = around(boxes)
-  const line = headingLineOf(
-    pieceOf(row, boxes.length === 1 && first ? first : { ...first!, text, box }),
-  )
+  const isAsPrinted = boxes.length === 1 && text === apart
+  const line = headingLineOf(pieceOf(row, isAsPrinted && first ? first : { ...first!, text, box }))
   return {
     ...line,
     printed: text,
@@ -100,6 +100,13 @@ function toPiece(
     above: undefined,
     below: undefined,
   }
+}
+
+/** "H E R O N  I N N" in wide print; words stand further apart than letters. */
+function withoutLetterSpaces(text: string) {
+  if (!/^(?:[\p{L}&]\s+){4,}\p{L}$/u.test(text.trim())) return text
+  const words = text.trim().split(/\s{2,}/u)
+  return words.map((word) => word.replaceAll(/\s/gu, '')).join(' ')
 }
 
 /** Lines below each other that begin, end or have their middle alike. */
