@@ -27,6 +27,7 @@ test.each([
   ['TRATTORIA DA NERINA', 'di Bassani Nerina & C. S.n.c.'],
   ['MESÓN LA ALQUERÍA', 'Hostelería Sanchis Roig, C.B.'],
   ['Zum Anker', 'Lindner Gastronomie GmbH'],
+  ['La Table de Blanche', 'SARL BLANCHE & CIE'],
   ['Parkhaus Lindenallee', 'Betreiber: Silo Parkraum GmbH'],
 ])('in a document %s, printed larger, goes before %s below it', async (shop, firm) => {
   const page = slip(true, [shop, 29], [firm, 20], ...rest)

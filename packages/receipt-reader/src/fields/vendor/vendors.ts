@@ -10,12 +10,14 @@ import { chainIn } from './chains/find-chains.ts'
 import { chainFeatures, namesElsewhere } from './elsewhere.ts'
 import { type Heading, headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf } from './heading-lines.ts'
+import { isTitleText } from './letters/letter-words.ts'
+import { relationOf } from './letters/relations.ts'
 import { withNameRepaired } from './name-repair.ts'
 import { digitsIn, lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
-import { isMalaysianFirm, isOwner, isTrade } from './vendor-words.ts'
+import { isMalaysianFirm, isOwner, isTrade, leadingForm } from './vendor-words.ts'
 
 export type VendorCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
@@ -25,8 +27,8 @@ const sure = 0.8
 /** Beside the height of the line below. */
 const larger = 1.25
 const aboveFirm = 4
-/** As much as speaks against a street or a telephone. */
-const asStreet = 8
+/** As much as speaks against a street or a title. */
+const asNoName = 8
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
@@ -53,7 +55,7 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
         ...chainFeaturesOf(parts, sightings),
         ...(page.isOfDocument &&
           isShopAboveFirm(parts, heading) && {
-            inDocument: parts[0] === heading.names[0] ? aboveFirm : aboveFirm + asStreet,
+            inDocument: parts[0] === heading.names[0] ? aboveFirm : aboveFirm + asNoName,
           }),
       },
     }
@@ -66,15 +68,18 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
 function isShopAboveFirm(parts: HeadingLine[], { names: [first, second], lines }: Heading) {
   const [shop] = parts
   if (parts.length !== 1 || !shop) return false
-  const firm = shop === first ? second : isTradeByItsStreet(shop) ? lines[1] : undefined
-  if (!firm) return false
-  const isOther = firm.hasLegalForm || isOwner(firm.text)
+  const firm = shop === first ? second : lines[shop.row.index + 1]
+  if (!firm || (shop !== first && !isNameAtTop(shop, firm))) return false
+  const isOther = firm.hasLegalForm || isOwner(firm.text) || leadingForm.test(firm.text)
   return isOther && !shop.hasLegalForm && shop.height > larger * firm.height
 }
 
-/** In the topmost line "Parkhaus Lindenallee" is no address. */
-function isTradeByItsStreet({ row, folded, text, isAddress, isTitle }: HeadingLine) {
-  return row.index === 0 && isAddress && !isTitle && isTrade(folded) && digitsIn(text) === 0
+/** In the topmost line "Parkhaus Lindenallee" is no address, and "La Table de Blanche" above Blanche SARL no title. */
+function isNameAtTop(shop: HeadingLine, firm: HeadingLine) {
+  const { row, folded, text, isAddress, isDate, hasAmount } = shop
+  if (row.index > 0 || isDate || hasAmount || digitsIn(text) > 0) return false
+  if (isAddress) return isTrade(folded)
+  return !isTitleText(text) || relationOf(text, firm.text) > 0
 }
 
 /** Where the page's letters cannot be read, a chain in Latin letters still can. */

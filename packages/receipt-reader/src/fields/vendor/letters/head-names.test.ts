@@ -85,6 +85,28 @@ describe('the name in the head of a sheet', () => {
     expect(vendor).toBe('Sorrel & Salt')
   })
 
+  test('goes on in the same small print up to its legal form', async () => {
+    const name: Placed[] = [
+      [6, 3, 'Verein der Freunde'],
+      [6, 4.8, 'der Alpenbahnen e.V.'],
+    ]
+    expect(await vendorOf(...name)).toBe('Verein der Freunde der Alpenbahnen e.V.')
+  })
+
+  test('is the address of a page without its ending, where the firm is called so', async () => {
+    const foot = 'Fahrtino GmbH – Seeweg 9, 12345 Berlin – HRB 99812 – USt-ID DE 116 440 221'
+    expect(await vendorOf([6, 3, 'fahrtino.de'], [8, 95, foot, 16])).toBe('fahrtino')
+  })
+
+  test('may have the word for a ticket in it, where the page is of that name', async () => {
+    const navigation: Placed[] = [
+      [30, 5, 'Angebote', 18],
+      [50, 5, 'Abmelden', 18],
+    ]
+    const address: Placed = [4, 97, 'https://www.busticket48.example/kasse/7781', 14]
+    expect(await vendorOf([4, 5, 'Busticket48'], ...navigation, address)).toBe('Busticket48')
+  })
+
   test('is no heading of a section', async () => {
     const vendor = await vendorOf(
       [5, 3, 'PARKTICKET', 44],

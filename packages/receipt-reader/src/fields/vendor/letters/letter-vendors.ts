@@ -156,7 +156,9 @@ function isFuller(piece: Piece, below: Piece, names: { own: string; below: strin
 /** Two lines of one name: in print alike and larger than all around, or such as the paper names somewhere else. */
 function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
   const [smaller, larger] = [piece.size, below.size].toSorted((a, b) => a - b) as [number, number]
-  if (larger < 1.15 || piece.depth > lowestHead) return false
+  if (piece.depth > lowestHead) return false
+  if (isOneFirm(piece, below)) return true
+  if (larger < 1.15) return false
   if (confirmed.has(fold(`${piece.text} ${below.text}`).compact)) return true
   if (isTradeAlone(piece.text) && below.size >= large && !isTradeAlone(below.text)) return true
   const goesOn = /^\p{Ll}{1,4}\s\p{Lu}/u.test(below.text) && /^\p{Lu}/u.test(piece.text)
@@ -166,12 +168,28 @@ function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
   return ![piece.above, below.below].some((other) => other && other.size > 0.85 * piece.size)
 }
 
+/** "Gesellschaft", and in the same print below it "für Bodenkunde e.V.". */
+function isOneFirm(piece: Piece, below: Piece) {
+  const isAlike = Math.abs(piece.size - below.size) < 0.05 * below.size
+  const goesOn = /^(?:&|\p{Ll}{1,4})\s\p{Lu}/u.test(below.printed) && !isOwnerLine(below.printed)
+  const hasForm = ({ printed }: Piece) =>
+    legalForm.test(printed) || /\b\p{L}\.\s?\p{L}\.$/u.test(printed)
+  return isAlike && goesOn && hasForm(below) && !hasForm(piece)
+}
+
 /** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */
 function withoutLogo(name: string, { size }: Piece, { confirmed }: Facts) {
   const [, rest = ''] = /^[B-DF-HJ-NP-TV-XZ]\s(\p{Lu}.{3,})$/u.exec(name) ?? []
   if (rest === '' || size < large || rest.split(' ').some((word) => word.length === 1)) return name
   const isItsOwn = [...confirmed].some((other) => other.startsWith(coreOf(name)))
   return isItsOwn ? name : rest
+}
+
+/** "heron.example" where the firm is called Heron. */
+function withoutEnding(name: string, { senders }: Facts) {
+  const [, own = ''] = /^(?:www\.)?([\p{L}\d-]{4,})\.[a-z]{2,7}$/iu.exec(name) ?? []
+  const isFirm = senders.some((sender) => coreOf(sender.name) === fold(own).compact)
+  return own !== '' && isFirm ? own : name
 }
 
 /** Of whoever wrote the paper, not of whom it was sent to. */
@@ -186,8 +204,10 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
   const isSender = how !== 'standing'
   const { compact } = fold(name)
   const chain = chainIn(name)
+  // "Tickets24" is no title where the page is of tickets24.example.
+  const isHost = piece.depth < highest && facts.domains.includes(compact)
   return {
-    name: withoutLogo(name, piece, facts).replace(/[\s,.:;–-]+$/u, (end) =>
+    name: withoutEnding(withoutLogo(name, piece, facts), facts).replace(/[\s,.:;–-]+$/u, (end) =>
       end.startsWith('.') ? '.' : '',
     ),
     boxes: piece.boxes,
@@ -205,7 +225,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
         (isOfMailProgram(name, piece, facts) ? 4 : 0) -
-        (isSender ? 0 : otherWorth(name, piece)),
+        (isSender || isHost ? 0 : otherWorth(name, piece)),
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
         (other) =>

@@ -57,14 +57,14 @@ function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): bool
   )
 }
 
-const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,}/
+const account = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,}|\b(?:BIC|SWIFT|sort code)\b.*\d{2}/i
 
 /** "Account holder: Heron Ltd" above the whole number of the account: of the buyer's own not all is told. */
 function holdsAccountToPay(piece: Piece) {
   const label = isOfWhoTakesPart(piece.printed) ? piece : piece.before
   if (!label || !isOfWhoTakesPart(label.printed)) return false
   const beside = [piece.above, piece.below].flatMap((line) => [line, line?.after])
-  return beside.some((line) => line && iban.test(line.printed))
+  return beside.some((line) => line && account.test(line.printed))
 }
 
 /** Nothing but the word: "Bill to", "Passenger:"; "Guest folio" is a title. */

@@ -111,7 +111,7 @@ function inOneLine(piece: Piece): Sender[] {
     ? [firm, ...text.slice(firm.length).split(separators)]
     : text.split(separators)
   const others = rest.join(', ')
-  const isRegistered = isRegistrationText(others)
+  const isRegistered = isRegistrationText(others) || isAboveRegistration(piece, name)
   const isAddressed =
     isRegistered ||
     rest.some((part) => isPlace(part) || isAddressText(part)) ||
@@ -119,6 +119,11 @@ function inOneLine(piece: Piece): Sender[] {
   return rest.length > 0 && isAddressed && (isRegistered || isAtEdge(piece)) && isName(name)
     ? [{ name, piece, isRegistered }]
     : []
+}
+
+/** The numbers of a firm go on in the line below. */
+function isAboveRegistration({ below }: Piece, name: string) {
+  return legalForm.test(name) && below !== undefined && isRegistrationText(below.printed)
 }
 
 /** "7 Raffles Place", "Singapore 048616". */

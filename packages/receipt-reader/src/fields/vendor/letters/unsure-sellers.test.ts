@@ -35,12 +35,25 @@ describe('who carries or holds what is sold', () => {
       [6, 62, 'IBAN: DE02 1203 0000 0000 2020 51'],
     ]
     expect(await vendorOf([6, 8, 'Rechnung', 34], ...account)).toBe('Gasthof Linde')
+    const british: Placed[] = [
+      [6, 60, 'Account name: Bramble Lodge'],
+      [6, 62, 'Sort code 20-11-43, account 40118820'],
+    ]
+    expect(await vendorOf([6, 8, 'Invoice', 34], ...british)).toBe('Bramble Lodge')
     const debited: Placed[] = [
       [6, 60, 'Kontoinhaber: Norwell Instruments'],
       [6, 62, 'IBAN: DE02 **** **** **** **20 51'],
     ]
     expect(await vendorOf([6, 8, 'Rechnung', 34], ...debited)).not.toMatch(/Norwell/)
   })
+})
+
+test('a firm whose numbers go on in the line below is the vendor, wherever it stands', async () => {
+  const firm: Placed[] = [
+    [6, 55, 'Zonely B.V., Kade 61, 1018 VN Amsterdam', 18],
+    [6, 56.5, 'KvK 62118820, BTW NL854412201B01', 18],
+  ]
+  expect(await vendorOf([6, 4, 'Overzicht', 34], ...firm)).toBe('Zonely B.V.')
 })
 
 test.each([
