@@ -16,7 +16,7 @@ import { withoutSharedBill } from '#fields/total/shared-bills.ts'
 import { withSpokenSums } from '#fields/total/spoken-sums.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
-import { type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
+import { isHeadless, type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { isSheet } from '#rows/sheet.ts'
@@ -61,7 +61,10 @@ export function findCandidates(
     taxes,
     vatNumber: vatNumberOn(rows),
     refund,
-    vendors: isSheet(page) ? letterVendors(rows, page) : vendorCandidates(rows, page),
+    vendors:
+      isSheet(page) || (isDocument && isHeadless(rows, page))
+        ? letterVendors(rows, page)
+        : vendorCandidates(rows, page),
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }

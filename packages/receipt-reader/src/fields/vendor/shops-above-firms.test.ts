@@ -33,3 +33,17 @@ test.each([
   const page = slip(true, [shop, 29], [firm, 20], ...rest)
   expect((await extract(page)).vendor).toBe(shop)
 })
+
+test('in a document whose head is a title the vendor stands below the bill', async () => {
+  const page = slip(
+    true,
+    ['Quittung', 34],
+    ['Datum 15.01.2024', 20],
+    ['Betrag 27,40 EUR', 20],
+    ['dankend erhalten', 20],
+    ['Taxi Moldau, Ord.-Nr. 1447', 20],
+    ['Seestr. 51, 13347 Berlin', 20],
+    ['St.-Nr. 23/441/60122', 20],
+  )
+  expect((await extract(page)).vendor).toBe('Taxi Moldau')
+})

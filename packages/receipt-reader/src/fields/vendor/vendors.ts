@@ -64,6 +64,12 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
   return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
 }
 
+/** Titles and nothing else stand in the head: who sells is told further down. */
+export function isHeadless(rows: Row[], page: OcrPage): boolean {
+  const lines = rows.map(headingLineOf).map(withoutBystanders)
+  return headingOf(lines, page.width).names.every(({ text }) => isTitleText(text))
+}
+
 /** A document's print has its true height: the larger name above the firm's or the owner's is the shop's own. */
 function isShopAboveFirm(parts: HeadingLine[], { names: [first, second], lines }: Heading) {
   const [shop] = parts

@@ -91,6 +91,15 @@ describe('the name in the head of a sheet', () => {
       [6, 4.8, 'der Alpenbahnen e.V.'],
     ]
     expect(await vendorOf(...name)).toBe('Verein der Freunde der Alpenbahnen e.V.')
+    const society: Placed[] = [
+      [6, 3, 'Deutscher Verband'],
+      [6, 4.8, 'für Küstenschutz e.V.'],
+    ]
+    expect(await vendorOf(...society)).toBe('Deutscher Verband für Küstenschutz e.V.')
+  })
+
+  test('may have a word of tills in it after its article', async () => {
+    expect(await vendorOf([6, 3, 'Le Comptoir du Port', 30])).toBe('Le Comptoir du Port')
   })
 
   test('is the address of a page without its ending, where the firm is called so', async () => {

@@ -13,6 +13,7 @@ import {
   isAddressText,
   isContactText,
   isEventText,
+  isFirmText,
   isOwnerLine,
   isTitleText,
 } from './letter-words.ts'
@@ -172,9 +173,7 @@ function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
 function isOneFirm(piece: Piece, below: Piece) {
   const isAlike = Math.abs(piece.size - below.size) < 0.05 * below.size
   const goesOn = /^(?:&|\p{Ll}{1,4})\s\p{Lu}/u.test(below.printed) && !isOwnerLine(below.printed)
-  const hasForm = ({ printed }: Piece) =>
-    legalForm.test(printed) || /\b\p{L}\.\s?\p{L}\.$/u.test(printed)
-  return isAlike && goesOn && hasForm(below) && !hasForm(piece)
+  return isAlike && goesOn && isFirmText(below.printed) && !isFirmText(piece.printed)
 }
 
 /** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */

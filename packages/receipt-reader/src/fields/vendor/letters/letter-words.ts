@@ -1,5 +1,5 @@
 import { isPostalLine } from '#fields/vendor/postal-lines.ts'
-import { isOwner } from '#fields/vendor/vendor-words.ts'
+import { isOwner, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
@@ -27,8 +27,13 @@ const longestHeading = 60
 
 /** What a text on a letter is, by whole words: in the "Suites" of a hotel there is no suite. */
 export function isTitleText(text: string): boolean {
-  return says.title(text) || saysPaper(text) || fold(text).words.split(' ').some(isCompound)
+  if (saysPaper(text) || fold(text).words.split(' ').some(isCompound)) return true
+  return says.title(text) && !startsAsHouse.test(text)
 }
+
+/** "Le Comptoir des Halles", "The Welcome Inn". */
+const startsAsHouse =
+  /^(?:L[ea]s?|LES?|LAS?|The|THE|Il|IL|El|EL|Los|LOS|Zu[mr]|ZU[MR]|De|DE|Het|HET)\s\p{Lu}\S+\s\p{L}/u
 
 /** "Kaufbestätigung", "Weekfactuur". */
 function isCompound(word: string) {
@@ -174,6 +179,11 @@ export const isOwnerLine = remembered(
   (text: string) =>
     (/^\p{Ll}/u.test(text) && isOwner(text)) || afterPhrase(text, isOwnerWord, 1) !== undefined,
 )
+
+/** Ends with a legal form, or as societies do: "e.V.". */
+export function isFirmText(text: string): boolean {
+  return legalForm.test(text) || /\b\p{L}\.\s?\p{L}\.$/u.test(text)
+}
 
 /** "Marktgasse 6". */
 export function isStreet(text: string): boolean {

@@ -7,6 +7,7 @@ import {
   isAddressText,
   isContactText,
   isFieldName,
+  isFirmText,
   isOfWhoTakesPart,
   isOwnerLine,
   isRegistrationWord,
@@ -38,7 +39,7 @@ export function otherWorth(name: string, piece: Piece) {
       : 0) +
     (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
     (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
-    (words > 6 || isSlogan(name) ? 3 : 0) +
+    (words > 6 || (isSlogan(name) && !isFirmText(name)) ? 3 : 0) +
     (isSentence(name) ? 2 : 0) +
     (isCode(piece.printed) ? 3 : 0) +
     (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +

@@ -1,7 +1,8 @@
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
 import { digitsIn, lettersIn } from '#fields/vendor/name-text.ts'
+import { isTradeAlone } from '#fields/vendor/no-names.ts'
 import { isPostalLine } from '#fields/vendor/postal-lines.ts'
-import { isAddress, legalForm } from '#fields/vendor/vendor-words.ts'
+import { isAddress, isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { remembered } from '#lexicon/remembered.ts'
@@ -178,15 +179,18 @@ function besideRegistration(piece: Piece, foot: Piece[]): Sender[] {
   return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
 }
 
-/** A firm above its registration, anywhere. */
+/** A firm above its registration, anywhere, or by its kind: "Taxi Heron, Nr. 1447". */
 function inTheMiddle(piece: Piece): Sender[] {
-  if (!legalForm.test(piece.printed) || !isName(piece.printed) || hasPrice(piece.row)) return []
+  const isFirm = legalForm.test(piece.printed)
+  const name = isFirm ? piece.text : (piece.printed.split(separators)[0] ?? '')
+  const isHouse = isTrade(fold(name)) && !isTradeAlone(name)
+  if (!(isFirm || isHouse) || !isName(name) || hasPrice(piece.row)) return []
   const block = blockOf(piece)
   const at = block.indexOf(piece)
   const isAbove = block
     .slice(at + 1, at + 1 + linesOfAddress)
     .some(({ printed }) => isRegistrationText(printed))
-  return isAbove ? [{ name: piece.text, piece, isRegistered: true }] : []
+  return isAbove ? [{ name, piece, isRegistered: true }] : []
 }
 
 export const isRegistrationText = remembered((text: string): boolean => {

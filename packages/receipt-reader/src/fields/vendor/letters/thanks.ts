@@ -14,11 +14,13 @@ const mostWords = 6
 /** Whoever says thanks: "Thank you for travelling with Heron Rail". */
 export function thankingIn(text: string): string | undefined {
   if (!saysThanks(text)) return undefined
+  // In capitals nothing tells where a name begins.
+  if (!/\p{Ll}/u.test(text)) return farewellName(text)
   const words = text.split(/\s+/)
   for (const [index, word] of words.entries()) {
     if (!before.has(plainText(word))) continue
     const name = nameAtStart(words.slice(index + 1)).replace(/[\s.,;:!?*]+$/u, '')
-    if (lettersIn(name) >= leastLetters && !isSpoken(name)) return name
+    if (lettersIn(name) >= leastLetters && !isSpoken(name) && !saysThanks(name)) return name
   }
   return farewellName(text)
 }
