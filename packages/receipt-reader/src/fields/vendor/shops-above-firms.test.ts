@@ -34,6 +34,15 @@ test.each([
   expect((await extract(page)).vendor).toBe(shop)
 })
 
+test('in a document the house in large print goes before its firm in small above it', async () => {
+  const firm: [string, number][] = [
+    ['P.L.M. SERVIZI S.R.L.', 18],
+    ['P.IVA 03112240278', 18],
+  ]
+  const page = slip(true, ...firm, ['ALBERGO BELLAVISTA', 29], ...rest)
+  expect((await extract(page)).vendor).toBe('ALBERGO BELLAVISTA')
+})
+
 test('in a document whose head is a title the vendor stands below the bill', async () => {
   const page = slip(
     true,

@@ -57,6 +57,8 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
           isShopAboveFirm(parts, heading) && {
             inDocument: parts[0] === heading.names[0] ? aboveFirm : aboveFirm + asNoName,
           }),
+        ...(page.isOfDocument &&
+          isShopBelowFirm(parts, heading) && { inDocument: aboveFirm + asNoName }),
       },
     }
   })
@@ -78,6 +80,13 @@ function isShopAboveFirm(parts: HeadingLine[], { names: [first, second], lines }
   if (!firm || (shop !== first && !isNameAtTop(shop, firm))) return false
   const isOther = firm.hasLegalForm || isOwner(firm.text) || leadingForm.test(firm.text)
   return isOther && !shop.hasLegalForm && shop.height > larger * firm.height
+}
+
+/** The firm in small print, its number, and in large print the house itself. */
+function isShopBelowFirm(parts: HeadingLine[], { names: [firm, second] }: Heading) {
+  const [shop] = parts
+  if (parts.length !== 1 || !shop || shop !== second || !firm?.hasLegalForm) return false
+  return isTrade(shop.folded) && !shop.hasLegalForm && shop.height > larger * firm.height
 }
 
 /** In the topmost line "Parkhaus Lindenallee" is no address, and "La Table de Blanche" above Blanche SARL no title. */

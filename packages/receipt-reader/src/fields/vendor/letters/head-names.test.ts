@@ -27,6 +27,21 @@ describe('the name in the head of a sheet', () => {
     expect(await vendorOf([5, 3, 'HOTEL', 18], [5, 4.4, 'MERIDIANA', 48])).toBe('HOTEL MERIDIANA')
   })
 
+  test('stands below what kind of grand house it is', async () => {
+    const vendor = await vendorOf([5, 3, 'Grand Hotel', 20], [5, 4.4, 'Fonte di Arsiè', 40])
+    expect(vendor).toBe('Grand Hotel Fonte di Arsiè')
+  })
+
+  test('is a word in small letters above all else, also in the print of headings', async () => {
+    const vendor = await vendorOf(
+      [5, 3, 'nestled', 30],
+      [5, 8, 'Rosewater House Hotel, Margate', 40],
+      [5, 18, 'Payment receipt', 30],
+      [5, 60, 'This receipt was issued by Nestled Ltd, 1 Finch Row, London EC2M 2PF.', 18],
+    )
+    expect(vendor).toMatch(/^nestled/i)
+  })
+
   test('goes on with a small word', async () => {
     expect(await vendorOf([5, 3, 'Pousada', 30], [5, 5.5, 'do Vale', 44])).toBe('Pousada do Vale')
   })

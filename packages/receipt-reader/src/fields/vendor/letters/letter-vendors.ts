@@ -68,7 +68,7 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
     (piece) =>
       !recipients.has(piece) &&
       lettersIn(piece.text) > leastWord &&
-      otherWorth(piece.text, piece) === 0,
+      (otherWorth(piece.text, piece) === 0 || isWordmark(piece)),
   )
   const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
   const headings = headingsAmong(pieces)
@@ -94,6 +94,13 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const pairs = pieces.flatMap((piece) => namesFrom(piece, facts))
   const sent = mail?.name ? [candidateOf(mail.name, mail.from, facts, 'called')] : []
   return [...standing, ...signed, ...pairs, ...sent]
+}
+
+/** Above all else, a word in small letters and large print. */
+function isWordmark(piece: Piece) {
+  const isWord = /^\p{Ll}{5,}$/u.test(piece.printed)
+  const isAbove = piece.row.index === 0 && !piece.before && piece.size > 1.15
+  return isWord && isAbove && otherWorth(piece.text, piece) < 1
 }
 
 /** "Heron Parking Ltd", its address, and below it in large print "Quayside Car Park". */
@@ -131,9 +138,14 @@ function namesFrom(piece: Piece, facts: Facts): VendorCandidate[] {
   return [asOne(`${piece.text} ${below.text}`, [...piece.boxes, ...below.boxes], 0.8)]
 }
 
+/** "Hotel", "Grand Hotel". */
+function isKindOfHouse(text: string) {
+  return isTradeAlone(text.replace(/^(?:the|grande?|gran|das|le|la|il|el)\s/iu, ''))
+}
+
 /** "HOTEL" in small print above its name in large. */
 function nameBelowTrade(piece: Piece, { pieces }: Facts) {
-  if (piece.depth > lowestHead || !isTradeAlone(piece.text)) return undefined
+  if (piece.depth > lowestHead || !isKindOfHouse(piece.text)) return undefined
   const { x, width, y, height } = piece.boxes[0]!.box
   return pieces.find(({ boxes, size }) => {
     const { box } = boxes[0]!
@@ -161,7 +173,7 @@ function isOfOneName(piece: Piece, below: Piece, { confirmed }: Facts) {
   if (isOneFirm(piece, below)) return true
   if (larger < 1.15) return false
   if (confirmed.has(fold(`${piece.text} ${below.text}`).compact)) return true
-  if (isTradeAlone(piece.text) && below.size >= large && !isTradeAlone(below.text)) return true
+  if (isKindOfHouse(piece.text) && below.size >= large && !isTradeAlone(below.text)) return true
   const goesOn = /^\p{Ll}{1,4}\s\p{Lu}/u.test(below.text) && /^\p{Lu}/u.test(piece.text)
   if (smaller > 1.15 && goesOn && piece.text.split(' ').length < 3 && !isOwnerLine(below.printed))
     return true
@@ -220,7 +232,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (how !== 'called' && isInWindow(piece) ? 3.5 : 0) -
         (isBelowItsShop(piece, facts) ? 2.5 : 0) -
         (facts.shop && legalForm.test(name) ? 3.5 : 0) -
-        (isSender ? 0 : headingWorth(name, piece, facts)) -
+        (isSender || isWordmark(piece) ? 0 : headingWorth(name, piece, facts)) -
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
         (isOfMailProgram(name, piece, facts) ? 4 : 0) -

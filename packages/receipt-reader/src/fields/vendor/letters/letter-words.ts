@@ -158,6 +158,7 @@ export function withoutSenderLabel(text: string): string {
 }
 
 const isSender = isOneOf(senderNames)
+const isSellerPhrase = isOneOf(wordsOfAll(({ documents }) => documents.sender))
 const isOwnerWord = isOneOf(wordsOfAll(({ documents }) => documents.owner))
 const longestPhrase = 4
 
@@ -170,6 +171,19 @@ function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 
     const rest = words.slice(/^\p{Ll}/u.test(first) ? count + 1 : count)
     const start = /^\p{Ll}/u.test(first) ? second : first
     if (/^\p{Lu}/u.test(start)) return rest.join(' ')
+  }
+  return undefined
+}
+
+/** What follows "issued by" within a sentence; one word for the seller may be anything there. */
+export function afterSellerPhrase(text: string): string | undefined {
+  const words = text.split(/\s+/)
+  for (let at = 1; at < words.length - 2; at += 1) {
+    for (let end = at + 2; end <= at + longestPhrase; end += 1) {
+      const phrase = words.slice(at, end).join(' ')
+      if (!isSellerPhrase(phrase) || isTakingPart(phrase)) continue
+      if (/^\p{Lu}/u.test(words[end] ?? '')) return words.slice(end).join(' ')
+    }
   }
   return undefined
 }

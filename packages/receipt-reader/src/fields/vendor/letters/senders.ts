@@ -8,6 +8,7 @@ import { plainText } from '#lexicon/plain-text.ts'
 import { remembered } from '#lexicon/remembered.ts'
 import { hasPrice } from '#rows/prices.ts'
 import {
+  afterSellerPhrase,
   isAddressText,
   isContactText,
   isFieldName,
@@ -59,6 +60,7 @@ export function sendersAmong(
       ...inOneLine(piece),
       ...besideRegistration(piece, foot),
       ...besideLabel(piece),
+      ...inSentence(piece),
       ...thanking(piece),
     ]),
   ])
@@ -87,6 +89,13 @@ function besideLabel(piece: Piece): Sender[] {
   return isCalled && isName(first)
     ? [{ name: first, piece, isCalled, isUnsure, isRegistered: true }]
     : []
+}
+
+/** "This receipt was issued by Heron Ltd, 1 Quay Street." */
+function inSentence(piece: Piece): Sender[] {
+  const rest = afterSellerPhrase(piece.printed)
+  const name = rest && firmAtStart(`${rest} .`)
+  return name && isName(name) ? [{ name, piece, isCalled: true, isRegistered: true }] : []
 }
 
 function thanking(piece: Piece): Sender[] {
