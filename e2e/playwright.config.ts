@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: browserOptions,
     // What a worker asks for passes by the routes that a story lays; stories about it allow it.

@@ -12,8 +12,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   projects: [
     {
       name: firefox.name,

@@ -16,6 +16,10 @@ function card(page: Page) {
 /** As it stands in Settings. */
 async function addressOf(page: Page) {
   await page.goto('/settings')
+  return shownAddress(page)
+}
+
+async function shownAddress(page: Page) {
   const address = card(page).getByText(/^[a-z2-9]{20}@receipts\.quittance\.example$/)
   return (await address.textContent()) ?? ''
 }
@@ -108,7 +112,8 @@ story.desktop(
     const question = page.getByRole('dialog', { name: 'Get a new address?' })
     await question.getByRole('button', { name: 'Get a new address' }).click()
     await expect(card(page).getByText(to)).toBeHidden()
-    const renewed = await addressOf(page)
+    await expect(question).toBeHidden()
+    const renewed = await shownAddress(page)
     expect(renewed).not.toBe(to)
     // Nobody is told whether an address exists.
     expect(await send(to, 'Hotel Krone')).toMatch(/^250 /)
