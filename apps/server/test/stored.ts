@@ -1,5 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Db } from '#db/connect.ts'
+import { documents, receipts, uploads } from '#db/schema.ts'
 import type { Storage, StoredObject } from '#storage/storage.ts'
 
 export async function listStored(storage: Storage) {
@@ -10,6 +12,14 @@ export async function listStored(storage: Storage) {
 
 export async function storedKeys(storage: Storage) {
   return (await listStored(storage)).map(({ key }) => key).toSorted()
+}
+
+/** No receipt, no upload, no document, no file. */
+export async function forgetReceipts({ db, storage }: { db: Db; storage: Storage }) {
+  await db.delete(receipts)
+  await db.delete(uploads)
+  await db.delete(documents)
+  for (const key of await storedKeys(storage)) await storage.remove(key)
 }
 
 /** Something is under the key, and no image: as a disk that fails has it. `mend` makes room for one. */

@@ -8,12 +8,12 @@ import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDocuments } from '#adapters/reading/open-documents.ts'
-import { documents, receipts, uploads } from '#db/schema.ts'
+import { documents } from '#db/schema.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
-import { storedKeys } from '#test/stored.ts'
+import { forgetReceipts } from '#test/stored.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
@@ -30,10 +30,7 @@ beforeAll(async () => {
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {
-  await product.db.delete(receipts)
-  await product.db.delete(uploads)
-  await product.db.delete(documents)
-  for (const key of await storedKeys(product.storage)) await product.storage.remove(key)
+  await forgetReceipts(product)
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDocuments } from '#adapters/reading/open-documents.ts'
-import { documents, receipts, uploads } from '#db/schema.ts'
+import { documents, uploads } from '#db/schema.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
-import { storedKeys } from '#test/stored.ts'
+import { forgetReceipts, storedKeys } from '#test/stored.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
@@ -24,10 +24,7 @@ beforeAll(async () => {
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {
-  await product.db.delete(receipts)
-  await product.db.delete(uploads)
-  await product.db.delete(documents)
-  for (const key of await storedKeys(product.storage)) await product.storage.remove(key)
+  await forgetReceipts(product)
   const traveller = await newTraveller(product)
   browser = traveller.browser
   tripId = (await addTrip(product, traveller.userId, { status: 'active' })).id

@@ -14,7 +14,7 @@ import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, save } from '#test/receipts.ts'
 import { startS3Server } from '#test/s3-server.ts'
-import { storedKeys } from '#test/stored.ts'
+import { forgetReceipts, storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
@@ -35,10 +35,7 @@ beforeAll(async () => {
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {
-  await product.db.delete(receipts)
-  await product.db.delete(uploads)
-  await product.db.delete(documents)
-  for (const key of await storedKeys(product.storage)) await product.storage.remove(key)
+  await forgetReceipts(product)
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
