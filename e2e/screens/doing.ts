@@ -71,7 +71,7 @@ export function readAs(reading: object) {
 
 export async function goOffline(page: Page) {
   // A picture or a letter that is still on its way would not come any more.
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

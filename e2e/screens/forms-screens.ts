@@ -59,6 +59,7 @@ export const formsScreens = screensOf('forms', [
       await page.getByRole('button', { name: 'Edit Schreibwaren Kern' }).first().click()
     },
     ready: edit,
+    isRearranged: true,
   },
   {
     name: 'edit-receipt-longest-names',

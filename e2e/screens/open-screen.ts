@@ -22,7 +22,7 @@ export function createOpener(browser: Browser, screens: Screens, options: Browse
       serviceWorkers: 'block',
       permissions: ['camera'],
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(60_000)
     await context.addInitScript(watchShifts)
     await standInForStripe(context, stripe)
     if (as === 'visitor') return context

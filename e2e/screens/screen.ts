@@ -34,7 +34,7 @@ export type Screen = {
   hasOwnDevice?: true
   /** What the person does there moves the rest of the content: rows that are found, or come in. */
   isRearranged?: true
-  /** What the person chooses there brings one more field, and what is below it makes room. */
+  /** What the person does there brings one more field or word of warning, and the rest makes room. */
   asksMore?: true
   /** Shown while something is still to come, which never does here. */
   isWaiting?: true

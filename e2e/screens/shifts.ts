@@ -9,6 +9,8 @@ type Entry = PerformanceEntry & { value: number; sources?: Source[] }
 export function watchShifts() {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
+  // Browsers do not count less either.
+  const leastMove = 3
   const dialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
   new PerformanceObserver((list) => {
     for (const { value, sources = [] } of list.getEntries() as Entry[]) {
@@ -22,8 +24,8 @@ export function watchShifts() {
       const isContent = (node: Node) =>
         !node.isConnected || main?.contains(node) || (bar?.contains(node) && !node.contains(main))
       // A sum that is counted anew in its place is a source too, though it has not moved.
-      const isAway = ({ previousRect, currentRect }: Source) =>
-        previousRect.x !== currentRect.x || previousRect.y !== currentRect.y
+      const isAway = ({ previousRect: from, currentRect: to }: Source) =>
+        Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) >= leastMove
       const isOfContent =
         !layer && sources.filter(isAway).every(({ node }) => !node || isContent(node))
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '')

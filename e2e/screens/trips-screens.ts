@@ -58,6 +58,7 @@ export const finalizeScreens = screensOf('finalize', [
     act: send,
     ready: (page) => finalize(page).getByRole('button', { name: 'Finalize Trip' }),
     failing: [[/\/finalize$/, 500]],
+    asksMore: true,
   },
   {
     ...finalizing,

@@ -9,22 +9,14 @@ export function NextTripButtons() {
   const { trips: unfinished } = useUnfinishedTrips()
   return (
     <div className="@container">
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="large"
-          className="grow @[24rem]:grow-0"
-          onClick={() => void startCreatingTrip()}
-        >
+      {/* Beside each other only where there is room in whatever letters they come first. */}
+      <div className="flex flex-col gap-2 @[24rem]:items-start @[32rem]:flex-row">
+        <Button size="large" onClick={() => void startCreatingTrip()}>
           Start Here
           <Icon name="arrow-right" className="text-[1.125rem]" />
         </Button>
         {unfinished.length > 0 && (
-          <Button
-            size="large"
-            variant="secondary"
-            className="grow @[24rem]:grow-0"
-            onClick={() => openTripDialog('unfinished')}
-          >
+          <Button size="large" variant="secondary" onClick={() => openTripDialog('unfinished')}>
             {unfinished.length === 1
               ? 'Continue your unfinished trip'
               : `Continue one of ${unfinished.length} unfinished trips`}
