@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentUploads, splitParts } from './documents.ts'
-import { extractedReceipt, receipt } from './receipts.ts'
+import { extractedReceipt } from './extracted-receipt.ts'
+import { receipt } from './receipt.ts'
 
 test.each([
   [

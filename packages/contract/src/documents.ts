@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type DocumentKind, documentRules } from './document-rules.ts'
 import type { EndpointTable } from './endpoint.ts'
-import { processedReceipt, receiptUploads } from './receipts.ts'
+import { processedReceipt } from './extracted-receipt.ts'
+import { receiptUploads } from './receipts.ts'
 import { tripParams } from './trips.ts'
 import { uploadPaths } from './upload-paths.ts'
 

@@ -3,7 +3,7 @@ import { documentKinds, documentProblems } from './document-rules.ts'
 import { uploadParams } from './documents.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
-import { extractedReceipt } from './receipts.ts'
+import { extractedReceipt } from './extracted-receipt.ts'
 
 /** Why a mail was not taken in. */
 export const mailRefusals = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExtractedReceipt } from './receipts.ts'
+import type { ExtractedReceipt } from './extracted-receipt.ts'
 import { asRemembered, lettersOf } from './vendor-memory.ts'
 
 const reading: ExtractedReceipt = {

@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts'
-import type { ExtractedReceipt } from './receipts.ts'
+import type { ExtractedReceipt } from './extracted-receipt.ts'
 
 /** What a user calls a vendor, and the category its receipts go to. */
 export type RememberedVendor = { vendor: string; category: Category }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import type { Box } from '#page/boxes.ts'
 
 export type ReadField = 'vendor' | 'date' | 'amount' | 'currency' | 'category' | 'notes' | 'items'

@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@quittance/contract/receipts'
+import type { KeptDocument } from '@quittance/contract/receipt'
 import type { Db } from '#db/connect.ts'
 import { type DocumentRow, listDocuments, type PagesOfDocument } from '#db/documents.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@quittance/contract/document-rules'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { ReadingContext } from '#reading/reader.ts'
 
 type Options = { signal?: AbortSignal | undefined }

@@ -1,5 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 
 /** An upright JPEG without metadata, the very picture that would be stored. */
 export type ReadableImage = { path: string }

@@ -3,7 +3,7 @@ import type { Category } from '@quittance/contract/categories'
 import type { DocumentKind } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
-import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { ConvertedPart } from '#db/converted-receipts.ts'
 import type { ConvertedSums } from '#db/receipt-sums.ts'
 

@@ -1,4 +1,4 @@
-import { extractedReceipt } from '@quittance/contract/receipts'
+import { extractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import type { EInvoice, OpenedPage } from '#document.ts'
 import { type Bill, ciiInvoice, hotelBill, ublInvoice, withSums } from '#test/invoices.ts'

@@ -1,6 +1,6 @@
 import type { DocumentRemark } from '@quittance/contract/document-rules'
 import { currencies, fromMinor, toSignedMinor } from '@quittance/contract/money'
-import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { DocumentReading, EInvoice, OpenedDocument } from '#document.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'

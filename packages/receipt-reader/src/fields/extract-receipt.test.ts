@@ -1,4 +1,4 @@
-import { extractedReceipt } from '@quittance/contract/receipts'
+import { extractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { QueueFullError } from '@quittance/receipt-reader'
 import {
   type DocumentReading,

@@ -1,8 +1,9 @@
 import type { Category } from '@quittance/contract/categories'
 import type { DocumentProblem } from '@quittance/contract/document-rules'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
-import type { ExtractedReceipt, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptTax } from '@quittance/contract/receipt'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

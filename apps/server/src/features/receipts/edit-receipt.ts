@@ -3,7 +3,7 @@ import {
   itemPriceRule,
   type ReceiptItem,
   type receiptFields,
-} from '@quittance/contract/receipts'
+} from '@quittance/contract/receipt'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { updateReceipt } from '#db/receipts.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import { type Currency, fromMinor } from '@quittance/contract/money'
-import type { KeptDocument, Receipt } from '@quittance/contract/receipts'
+import type { KeptDocument, Receipt } from '@quittance/contract/receipt'
 import type { Db } from '#db/connect.ts'
 import type { ReceiptRow } from '#db/receipts.ts'
 import { documentsOf } from '#documents/describe-document.ts'

@@ -1,4 +1,4 @@
-import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/receipts'
+import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/extracted-receipt'
 import { asRemembered } from '@quittance/contract/vendor-memory'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'

@@ -1,5 +1,5 @@
 import { type Currency, toMinor } from '@quittance/contract/money'
-import type { ReceiptItem, ReceiptTax, receiptFields } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax, receiptFields } from '@quittance/contract/receipt'
 import type { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 

@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
-import { isItemPrice, itemPriceRule, mostItems } from '@quittance/contract/receipts'
+import { isItemPrice, itemPriceRule, mostItems } from '@quittance/contract/receipt'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { saveReceiptFields } from '@quittance/contract/receipts'
+import type { saveReceiptFields } from '@quittance/contract/receipt'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'

@@ -1,5 +1,5 @@
 import { shortRate } from '@quittance/contract/exchange'
-import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { dateInWords } from '#reports/in-words.ts'
 
 /** `Jan 5, 2025`, `Jan 5, 2025 to Jan 9, 2025`. */

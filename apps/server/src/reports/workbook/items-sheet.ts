@@ -1,6 +1,6 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import { toSignedMinor } from '@quittance/contract/money'
-import type { ReceiptItem } from '@quittance/contract/receipts'
+import type { ReceiptItem } from '@quittance/contract/receipt'
 import { receiptNumber } from '#reports/receipt-files.ts'
 import type { Report } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'

@@ -1,4 +1,4 @@
-import type { ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptTax } from '@quittance/contract/receipt'
 import type { ReportReceipt } from '#reports/report.ts'
 
 type TaxLine = ReceiptTax['lines'][number]

@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
 

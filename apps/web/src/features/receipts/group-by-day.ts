@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { daysBetween, today } from '#lib/format/dates.ts'
 
 const short = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const

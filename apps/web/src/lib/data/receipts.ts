@@ -1,5 +1,6 @@
 import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/first-screen'
-import type { Receipt, receiptFilter } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
+import type { receiptFilter } from '@quittance/contract/receipts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'

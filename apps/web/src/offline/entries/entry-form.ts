@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { printedOn, toItemText, toTaxText } from '#offline/sender/receipt-facts.ts'
 import type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#offline/store/entry.ts'
 import { answer, sentTo } from '#test/calls.tsx'

@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Entry, EntryField } from '#offline/store/entry.ts'
 
 type Looked = Pick<Entry, 'edited' | 'lookedAt' | 'reading'>

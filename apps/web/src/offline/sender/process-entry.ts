@@ -1,4 +1,4 @@
-import type { processedReceipt } from '@quittance/contract/receipts'
+import type { processedReceipt } from '@quittance/contract/extracted-receipt'
 import type { z } from 'zod'
 import { ApiError, request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'

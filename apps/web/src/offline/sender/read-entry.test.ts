@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReadPlace } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'

@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry, ReadPlace } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'

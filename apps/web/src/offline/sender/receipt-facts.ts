@@ -1,11 +1,6 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { fromMinor, toMinor } from '@quittance/contract/money'
-import type {
-  ExtractedReceipt,
-  PrintedMoney,
-  Receipt,
-  ReceiptItem,
-  ReceiptTax,
-} from '@quittance/contract/receipts'
+import type { PrintedMoney, Receipt, ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { FactsText, ItemText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
 export type ReceiptFacts = Pick<Receipt, 'cardAmount' | 'printed' | 'tax' | 'items'>

@@ -1,4 +1,4 @@
-import type { Receipt, savedReceipt } from '@quittance/contract/receipts'
+import type { Receipt, savedReceipt } from '@quittance/contract/receipt'
 import type { z } from 'zod'
 import { type ApiError, request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'

@@ -1,8 +1,9 @@
 import type { DocumentKind, DocumentProblem } from '@quittance/contract/document-rules'
 import type { ErrorCode } from '@quittance/contract/errors'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
-import type { ExtractedReceipt, PrintedMoney, Receipt } from '@quittance/contract/receipts'
+import type { PrintedMoney, Receipt } from '@quittance/contract/receipt'
 
 /** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
 export type TaxLineText = { rate: string; net: string; tax: string }

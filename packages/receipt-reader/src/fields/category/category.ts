@@ -1,5 +1,5 @@
 import type { Category } from '@quittance/contract/categories'
-import type { ReceiptItem } from '@quittance/contract/receipts'
+import type { ReceiptItem } from '@quittance/contract/receipt'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
 

@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
-import type { ReceiptItem } from '@quittance/contract/receipts'
+import type { ReceiptItem } from '@quittance/contract/receipt'
 import { isContact } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'

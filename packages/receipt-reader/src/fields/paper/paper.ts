@@ -1,5 +1,5 @@
+import type { Paper } from '@quittance/contract/extracted-receipt'
 import type { ReadField } from '@quittance/contract/read-fields'
-import type { Paper } from '@quittance/contract/receipts'
 import type { Findings } from '#fields/candidates.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'

@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
-import type { ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptTax } from '@quittance/contract/receipt'
 import type { TaxTable } from './tax-lines.ts'
 
 /** More lines than any country has rates. */

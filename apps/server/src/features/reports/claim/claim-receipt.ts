@@ -1,6 +1,6 @@
 import { shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
-import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipts'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { type Html, html } from '#mail/html.ts'
 import {
   categoryNames,

@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'

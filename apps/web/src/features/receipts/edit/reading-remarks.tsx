@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { notesOfDocument } from '#features/receipts/review/document-notes.ts'
 import { Icon } from '#ui/icon.tsx'
 

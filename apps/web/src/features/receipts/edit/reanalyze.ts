@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quittance/contract/errors'
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
 

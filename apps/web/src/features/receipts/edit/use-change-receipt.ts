@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { useMutation } from '@tanstack/react-query'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { ApiError, request } from '#lib/api/api.ts'

@@ -1,4 +1,5 @@
-import type { ExtractedReceipt, Receipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import type { Receipt } from '@quittance/contract/receipt'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fillIn, type ReceiptFormState } from '#features/receipts/form/use-receipt-form.ts'

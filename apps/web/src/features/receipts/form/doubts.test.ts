@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { doubtAbout, unconfirmedFields } from './doubts.ts'

@@ -1,5 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { doubtfulBelow } from '@quittance/contract/read-fields'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { printedOn } from '#offline/entries/entry-form.ts'
 import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 

@@ -1,5 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { doubtfulBelow } from '@quittance/contract/read-fields'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { useController } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'

@@ -1,4 +1,4 @@
-import { mostItems } from '@quittance/contract/receipts'
+import { mostItems } from '@quittance/contract/receipt'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ItemText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'

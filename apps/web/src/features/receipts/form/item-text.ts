@@ -1,4 +1,4 @@
-import { mostItems } from '@quittance/contract/receipts'
+import { mostItems } from '@quittance/contract/receipt'
 import { z } from 'zod'
 import type { ItemText } from '#offline/entries/entry-form.ts'
 import { priceMinor, tidyPrice } from './item-check.ts'

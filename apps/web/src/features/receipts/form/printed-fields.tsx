@@ -1,4 +1,4 @@
-import type { PrintedMoney } from '@quittance/contract/receipts'
+import type { PrintedMoney } from '@quittance/contract/receipt'
 import type { FieldError, Merge } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
-import type { PrintedMoney as Printed } from '@quittance/contract/receipts'
+import type { PrintedMoney as Printed } from '@quittance/contract/receipt'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'

@@ -1,6 +1,6 @@
 import { crossRate, shortRate } from '@quittance/contract/exchange'
 import { formatAmount, toMinor } from '@quittance/contract/money'
-import type { PrintedMoney } from '@quittance/contract/receipts'
+import type { PrintedMoney } from '@quittance/contract/receipt'
 import { normaliseAmount } from '#lib/format/amount.ts'
 
 type Booked = { printed: PrintedMoney | null; amount: string; currency: string }

@@ -1,5 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import clsx from 'clsx'
 import { Fragment, useEffect } from 'react'
 import { enterGoesOn } from '#ui/enter-goes-on.ts'

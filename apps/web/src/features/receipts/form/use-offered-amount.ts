@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { convertMinor } from '@quittance/contract/exchange'
 import { type Currency, fromMinor, toMinor } from '@quittance/contract/money'
-import type { PrintedMoney } from '@quittance/contract/receipts'
+import type { PrintedMoney } from '@quittance/contract/receipt'
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '#features/receipts/list/use-debounced.ts'
 import { ApiError } from '#lib/api/api.ts'

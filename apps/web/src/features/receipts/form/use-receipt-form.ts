@@ -1,11 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { type ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
-import {
-  type ExtractedReceipt,
-  printedMoney,
-  type ReceiptItem,
-  receiptFields,
-} from '@quittance/contract/receipts'
+import { printedMoney, type ReceiptItem, receiptFields } from '@quittance/contract/receipt'
 import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'

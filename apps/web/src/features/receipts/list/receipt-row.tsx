@@ -1,5 +1,5 @@
 import { type Currency, formatAmount } from '@quittance/contract/money'
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { memo } from 'react'
 import { describePrinted } from '#features/receipts/form/printed-words.ts'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'

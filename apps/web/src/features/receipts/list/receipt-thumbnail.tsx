@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { thumbnailAddress } from '#lib/data/receipts.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { useState } from 'react'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
 import { ReceiptViewer } from '#features/receipts/viewer/receipt-viewer.tsx'

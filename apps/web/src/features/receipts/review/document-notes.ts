@@ -4,7 +4,7 @@ import {
   problemWords,
   remarkWords,
 } from '@quittance/contract/document-rules'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import type { ReviewNote } from './review-note.ts'
 

@@ -1,5 +1,5 @@
 import { toMinor } from '@quittance/contract/money'
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { normaliseAmount } from '#lib/format/amount.ts'
 
 type Values = Pick<Receipt, 'vendor' | 'date' | 'amount'> & { currency: string }

@@ -1,5 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { formatAmount } from '@quittance/contract/money'
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'

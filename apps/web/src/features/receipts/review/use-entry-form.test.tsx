@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'

@@ -1,4 +1,4 @@
-import type { ExtractedReceipt, Paper } from '@quittance/contract/receipts'
+import type { ExtractedReceipt, Paper } from '@quittance/contract/extracted-receipt'
 
 const byPaper: Record<Paper, string | undefined> = {
   one: undefined,

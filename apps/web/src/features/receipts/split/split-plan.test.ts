@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { canSplit, pagesOf, partsOf, proposedStarts, withStart } from './split-plan.ts'

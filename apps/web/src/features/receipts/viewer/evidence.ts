@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/receipts'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { CSSProperties } from 'react'
 
 type Box = NonNullable<ExtractedReceipt['evidence']['vendor']>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { expect, test } from 'vitest'
 import { originalOf, pagesOfEntry, pagesOfReceipt } from './page-sources.ts'
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { addressOfPage } from '#lib/api/page-address.ts'
 import { imageAddress, originalAddress, pageAddress } from '#lib/data/receipts.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '@quittance/contract/receipts'
+import type { Receipt } from '@quittance/contract/receipt'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import { ImageViewer } from './image-viewer.tsx'
 import { originalOf, pagesOfReceipt } from './page-sources.ts'
