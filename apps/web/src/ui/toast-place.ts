@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Toast } from './toast-store.ts'
 
 const title = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
+/** What a toast may lie over; it fades then, since half a line is no sight. */
+const yielding = '[data-yields]'
+const coveredMark = 'data-covered'
 const field = ':is(input, select, textarea):focus'
 const mainAction = '[data-main]'
 const rest = '[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"]'
@@ -31,7 +34,11 @@ export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement |
   const id = toast?.id
   useLayoutEffect(() => {
     if (id === undefined) return undefined
-    const measure = () => setInset(list.current ? insetOf(list.current) : 0)
+    const measure = () => {
+      const next = list.current ? insetOf(list.current) : 0
+      setInset(next)
+      if (list.current) fadeYielding(list.current, next)
+    }
     measure()
     for (const move of moves) addEventListener(move, measure, anywhere)
     // Content that comes late, and another size of text, which the toast's own tells of.
@@ -41,6 +48,7 @@ export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement |
     return () => {
       growth?.disconnect()
       for (const move of moves) removeEventListener(move, measure, anywhere)
+      for (const one of document.querySelectorAll(yielding)) one.removeAttribute(coveredMark)
     }
   }, [id, list])
   return inset
@@ -77,13 +85,13 @@ function insetOf(list: HTMLElement) {
   // Where it will stand, also while it still moves there.
   const { offsetTop, offsetHeight } = toast
   const edges = list.getBoundingClientRect()
-  const isAtBottom = globalThis.matchMedia?.('(min-width: 40rem)').matches
-  const margin = isAtBottom ? list.offsetHeight - offsetTop - offsetHeight : offsetTop
+  const isFromBottom = isAtBottom()
+  const margin = isFromBottom ? list.offsetHeight - offsetTop - offsetHeight : offsetTop
   const spansOf = (selector: string) =>
     rectanglesOf(selector)
       .filter(({ left, right }) => left < edges.right && right > edges.left)
       .map(({ top, bottom }) =>
-        isAtBottom
+        isFromBottom
           ? { from: innerHeight - bottom, to: innerHeight - top }
           : { from: top, to: bottom },
       )
@@ -99,6 +107,21 @@ function insetOf(list: HTMLElement) {
     if (place !== undefined) return place
   }
   return leastInset(length, choices.at(-1) ?? [], innerHeight)
+}
+
+function fadeYielding(list: HTMLElement, inset: number) {
+  const toast = list.firstElementChild
+  if (!(toast instanceof HTMLElement)) return
+  const isAtTop = !isAtBottom()
+  const end = inset + toast.offsetTop + toast.offsetHeight
+  for (const one of document.querySelectorAll(yielding)) {
+    one.toggleAttribute(coveredMark, isAtTop && one.getBoundingClientRect().top < end)
+  }
+}
+
+/** On a desk; on a phone they come from the top. */
+function isAtBottom() {
+  return globalThis.matchMedia?.('(min-width: 40rem)').matches ?? false
 }
 
 function rectanglesOf(selector: string) {

@@ -6,8 +6,11 @@ export function Greeting() {
   const { data: user } = useUser()
   const [hour] = useState(() => new Date().getHours())
   return (
-    // A notice may lie over it for a while: below it stands the trip's name, which matters more.
-    <h1 data-yields className="text-lg font-semibold tracking-tight break-words lg:text-xl">
+    // A notice may take its place for a while: below it stands the trip's name, which matters more.
+    <h1
+      data-yields
+      className="text-lg font-semibold tracking-tight break-words transition-opacity data-covered:opacity-0 lg:text-xl"
+    >
       {greeting(hour)}
       {user?.firstName && `, ${user.firstName}`}
     </h1>
