@@ -7,8 +7,8 @@ const planQuery = queryOptions({
   queryKey: ['/api/subscription/plan'],
   queryFn: () => request('GET /api/subscription/plan'),
   ...fromPage('GET /api/subscription/plan'),
-  // Every trip and every hour changes it.
-  staleTime: 0,
+  // Every trip and every hour changes it; what the page brought along is not asked for at once again.
+  staleTime: 5000,
 })
 
 /** The trial and the limits of a free user; a premium user has neither. */
