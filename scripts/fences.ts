@@ -74,8 +74,9 @@ export const houses: Record<string, House> = {
       paper: 'node pdfkit',
       first: 'paper',
       tuned: 'paper',
+      later: 'paper',
       'kept-out': 'paper',
-      '.': 'first kept-out paper tuned',
+      '.': 'first kept-out later paper tuned',
     },
   },
   'packages/smtp-sink': {
