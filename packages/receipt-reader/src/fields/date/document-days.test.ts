@@ -135,3 +135,45 @@ test.each([
   ]
   expect(await dayOn(...days)).toBe('2024-02-18')
 })
+
+test.each([
+  ['Receipt ID RC588590450 · 20.02.2024', 'Check-in', 'Wed, 13 Mar 2024'],
+  ['N.º de recibo RC588590450 · 20.02.2024', 'Llegada', 'mié, 13 mar 2024'],
+  ['Reçu no A88590450 · 20.02.2024', 'Arrivée', 'mer., 13 mars 2024'],
+  ['Ricevuta n. B7344197 · 20.02.2024', 'Arrivo', 'mer, 13 mar 2024'],
+  ['Quittung Nr. Q5885904 · 20.02.2024', 'Anreise', 'Mi, 13. März 2024'],
+])('%s: a weekday is no place where a letter was written', async (number, name, day) => {
+  expect(await dayOn([8, 18, number], [8, 26, name], [8, 27.8, day])).toBe('2024-02-20')
+})
+
+test.each([
+  ['Invoice', 'Number', 'Date', 'Booked'],
+  ['Invoice', 'Invoice no.', 'Date', 'Booked on'],
+  ['Factuur', 'Nummer', 'Datum', 'Geboekt'],
+  ['Facture', 'Numéro', 'Date', 'Réservé le'],
+  ['Rechnung', 'Nummer', 'Datum', 'Gebucht am'],
+])(
+  '%s: the day among the facts of the bill goes before that of the order',
+  async (heading, number, date, booked) => {
+    const facts: Placed[] = [
+      [8, 20, heading],
+      [50, 20, 'Trip'],
+      [8, 21.8, number],
+      [22, 21.8, 'BC0008351'],
+      [50, 21.8, booked],
+      [66, 21.8, '12.02.2024'],
+      [8, 23.6, date],
+      [22, 23.6, '20.02.2024'],
+    ]
+    expect(await dayOn(...facts)).toBe('2024-02-20')
+  },
+)
+
+test.each(['Fecha exp.', 'Fecha fact.', 'Rg.-Datum', 'Data emiss.', 'Inv. date', 'Dt. emissão'])(
+  '%s is short for the day of the bill',
+  async (name) => {
+    expect(await dayOn([8, 18, 'Fecha 27.02.2024'], [8, 22, `${name} 20.02.2024`])).toBe(
+      '2024-02-20',
+    )
+  },
+)

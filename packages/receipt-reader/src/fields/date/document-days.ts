@@ -1,5 +1,5 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import type { DocumentWord } from '#lexicon/language.ts'
+import { type DocumentWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
@@ -7,16 +7,18 @@ import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { isDateRow, isOtherDay } from './date-words.ts'
-import { labelAbove } from './labels-above.ts'
+import { columnAbove, labelAbove } from './labels-above.ts'
 import { isInMargin } from './margin-days.ts'
 import { periodAround } from './periods.ts'
 
 /** What the words beside a day make of it on a document, where slips have but one day. */
 const worth = {
+  named: 4.3,
   bill: 4,
   bought: 2.6,
   letter: 2.4,
   date: 2,
+  charged: 1.5,
   printed: 1,
   none: 0,
   end: -1.5,
@@ -33,6 +35,7 @@ const saysUse = plainWordsFinder(wordsOfAll(({ documents }) => documents.useDate
 const isCalled = {
   bill: exactly('billDate'),
   bought: exactly('boughtDate'),
+  charged: exactly('chargedDate'),
   printed: exactly('printedDate'),
   use: exactly('useDate'),
   end: exactly('endDate'),
@@ -40,9 +43,22 @@ const isCalled = {
 
 const isEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
 
+const weekdays = new Set(
+  listOf(wordsOfAll((language) => language.weekdays.join(','))).map(plainText),
+)
+const dated = new Set(
+  plainText(wordsOfAll(({ documents }) => documents.billDate)).match(/\p{L}+/gu),
+)
+/** What a bill or a receipt is called, and no other paper: "Receipt" of "receipt date". */
+const saysBill = plainWordsFinder(
+  listOf(wordsOfAll(({ heading }) => heading.sale))
+    .filter((name) => dated.has(plainText(name)))
+    .join(','),
+)
+
 type Called = keyof typeof isCalled
 
-const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
+const meanings = ['bill', 'bought', 'charged', 'printed', 'use', 'end'] as const
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 
@@ -72,6 +88,7 @@ function asPartOf(period: 'first' | 'last' | undefined, meaning: Meaning): Meani
 /** By the words before it; where they tell nothing, by those above it or behind it. */
 function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
   const before = meaningOf(labelOf(row, box, text))
+  if (before === 'date' && isAmongFactsOfBill(row, box, rows)) return 'bill'
   if (before !== 'none') return before
   const name = isBare(box, text)
     ? meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
@@ -81,6 +98,16 @@ function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string },
   // The head of a column in a list of what was sold tells nothing of the paper's own day.
   if (above !== 'none' && !(above === 'date' && isListed(row))) return above
   return meaningBehind(box, text)
+}
+
+/** "Date" in one column with "Invoice" or "Invoice number": of the bill, not of the journey beside it. */
+function isAmongFactsOfBill(row: Row, box: TextBox, rows: Row[]) {
+  const label = row.boxes[row.boxes.indexOf(box) - 1]
+  if (!label) return false
+  return columnAbove(label, row, rows).some((text) => {
+    const words = plainText(text).match(/\p{L}+/gu) ?? []
+    return words.length < longestPhrase && saidBy(words) === 'bill'
+  })
 }
 
 /** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
@@ -113,11 +140,18 @@ function meaningOf(label: string): Meaning {
   const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
   const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
   if (said === 'end' && saysUse(words.join(' '))) return 'use'
-  if (said) return said
+  if (said) return said === 'bill' ? ofPaper(label) : said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
   if (words.length > 1 && isEvent(words.join(' '))) return 'use'
   return isDateRow(label) ? 'date' : 'none'
+}
+
+/** "Receipt dated" tells more than "dated"; a sentence may tell of an older bill, and a proforma comes before it. */
+function ofPaper(label: string): Meaning {
+  if (/\bPRO[\s-]?FORMA/.test(label)) return 'printed'
+  const isShort = label.trim().split(/\s+/).length <= mostNamed
+  return isShort && saysBill(label) ? 'named' : 'bill'
 }
 
 /** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */
@@ -137,6 +171,7 @@ function saidBy(words: string[]): Called | undefined {
 
 const longestPhrase = 4
 const tiny = 2
+const mostNamed = 3
 const mostWords = 6
 
 /** Of the last sentence. */
@@ -146,12 +181,20 @@ function lastWords(label: string): string[] {
   return last
     .trim()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => /\p{L}/u.test(word))
+    .filter((word) => /\p{L}/u.test(word) || isNumber(word))
+    .filter((word, at, all) => !isNumber(word) && !(isNumber(all[at + 1] ?? '') && word.length < 4))
     .slice(-mostWords)
 }
 
-/** "Lausanne, le": the place where a letter was written. */
+/** "RC588590450" between "Receipt" and the day, and "no" before it. */
+function isNumber(word: string) {
+  return (word.match(/\d/g)?.length ?? 0) > 3
+}
+
+/** "Lausanne, le": the place where a letter was written; "Mon," is none. */
 function isLetterHead(label: string) {
+  const [first = ''] = label.split(/[^\p{L}]/u)
+  if (weekdays.has(first)) return false
   return /^\p{Lu}[\p{L}\s.'-]{2,24},(?:\s\p{L}{1,4}\.?)?\s*$/u.test(label)
 }
 

@@ -18,6 +18,17 @@ export function labelAbove(row: Row, { box }: TextBox, rows: Row[]): TextBox | u
   return nearest && /\p{L}{2}/u.test(nearest.text) && !/\d/.test(nearest.text) ? nearest : undefined
 }
 
+/** What stands above a name in its own column, without a row between that has none. */
+export function columnAbove({ box }: TextBox, row: Row, rows: Row[]): string[] {
+  const column: string[] = []
+  for (let index = row.index - 1; index >= row.index - rowsAbove; index -= 1) {
+    const above = rows[index]?.boxes.find((o) => Math.abs(o.box.x - box.x) < aligned * box.height)
+    if (!above) break
+    column.push(above.text)
+  }
+  return column
+}
+
 function standsAbove(upper: Box, lower: Box) {
   const height = Math.max(upper.height, lower.height)
   const gap = lower.y - upper.y - upper.height
