@@ -14,7 +14,9 @@ import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
 import { withoutSharedBill } from '#fields/total/shared-bills.ts'
 import { withSpokenSums } from '#fields/total/spoken-sums.ts'
+import { withoutTaxNumbers } from '#fields/total/tax-numbers.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
+import { namesItsBrand } from '#fields/vendor/letters/groups.ts'
 import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
 import { isHeadless, type VendorCandidate, vendorCandidates } from '#fields/vendor/vendors.ts'
 import type { OcrPage } from '#page/text-box.ts'
@@ -62,7 +64,7 @@ export function findCandidates(
     vatNumber: vatNumberOn(rows),
     refund,
     vendors:
-      isSheet(page) || (isDocument && isHeadless(rows, page))
+      isSheet(page) || (isDocument && (isHeadless(rows, page) || namesItsBrand(rows)))
         ? letterVendors(rows, page)
         : vendorCandidates(rows, page),
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
@@ -72,6 +74,6 @@ export function findCandidates(
 
 /** What was paid in all, however the document comes to it. */
 function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
-  const own = withoutOtherBalances(withSpokenSums(amounts, rows))
+  const own = withoutOtherBalances(withoutTaxNumbers(withSpokenSums(amounts, rows)))
   return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
 }

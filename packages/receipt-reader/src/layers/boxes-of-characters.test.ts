@@ -44,6 +44,16 @@ test('cents that are written smaller, higher and later belong to their amount', 
   expect(textsOf(amount)).toEqual(['12,50', 'EUR'])
 })
 
+test('a slogan in small print beside a name in large is another text', () => {
+  const name = lineOf('Heron', { size: 24 })
+  const end = Math.max(...name.map(({ right }) => right))
+  expect(textsOf([...name, ...lineOf('since 1986', { x: end + 6, size: 8 })])).toEqual([
+    'Heron',
+    'since 1986',
+  ])
+  expect(textsOf([...name, ...lineOf('Inn', { x: end + 6, size: 16 })])).toEqual(['Heron Inn'])
+})
+
 test('what is drawn twice for bold is read once', () => {
   const bold = [...lineOf('Total 11'), ...lineOf('Total 11', { x: 50.3 })]
   expect(textsOf(bold)).toEqual(['Total 11'])

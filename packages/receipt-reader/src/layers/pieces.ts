@@ -6,6 +6,8 @@ export type Piece = SeenCharacter & { last: SeenCharacter; isSpaceDue: boolean }
 /** In heights of a letter. */
 const gaps = { word: 0.18, column: 0.9, baseline: 0.5, line: 0.25 }
 const bucketHeight = 8
+/** How much larger one word of a line may be than the next. */
+const mostSizes = 1.8
 
 export function pieceOf(seen: SeenCharacter): Piece {
   return { ...seen, last: seen, isSpaceDue: false }
@@ -18,7 +20,14 @@ export function gapBetween(one: SeenCharacter, next: SeenCharacter): 'none' | 'w
   // Either way: Hebrew and Arabic run to the left.
   const gap = Math.max(next.left - one.right, one.left - next.right)
   if (gap > gaps.column * height) return 'apart'
-  return gap > gaps.word * height ? 'word' : 'none'
+  if (gap <= gaps.word * height) return 'none'
+  return isOfOtherPrint(one, next) ? 'apart' : 'word'
+}
+
+/** A slogan in small print beside the name in large. */
+function isOfOtherPrint(one: SeenCharacter, next: SeenCharacter) {
+  const [smaller, larger] = [heightOf(one), heightOf(next)].toSorted((a, b) => a - b)
+  return larger! > mostSizes * smaller!
 }
 
 export function putBehind(piece: Piece, next: SeenCharacter): void {

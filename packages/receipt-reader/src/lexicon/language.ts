@@ -106,6 +106,8 @@ export type DocumentWord =
   | 'billDate'
   /** Beside the day on which it was ordered or paid. */
   | 'boughtDate'
+  /** Beside the day on which a card or an account was charged; on bills with a day of their own that is another. */
+  | 'chargedDate'
   /** Beside the day on which this copy was printed. */
   | 'printedDate'
   /** Beside a day that is none of these: a journey, an arrival, when it is due. */
@@ -127,16 +129,36 @@ export type DocumentWord =
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'
+  /** Between a name and the firm behind it, in whatever words: "Heron is the travel brand of Fenland Ltd". */
+  | 'brand'
+  /** Above or before whoever paid; longer texts that begin so are titles: "Reçu de course". */
+  | 'payer'
+  /** Above or before the place where something was done or brought. */
+  | 'venue'
+  /** In the name of those who have their fares in common; one of them sold the ticket. */
+  | 'alliance'
   /** Beside the word for seller or buyer in the heading of its block: "Details of the". */
   | 'partyWords'
   /** Before the name itself in such a block. */
   | 'firmName'
   /** Before the person or the firm that owns or runs a shop, below the shop's own name. */
   | 'owner'
+  /** Between a house, a brand or a firm and the group or firm that it belongs to. */
+  | 'partOf'
   /** Before names that stand there beside the seller's: who carries, runs or holds what is sold, whose account it is. */
   | 'takesPart'
   /** In words of thanks, before the name of whom the customer went to. */
   | 'thanked'
+  /** After the name of whoever sells, where it writes of itself: "Heron thanks you". */
+  | 'speaks'
+  /** Before the word for the paper, said to whoever gets it. */
+  | 'yours'
+  /** Between a firm and the name under which it sells. */
+  | 'knownAs'
+  /** Before the name of the shop for which a service or a portal takes the money or writes the bill. */
+  | 'payee'
+  /** Before the house in a letter's last line. */
+  | 'team'
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
 type Seven<T> = readonly [T, T, T, T, T, T, T]

@@ -15,18 +15,36 @@ export type ReadRow = {
 }
 
 /** By its clearest reading, and where that says nothing by the others. */
-export function readRow(row: Row, likely: readonly Language[], isOfDocument = false): ReadRow {
-  const isPrinted = isOfDocument && row.boxes.every(({ confidence }) => confidence === 1)
+export function readRow(whole: Row, likely: readonly Language[], isOfDocument = false): ReadRow {
+  const isPrinted = isOfDocument && whole.boxes.every(({ confidence }) => confidence === 1)
+  const row = isPrinted ? withoutNeighbours(whole) : whole
   const texts = [...new Set([row.label, row.text, secondReading(row)])]
   const isSpoken = isPrinted ? isSpokenIn(row.boxes) : isSpokenOf(row.label)
   const kinds = isSpoken ? [] : texts.map((text) => kindOf(text, likely, isPrinted))
   const kind = kinds.find((found) => found !== 'none') ?? 'none'
   return {
-    row,
+    row: whole,
     said: rowWordsIn(fold(row.label), likely, isPrinted ? row.label : undefined),
     kind,
     isStrongTotal: kind === 'total' && texts.some((text) => isStrongTotal(text, likely, isPrinted)),
   }
+}
+
+const price = /\d[.,]\d{2}(?!\d)/u
+const leastDigits = 6
+
+/** To the right of a form's sums a stamp may stand, with the tax number of whoever stamped it. */
+function withoutNeighbours(row: Row): Row {
+  const last = row.boxes.findLastIndex(({ text }) => price.test(text))
+  const boxes = row.boxes.filter(({ text }, at) => last < 0 || at <= last || !isNumbered(text))
+  if (boxes.length === row.boxes.length) return row
+  const text = boxes.map((box) => box.text).join(' ')
+  return { ...row, boxes, text, label: text }
+}
+
+/** A number of a firm, of a telephone or of a house. */
+function isNumbered(text: string) {
+  return /\p{L}{2}/u.test(text) && (text.match(/\d/g)?.length ?? 0) >= leastDigits
 }
 
 /** Beside a sentence a sum may have its own words. */

@@ -4,6 +4,7 @@ import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { rowHeight } from '#rows/row-height.ts'
 import { chainIn } from './chains/find-chains.ts'
+import { isContactText as saysContact } from './letters/letter-words.ts'
 import { digitsIn, isRegistrationNumber, lettersIn, nameIn } from './name-text.ts'
 import { isPostalLine } from './postal-lines.ts'
 import {
@@ -62,6 +63,22 @@ function isAddressText(text: string, folded: Folded, printed: string) {
   const startsWithNumber = /^(?:NO\.?|LOT)?\s?\d+[A-Z]?[\s,.&-]+\p{L}/iu.test(text)
   const hasPostcode = /(?<![#\d])\b\d{5}\b/.test(text) || isPostalLine(printed.trim())
   return isAddress(folded) || startsWithNumber || hasPostcode
+}
+
+/** The same where the letters are sure: "email" in "Crémaillère" is no address. */
+export function printedLineOf(row: Row): HeadingLine {
+  const line = headingLineOf(row)
+  return line.isContact && isWordsAlone(line)
+    ? { ...line, isContact: false, isNameLike: true }
+    : line
+}
+
+/** Words in which a word for an address or a number is hidden, and nothing else. */
+function isWordsAlone(line: HeadingLine) {
+  const isOther =
+    line.isAddress || line.isRegistration || line.isTitle || line.isDate || line.hasAmount
+  const { text } = line
+  return !isOther && !saysContact(text) && digitsIn(text) === 0 && lettersIn(text) >= 3
 }
 
 function isContactText(text: string, folded: Folded) {

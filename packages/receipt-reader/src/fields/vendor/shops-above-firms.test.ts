@@ -56,3 +56,10 @@ test('in a document whose head is a title the vendor stands below the bill', asy
   )
   expect((await extract(page)).vendor).toBe('Taxi Moldau')
 })
+
+test('a word for an address within another word hides no name', async () => {
+  for (const name of ['Crémaillère du Lac', 'Le Remailleur'])
+    expect(
+      (await extract(slip(true, [name, 30], ['Société coopérative CL', 20], ...rest))).vendor,
+    ).toBe(name)
+})

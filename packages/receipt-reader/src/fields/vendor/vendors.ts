@@ -9,7 +9,7 @@ import { chainSightings, type Sighting } from './chain-sightings.ts'
 import { chainIn } from './chains/find-chains.ts'
 import { chainFeatures, namesElsewhere } from './elsewhere.ts'
 import { type Heading, headingOf } from './heading.ts'
-import { type HeadingLine, headingLineOf } from './heading-lines.ts'
+import { type HeadingLine, headingLineOf, printedLineOf } from './heading-lines.ts'
 import { isTitleText } from './letters/letter-words.ts'
 import { relationOf } from './letters/relations.ts'
 import { withNameRepaired } from './name-repair.ts'
@@ -32,7 +32,8 @@ const asNoName = 8
 
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
-  const printed = rows.map(headingLineOf).map(withoutBystanders)
+  const lineOf = page.isOfDocument ? printedLineOf : headingLineOf
+  const printed = rows.map(lineOf).map(withoutBystanders)
   const spellings = spellingsOn(printed)
   const named = chainSightings(printed).filter(({ place }) => place !== 'heading')
   const chains = [...new Set(named.map(({ chain }) => chain))]
@@ -68,7 +69,7 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
 
 /** Titles and nothing else stand in the head: who sells is told further down. */
 export function isHeadless(rows: Row[], page: OcrPage): boolean {
-  const lines = rows.map(headingLineOf).map(withoutBystanders)
+  const lines = rows.map(printedLineOf).map(withoutBystanders)
   return headingOf(lines, page.width).names.every(({ text }) => isTitleText(text))
 }
 

@@ -6,13 +6,17 @@ const mailHosts = new Set(
 )
 /** Before a country's code: heron.co.uk. */
 const secondLevels = new Set('co,com,ac,or,ne,org,net,gob,gov,gv'.split(','))
+/** Alone in its line or between signs: "heron.example". */
+const bare =
+  /(?:^|[|•·,]\s?|\s[–-]\s)((?:[a-z0-9-]+\.)*[a-z0-9-]{4,}\.[a-z]{2,7})(?=$|\s?[|•·,]|\s[–-]\s)/g
 const host = /(?:@|https?:\/\/|www\.)((?:[a-z0-9-]+\.)+[a-z]{2,})/g
 
 /** Names out of the addresses of pages and mails: "heron" of mail.heron.co.uk. */
 export function hostNamesIn(text: string): string[] {
-  return [...text.toLowerCase().matchAll(host)]
+  const small = text.trim().toLowerCase()
+  return [...small.matchAll(host), ...small.matchAll(bare)]
     .map((match) => nameOf(match[1]!))
-    .filter((name) => name.length > 2 && !mailHosts.has(name))
+    .filter((name) => name.length > 1 && !mailHosts.has(name))
 }
 
 function nameOf(address: string) {

@@ -41,9 +41,12 @@ function isCompound(word: string) {
 }
 
 export function isAddressText(text: string): boolean {
-  if (says.address(text)) return true
+  if (says.address(text.replace(railways, ''))) return true
   return text.split(/\s*[,•·|]\s*|\s[–-]\s/u).some((part) => isStreet(part) || isTown(part))
 }
+
+/** Of iron, and no street. */
+const railways = /\bchemins? de fer\b/giu
 
 function isTown(text: string) {
   return isPostalLine(text.trim()) || /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)
@@ -64,7 +67,9 @@ export function isSpoken(text: string): boolean {
 }
 
 const takingPart = wordsOfAll(({ documents }) => documents.takesPart)
-const senderNames = wordsOfAll(({ documents }) => [documents.sender, documents.takesPart].join(','))
+const senderNames = wordsOfAll(({ documents }) =>
+  [documents.sender, documents.takesPart, documents.payee].join(','),
+)
 const besideParties = wordsOfAll(({ documents }) => documents.partyWords)
 const senders = remembered(isMadeOf(senderNames, besideParties))
 const recipients = remembered(
@@ -78,8 +83,22 @@ const firmNames = isMadeOf(
   besideParties,
 )
 const fieldNames = isOneOf(
-  wordsOfAll(({ documents: { event: _, thanked: _none, ...documents }, dates, heading }) =>
-    [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(','),
+  wordsOfAll(
+    ({
+      documents: {
+        event: _,
+        thanked: _none,
+        yours: _never,
+        team: _nobody,
+        speaks: _no,
+        ...documents
+      },
+      dates,
+      heading,
+    }) =>
+      [...Object.values(documents), dates.own, dates.other, heading.title, heading.contact].join(
+        ',',
+      ),
   ),
 )
 const isFrom = isOneOf(wordsOfAll(({ documents }) => documents.from))
@@ -89,6 +108,20 @@ const saysEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event
 /** Names a gathering, not who holds it: "Harbour Summit". */
 export function isEventText(text: string): boolean {
   return saysEvent(text)
+}
+
+const placed = isOneOf(wordsOfAll(({ documents }) => documents.thanked))
+
+/** Before the name of whom one went to: "im", "at", "chez". */
+export function isWordOfPlace(word: string): boolean {
+  return placed(word)
+}
+
+const saysAlliance = plainWordsFinder(wordsOfAll(({ documents }) => documents.alliance))
+
+/** Names those who have their fares in common: "Verkehrsverbund Oberland". */
+export function isAllianceText(text: string): boolean {
+  return saysAlliance(text)
 }
 
 /** "From" where "To" stands beside it. */
@@ -118,11 +151,16 @@ export function isFieldName(text: string): boolean {
 
 /** Above the block of whoever sells: "Cedente/prestatore (fornitore)", "Details of the seller". */
 export function isSellerHeading(text: string): boolean {
-  return text.length <= longestHeading && senders(text)
+  return text.length <= longestHeading && senders(withoutNote(text))
 }
 
 export function isBuyerHeading(text: string): boolean {
-  return text.length <= longestHeading && recipients(text)
+  return text.length <= longestHeading && recipients(withoutNote(text))
+}
+
+/** "Seller (branch)", "Datos del cliente (art. 7)". */
+function withoutNote(text: string) {
+  return text.replace(/\s*\([^()]*\)\s*:?$/u, '')
 }
 
 /** "Company name", "Denominazione:". */
@@ -150,6 +188,16 @@ export function isOfWhoTakesPart(text: string): boolean {
   return takesPart(label) || afterPhrase(text, isTakingPart) !== undefined
 }
 
+const payeeNames = wordsOfAll(({ documents }) => documents.payee)
+const payees = remembered(isMadeOf(payeeNames, besideParties))
+const isPayeePhrase = isOneOf(payeeNames)
+
+/** "Merchant", "On behalf of Heron Ltd": whoever else is on the paper only takes the money or writes the bill. */
+export function isOfPayee(text: string): boolean {
+  const [label = ''] = text.split(/\s*:\s*/, 1)
+  return payees(label) || afterPhrase(text, isPayeePhrase) !== undefined
+}
+
 /** "Organiser: Heron Ltd" is Heron Ltd. */
 export function withoutSenderLabel(text: string): string {
   const [label = '', name = ''] = text.split(/\s?:\s+/, 2)
@@ -158,12 +206,44 @@ export function withoutSenderLabel(text: string): string {
 }
 
 const isSender = isOneOf(senderNames)
-const isSellerPhrase = isOneOf(wordsOfAll(({ documents }) => documents.sender))
+const isSellerPhrase = isOneOf(
+  wordsOfAll(({ documents }) => [documents.sender, documents.payee].join(',')),
+)
 const isOwnerWord = isOneOf(wordsOfAll(({ documents }) => documents.owner))
+/** "Operated by". */
+export function isOwnerPhrase(text: string): boolean {
+  return isOwnerWord(text)
+}
+
+const isPartOfPhrase = isOneOf(wordsOfAll(({ documents }) => documents.partOf))
+const oneOf =
+  /^(?:an?|une?|una|uma?|een|en|ett?)\s\p{Ll}+\s(?:of|de|du|des|del|della|di|do|da|van|av|af|i)$/iu
 const longestPhrase = 4
+const brandNames = wordsOfAll(({ documents }) => documents.brand)
+const isBrandName = isOneOf(brandNames)
+const longBrandNames = listOf(brandNames)
+  .map(plainText)
+  .filter((name) => name.length > 3 && !name.includes(' '))
+
+/** "Marke", "Reisemarke", "trading name": what a firm calls the name that it sells under, by its last word or two. */
+export function isBrandWord(last: string, before = ''): boolean {
+  const plain = plainText(last)
+  const isLong = plain.length > 7 && longBrandNames.some((name) => plain.endsWith(name))
+  return isBrandName(last) || isLong || isBrandName(`${before} ${last}`)
+}
+
+/** "Part of", "una struttura del": in small letters, as "A Taste of Umbria" is not. */
+export function isPartOf(text: string): boolean {
+  return isPartOfPhrase(text) || (oneOf.test(text) && /\s\p{Ll}+\s/u.test(text))
+}
+
+/** "A brand of Fenland Ltd" is Fenland Ltd. */
+export function withoutPartOf(text: string): string {
+  return afterPhrase(text, isPartOf, 2) ?? text
+}
 
 /** "Hosted by the Heron Society" is the Heron Society; one word may begin a name. */
-function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
+export function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
   const words = text.split(/\s+/)
   for (let count = least; count <= longestPhrase; count += 1) {
     if (!isPhrase(words.slice(0, count).join(' '))) continue
@@ -191,12 +271,42 @@ export function afterSellerPhrase(text: string): string | undefined {
 /** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
 export const isOwnerLine = remembered(
   (text: string) =>
-    (/^\p{Ll}/u.test(text) && isOwner(text)) || afterPhrase(text, isOwnerWord, 1) !== undefined,
+    (/^\p{Ll}/u.test(text) && isOwner(text)) ||
+    afterPhrase(text, (words) => isOwnerWord(words) || isPartOf(words), 1) !== undefined,
 )
 
 /** Ends with a legal form, or as societies do: "e.V.". */
 export function isFirmText(text: string): boolean {
   return legalForm.test(text) || /\b\p{L}\.\s?\p{L}\.$/u.test(text)
+}
+
+const isPayerLabel = isOneOf(wordsOfAll(({ documents }) => documents.payer))
+const isVenueWord = isOneOf(wordsOfAll(({ documents }) => documents.venue))
+
+/** "Received from", with nothing behind it. */
+export function isPayerWord(text: string): boolean {
+  return isPayerLabel(text)
+}
+
+/** "Place of service": whoever stands there need not be the seller. */
+export function isVenueLabel(text: string): boolean {
+  return isVenueWord(text)
+}
+
+const link =
+  '(?:d[eoaiu]|d[eao]s|del|della|delle|dei|degli|la|le|les|los|las|el|et|und|and|of|the|van|der|den|het|fer)'
+const isLink = new RegExp(`^${link}$`, 'u')
+const linksWithin = new RegExp(String.raw`\s${link}(?=\s(?:${link}\s)*\p{Lu})`, 'gu')
+
+/** Without the small words that names have within: of "Chemins de fer du Valais" the French "du" says you in German. */
+export function withoutLinks(name: string): string {
+  return name.replaceAll(linksWithin, '')
+}
+
+/** Four words or more, most of them small, but for those that names have within: "Régie des transports de Marseille". */
+export function isSentence(name: string): boolean {
+  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !isLink.test(word))
+  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
 }
 
 /** "Marktgasse 6". */

@@ -11,8 +11,10 @@ import {
   isOfWhoTakesPart,
   isOwnerLine,
   isRegistrationWord,
+  isSentence,
   isSpoken,
   isTitleText,
+  withoutLinks,
 } from './letter-words.ts'
 import type { Piece } from './pieces.ts'
 import { isRegistrationText } from './senders.ts'
@@ -21,6 +23,8 @@ import { isRegistrationText } from './senders.ts'
 export const large = 1.4
 /** Above every buyer's address. */
 export const highest = 0.1
+/** Where a head ends. */
+export const lowestHead = 0.25
 
 /** What says that it is something else than a name. */
 export function otherWorth(name: string, piece: Piece) {
@@ -37,15 +41,21 @@ export function otherWorth(name: string, piece: Piece) {
         ? 1
         : 4
       : 0) +
-    (isContactText(name) || isRegistrationWord(name) ? 4 : 0) +
+    (isContact(name, piece) || isRegistrationWord(name) ? 4 : 0) +
     (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
-    (words > 6 || (isSlogan(name) && !isFirmText(name)) ? 3 : 0) +
-    (isSentence(name) ? 2 : 0) +
+    (words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)) ? 3 : 0) +
+    (isSentence(name) || /\?\s*$/.test(piece.printed) ? 2 : 0) +
     (isCode(piece.printed) ? 3 : 0) +
     (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
     (isRoute(name) ? 2.5 : 0) +
     (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
   )
+}
+
+/** In a head "Heron Mobile" is no number to call. */
+function isContact(name: string, { size, depth }: Piece) {
+  const isName = size >= large && depth < highest && !/[\d@]|www\./iu.test(name)
+  return isContactText(name) && !isName
 }
 
 /** Names a value that stands to its right. */
@@ -76,12 +86,6 @@ function isHead({ size, depth, printed }: Piece) {
 /** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */
 function isCode(printed: string) {
   return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
-}
-
-/** Four words or more, most of them small. */
-function isSentence(name: string) {
-  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
 }
 
 /** "Zürich – Milano". */

@@ -1,4 +1,6 @@
+import { digitsIn } from '#fields/vendor/name-text.ts'
 import {
+  isAddressText,
   isBuyerHeading,
   isFirmName,
   isOfWhoTakesPart,
@@ -13,6 +15,7 @@ export type Party = { name: string | undefined; piece: Piece; lines: Piece[]; is
 const mostLines = 10
 /** Beside the height of the print. */
 const mostShift = 1.5
+const mostIndent = 3
 const mostGap = 3
 
 /** Sellers of electronic invoices, whose blocks have a heading and, somewhere below it, "Company name: ...". */
@@ -32,9 +35,14 @@ function partyBelow(heading: Piece, pieces: Piece[]): Omit<Party, 'isUnsure'> {
     if (value) return { name: value.printed, piece: value, lines: [...lines, value] }
   }
   const [first] = lines
-  return first && isAlone(heading)
+  return first && (isAlone(heading) || lines.some(isAddressLine))
     ? { name: first.printed, piece: first, lines }
     : { name: undefined, piece: heading, lines }
+}
+
+/** Below a name it tells a block from a column of a table. */
+function isAddressLine({ printed }: Piece) {
+  return isAddressText(printed) && digitsIn(printed) > 0
 }
 
 /** Beside the buyer's heading at most; else it may be the heading of a column among others. */
@@ -46,10 +54,11 @@ function isAlone(heading: Piece) {
 /** The column below a heading, up to the next one or a gap. */
 function linesBelow(heading: Piece, pieces: Piece[]): Piece[] {
   const { x, height } = boxOf(heading)
-  const column = pieces.filter(
-    (piece) =>
-      piece.row.index > heading.row.index && Math.abs(boxOf(piece).x - x) < mostShift * height,
-  )
+  const column = pieces.filter((piece) => {
+    const shift = boxOf(piece).x - x
+    const isIn = shift > -mostShift * height && shift < mostIndent * height
+    return piece.row.index > heading.row.index && isIn
+  })
   const lines: Piece[] = []
   for (const piece of column.slice(0, mostLines)) {
     const above = boxOf(lines.at(-1) ?? heading)

@@ -23,7 +23,12 @@ export type Piece = HeadingLine & {
   /** In the same block of lines. */
   above: Piece | undefined
   below: Piece | undefined
+  /** All lines of that block, from the top. */
+  block: Piece[]
 }
+
+/** A name, and where it stands. */
+export type House = { name: string; piece: Piece }
 
 /** Beside the page's width. */
 const aligned = 0.012
@@ -99,6 +104,7 @@ function toPiece(
     after: undefined,
     above: undefined,
     below: undefined,
+    block: [],
   }
 }
 
@@ -111,14 +117,30 @@ function withoutLetterSpaces(text: string) {
 
 /** Lines below each other that begin, end or have their middle alike. */
 function linkBlocks(pieces: Piece[], tolerance: number) {
-  for (const piece of pieces) {
-    const next = pieces
-      .filter((other) => other !== piece && followsOn(piece, other, tolerance))
-      .toSorted((a, b) => a.row.box.y - b.row.box.y)[0]
+  const down = pieces.toSorted((a, b) => a.row.box.y - b.row.box.y)
+  const highest = Math.max(0, ...pieces.map(({ row }) => row.box.height))
+  for (const [index, piece] of down.entries()) {
+    const next = nextBelow(piece, down, index, (1 + mostGap) * highest, tolerance)
     if (!next || next.above) continue
     piece.below = next
     next.above = piece
   }
+  for (const top of pieces.filter(({ above }) => !above)) {
+    for (let line: Piece | undefined = top; line; line = line.below) {
+      top.block.push(line)
+      line.block = top.block
+    }
+  }
+}
+
+/** Further down than it reaches no line can follow: a long document has thousands. */
+function nextBelow(piece: Piece, down: Piece[], from: number, reach: number, tolerance: number) {
+  for (let at = from + 1; at < down.length; at += 1) {
+    const other = down[at]!
+    if (other.row.box.y - piece.row.box.y > reach) return undefined
+    if (followsOn(piece, other, tolerance)) return other
+  }
+  return undefined
 }
 
 function followsOn({ row: { box: one }, size }: Piece, other: Piece, tolerance: number) {
@@ -133,15 +155,6 @@ function followsOn({ row: { box: one }, size }: Piece, other: Piece, tolerance: 
     one.x + one.width / 2 - box.x - box.width / 2,
   ]
   return isNear && isAlike && edges.some((edge) => Math.abs(edge) <= tolerance)
-}
-
-/** All lines of a piece's block, from the top. */
-export function blockOf(piece: Piece): Piece[] {
-  let top = piece
-  while (top.above) top = top.above
-  const block = [top]
-  while (block.at(-1)!.below) block.push(block.at(-1)!.below!)
-  return block
 }
 
 /** The others of its row. */

@@ -10,6 +10,7 @@ export type PrintedMail = { name: string | undefined; from: Piece; to: Piece[] }
 /** Down the page. */
 const lowestHead = 0.5
 const rowsOfHead = 6
+const rowsBelow = 2
 const address = /[<([]?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[>)\]]?/u
 
 /** The head of a printed mail; of a forwarded one the innermost, and none that a firm wrote to itself. */
@@ -18,7 +19,11 @@ export function printedMailOn(pieces: Piece[]): PrintedMail | undefined {
   const mails = high.flatMap((piece) => {
     if (!address.test(piece.printed) || isLabelled(piece, isToWord)) return []
     const to = high.filter((other) => isInHead(piece, other) && isLabelled(other, isToWord))
-    if (to.length === 0) return []
+    // An address alone may be that of a letter's head, with "Guest: ..." further down.
+    const isNamed =
+      isLabelled(piece, isFromWord) || /^\p{L}/u.test(piece.printed.replace(address, ''))
+    const isHead = isNamed || to.some(({ row }) => row.index - piece.row.index <= rowsBelow)
+    if (to.length === 0 || !isHead) return []
     const [domain = ''] = hostNamesIn(piece.printed)
     const isInternal = to.some(({ printed }) => hostNamesIn(printed).includes(domain))
     if (domain === '' || isInternal) return []

@@ -9,15 +9,18 @@ import {
   isBuyerHeading,
   isContactText,
   isOfWhoTakesPart,
+  isPayerWord,
   isToBeside,
 } from './letter-words.ts'
 import type { Party } from './parties.ts'
-import { besideOf, blockOf, type Piece } from './pieces.ts'
+import { besideOf, type Piece } from './pieces.ts'
 import type { PrintedMail } from './printed-mail.ts'
 import { isRegistrationText } from './senders.ts'
 
 const recipientWords = wordsOfAll(({ documents }) => documents.recipient)
 const saysRecipient = plainWordsFinder(recipientWords)
+/** "Mme Jaulin, gérante" signs for the seller. */
+const saysOffice = plainWordsFinder(wordsOfAll(({ documents }) => documents.owner))
 const isRecipientWord = isOneOf(recipientWords)
 const persons = new Set(
   listOf(wordsOfAll(({ documents }) => documents.person)).map((words) => fold(words).compact),
@@ -49,12 +52,18 @@ export function recipientsAmong(
 function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): boolean {
   if (holdsAccountToPay(piece)) return false
   if (isPerson(piece.printed) || startsAsRecipient(piece)) return true
-  if (piece.before && labels.has(piece.before)) return true
-  const block = blockOf(piece)
+  if (piece.before && labels.has(piece.before) && !headsAddress(piece.before)) return true
+  const block = piece.block
   const at = block.indexOf(piece)
   return block.some(
     (line, index) => (index < at && labels.has(line)) || (line !== piece && people.has(line)),
   )
+}
+
+/** "Bill to:" above a name and an address; what stands to its right is another's. */
+function headsAddress({ block, after }: Piece) {
+  const isAbove = block.some(({ printed }) => isAddressText(printed) && digitsIn(printed) > 0)
+  return isAbove && after?.below !== undefined && !isPerson(after.printed)
 }
 
 const account = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,}|\b(?:BIC|SWIFT|sort code)\b.*\d{2}/i
@@ -73,12 +82,13 @@ function isLabel(piece: Piece) {
   if (size >= 2) return false
   if (printed.split(/\s+/).length > mostWords) return isBuyerHeading(printed)
   const others = besideOf(piece).map((other) => other.printed)
-  if (isToBeside(printed, others)) return true
+  if (isToBeside(printed, others) || isPayerWord(printed)) return true
   return isBuyerHeading(printed) || (/:\s*$/.test(printed) && saysRecipient(printed))
 }
 
 /** "Herrn Jonas Petri", "t.a.v. Dhr. Bram Hoekstra". */
 export function isPerson(printed: string): boolean {
+  if (saysOffice(printed)) return false
   const words = printed.replace(attention, '').split(/\s+/)
   return words.length > 1 && words.length <= mostNames && isTitle(words[0] ?? '')
 }
@@ -101,14 +111,28 @@ function startsAsRecipient({ printed }: Piece) {
 }
 
 /** A name and an address and nothing else, below the head: where an envelope's window is. */
-export function isInWindow(piece: Piece): boolean {
+export function isInWindow(piece: Piece, mayBeRegistered = false): boolean {
   const isThere = piece.depth > window.from && piece.depth < window.to && piece.size < window.size
-  if (!isThere || piece.isCentred) return false
-  const block = blockOf(piece)
+  return isThere && isAddressed(piece, mayBeRegistered)
+}
+
+/** Above an address, and nothing else in the block. */
+export function isAddressed(piece: Piece, mayBeRegistered = false): boolean {
+  // With its address in one line it is the sender's own, above the window.
+  if (piece.isCentred || isWholeAddress(piece.printed)) return false
+  const block = piece.block
   const at = block.indexOf(piece)
   const hasAddress = block
     .slice(at + 1, at + 1 + linesOfAddress)
     .some(({ printed }) => isAddressText(printed) && digitsIn(printed) > 0)
   if (!hasAddress) return false
-  return !block.some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
+  return !block.some(
+    ({ printed }) => isContactText(printed) || (!mayBeRegistered && isRegistrationText(printed)),
+  )
+}
+
+/** With street and town behind it. */
+export function isWholeAddress(printed: string): boolean {
+  const [, ...rest] = printed.split(/\s*[•·|]\s*|\s[–—-]\s|,\s+/u)
+  return rest.filter((part) => isAddressText(part) && digitsIn(part) > 0).length > 1
 }

@@ -7,25 +7,32 @@ import { fold } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { remembered } from '#lexicon/remembered.ts'
 import { hasPrice } from '#rows/prices.ts'
+import { belongingIn, knownAsIn } from './groups.ts'
 import {
+  afterPhrase,
   afterSellerPhrase,
   isAddressText,
   isContactText,
   isFieldName,
   isFromBeside,
+  isOfPayee,
   isOfWhoTakesPart,
+  isOwnerPhrase,
   isRegistrationWord,
   isSenderLabel,
+  isSentence,
   isStreet,
   isTitleText,
   isToBeside,
+  isVenueLabel,
   withoutFirmName,
+  withoutPartOf,
   withoutSenderLabel,
 } from './letter-words.ts'
 import type { Party } from './parties.ts'
-import { besideOf, blockOf, type Piece } from './pieces.ts'
+import { besideOf, type Piece } from './pieces.ts'
 import { relationOf } from './relations.ts'
-import { thankingIn } from './thanks.ts'
+import { nameAtStart, speakingIn, teamIn, thankingIn } from './thanks.ts'
 
 /** A name that stands with the address or the registration of whoever wrote the paper. */
 export type Sender = {
@@ -33,6 +40,8 @@ export type Sender = {
   piece: Piece
   isRegistered: boolean
   isCalled?: boolean
+  /** Whom others write the bill for. */
+  isPayee?: boolean
   /** By words after which the seller's name may stand, or another's. */
   isUnsure?: boolean
 }
@@ -54,14 +63,17 @@ export function sendersAmong(
   const named = parties.flatMap(({ name, piece, isUnsure }) =>
     name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true, isUnsure }] : [],
   )
+  const buyers = [...recipients].map(({ printed }) => printed)
+  const printed = new Set(own.map((piece) => piece.printed))
   const found = withoutUnsure([
     ...named,
     ...own.flatMap((piece) => [
       ...inOneLine(piece),
       ...besideRegistration(piece, foot),
       ...besideLabel(piece),
-      ...inSentence(piece),
+      ...inSentence(piece).filter(({ name }) => !buyers.includes(name)),
       ...thanking(piece),
+      ...belonging(piece, printed),
     ]),
   ])
   // Where nobody else is registered, it is no buyer who stands in the middle of the page.
@@ -84,25 +96,70 @@ function besideLabel(piece: Piece): Sender[] {
   const name = withoutFirmName(withoutSenderLabel(piece.printed))
   const labels = [piece.before, piece.above].filter((label) => label && isSeller(label))
   const isCalled = name !== piece.printed || labels.length > 0
-  const isUnsure = [piece, ...labels].some((label) => isOfWhoTakesPart(label!.printed))
   const [first = ''] = name.split(separators)
+  const isUnsure =
+    [piece, ...labels].some((label) => isOfWhoTakesPart(label!.printed)) || isClerk(first, piece)
+  const isPayee = [piece, ...labels].some((label) => isOfPayee(label!.printed))
   return isCalled && isName(first)
-    ? [{ name: first, piece, isCalled, isUnsure, isRegistered: true }]
+    ? [{ name: first, piece, isCalled, isUnsure, isPayee, isRegistered: true }]
     : []
+}
+
+/** "Issued by: Alena Nováková", with neither address nor number: whoever wrote it for the seller. */
+function isClerk(name: string, { printed, below, after }: Piece) {
+  const words = name.split(' ')
+  const isPersons =
+    words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}[\p{L}.'-]*$/u.test(word))
+  const hasMore = [printed, below?.printed, after?.printed].some(
+    (text) => text && (isAddressText(text) || isContactText(text) || isRegistrationText(text)),
+  )
+  return isPersons && !hasMore && !legalForm.test(name) && !isTrade(fold(name))
 }
 
 /** "This receipt was issued by Heron Ltd, 1 Quay Street." */
 function inSentence(piece: Piece): Sender[] {
   const rest = afterSellerPhrase(piece.printed)
   const name = rest && firmAtStart(`${rest} .`)
-  return name && isName(name) ? [{ name, piece, isCalled: true, isRegistered: true }] : []
+  const isPayee = rest !== undefined && endsWithPayee(piece.printed.slice(0, -rest.length))
+  if (name && isName(name)) return [{ name, piece, isCalled: true, isPayee, isRegistered: true }]
+  const shop = rest && nameAtStart(rest.split(' ')).replace(/[\s.,;:]+$/u, '')
+  return shop && isName(shop) && !isTwoNames(shop)
+    ? [{ name: shop, piece, isCalled: true, isPayee, isUnsure: true, isRegistered: false }]
+    : []
+}
+
+/** As persons have: "Alena Nováková". */
+function isTwoNames(name: string) {
+  return name.split(' ').length === 2 && !isTrade(fold(name))
+}
+
+/** "Issued on behalf of". */
+function endsWithPayee(before: string) {
+  const words = before.trim().split(/\s+/).slice(-4)
+  return words.some((_, at) => isOfPayee(words.slice(at).join(' ')))
 }
 
 function thanking(piece: Piece): Sender[] {
-  const name = thankingIn(piece.printed)
+  const { printed } = piece
+  const name = thankingIn(printed) ?? teamIn(printed) ?? speakingIn(printed)
   return name && isName(name)
     ? [{ name, piece, isRegistered: false, isCalled: true, isUnsure: true }]
     : []
+}
+
+/** "Heron is a trading name of Fenland Transport Ltd."; in small letters a word of a sentence, if it stands nowhere alone. */
+function belonging(piece: Piece, printed: Set<string>): Sender[] {
+  const name = belongingIn(piece.printed)?.own ?? knownAsIn(piece.printed)
+  if (!name || !isBrand(name) || (/^\p{Ll}/u.test(name) && !printed.has(name))) return []
+  return [{ name, piece, isCalled: true, isRegistered: true }]
+}
+
+/** Two letters and a figure may be a brand, and "Heron Mobile" is no number to call. */
+function isBrand(name: string) {
+  const signs = lettersIn(name) + digitsIn(name)
+  const isCode = /^\S+$/u.test(name) && lettersIn(name) >= 2 && signs >= 3 && digitsIn(name) < 3
+  const isNamed = !/\d/.test(name) && !isTitleText(name) && !isAddressText(name)
+  return isName(name) || isCode || (isContactText(name) && isNamed)
 }
 
 function isSeller(label: Piece) {
@@ -115,7 +172,7 @@ function isSeller(label: Piece) {
 
 /** "Heron Ltd, 5 Quay Street, Bristol BS1 4QD, VAT 123": the name comes first. */
 function inOneLine(piece: Piece): Sender[] {
-  const text = withoutSenderLabel(piece.printed)
+  const text = withoutPartOf(withoutSenderLabel(piece.printed))
   const firm = firmAtStart(text)
   const [name = '', ...rest] = firm
     ? [firm, ...text.slice(firm.length).split(separators)]
@@ -126,9 +183,31 @@ function inOneLine(piece: Piece): Sender[] {
     isRegistered ||
     rest.some((part) => isPlace(part) || isAddressText(part)) ||
     (legalForm.test(name) && rest.some(hasNumber))
+  if (isBelowItsFirm(piece, name) || isPlaceOfService(piece) || isRunByOthers(name)) return []
   return rest.length > 0 && isAddressed && (isRegistered || isAtEdge(piece)) && isName(name)
-    ? [{ name, piece, isRegistered }]
+    ? [{ name, piece, isRegistered, isUnsure: isTown(name, rest) }]
     : []
+}
+
+/** "Bern, CHE-108.774.215": one word before the number and no address. */
+function isTown(name: string, rest: string[]) {
+  const isWord = !name.includes(' ') && !legalForm.test(name)
+  return isWord && !rest.some((part) => isPlace(part) || isAddressText(part))
+}
+
+/** The address of a firm whose name ends the line above: "Fiume Airport, 07041 Alghero". */
+function isBelowItsFirm({ above, size }: Piece, name: string) {
+  if (!above || legalForm.test(name)) return false
+  return legalForm.test(above.printed.replace(/,$/, '')) && above.size < 1.25 * size
+}
+
+/** Where it was done: "Venue: Heron Hall, 1 Quay Street". */
+function isPlaceOfService({ before, above, printed }: Piece) {
+  const [label = '', rest] = printed.split(/\s?:\s+/, 2)
+  return (
+    (rest !== undefined && isVenueLabel(label)) ||
+    [before, above].some((other) => other && isVenueLabel(other.printed))
+  )
 }
 
 /** The numbers of a firm go on in the line below. */
@@ -175,17 +254,37 @@ function isAtEdge({ depth }: Piece) {
 
 /** A firm in the block of a registration, or in the columns of a foot with one. */
 function besideRegistration(piece: Piece, foot: Piece[]): Sender[] {
-  if (!isName(piece.printed) || hasPrice(piece.row)) return []
-  const hasForm = legalForm.test(piece.printed)
-  const block = blockOf(piece)
+  const { below } = piece
+  const text = withoutPartOf(piece.printed)
+  if (!isName(text) || hasPrice(piece.row) || isOfOthers(text) || isPlaceOfService(piece)) return []
+  const hasForm = legalForm.test(text)
+  const block = piece.block
   const at = block.indexOf(piece)
+  const isHeading = below !== undefined && isSentence(below.printed)
   const isInBlock =
-    (hasForm || at === 0) &&
+    (hasForm || (at === 0 && !isHeading)) &&
     isAtEdge(piece) &&
     block.slice(at + 1, at + 1 + linesOfAddress).some(({ printed }) => isRegistrationText(printed))
-  const reach = hasForm ? rowsAround : piece.before ? -1 : 0
+  // Its address below it, and the numbers in the columns beside.
+  const isAddressed = at === 0 && !piece.before && piece.below && isAddressText(piece.below.printed)
+  const reach = hasForm || isAddressed ? rowsAround : piece.before ? -1 : 0
   const isInFoot = foot.some(({ row }) => Math.abs(row.index - piece.row.index) <= reach)
-  return isInBlock || isInFoot ? [{ name: piece.text, piece, isRegistered: true }] : []
+  const name = withoutPartOf(piece.text)
+  return isInBlock || isInFoot ? [{ name, piece, isRegistered: true }] : []
+}
+
+/** "Operation of this train: Heron Ltd", "This train is run by Heron Ltd". */
+function isOfOthers(text: string) {
+  return /\p{L}\s?:\s/u.test(text) || isSentence(text) || isRunByOthers(text)
+}
+
+/** "Service exploité par Heron SAS". */
+function isRunByOthers(text: string) {
+  const words = text.split(/\s+/)
+  return words.some((_, at) => {
+    const rest = words.slice(at)
+    return at > 0 && rest.length > 2 && afterPhrase(rest.join(' '), isOwnerPhrase) !== undefined
+  })
 }
 
 /** A firm above its registration, anywhere, or by its kind: "Taxi Heron, Nr. 1447". */
@@ -193,8 +292,8 @@ function inTheMiddle(piece: Piece): Sender[] {
   const isFirm = legalForm.test(piece.printed)
   const name = isFirm ? piece.text : (piece.printed.split(separators)[0] ?? '')
   const isHouse = isTrade(fold(name)) && !isTradeAlone(name)
-  if (!(isFirm || isHouse) || !isName(name) || hasPrice(piece.row)) return []
-  const block = blockOf(piece)
+  if (!(isFirm || isHouse) || !isName(name) || hasPrice(piece.row) || isOfOthers(name)) return []
+  const block = piece.block
   const at = block.indexOf(piece)
   const isAbove = block
     .slice(at + 1, at + 1 + linesOfAddress)
@@ -215,6 +314,7 @@ function isName(text: string) {
     !isTitleText(text) &&
     !isFieldName(text) &&
     lettersIn(text) >= 3 &&
+    lettersIn(text.replace(legalForm, '')) > 1 &&
     digitsIn(text) < 3 &&
     text.length < 50
   )

@@ -1,0 +1,58 @@
+import { legalForm } from '#fields/vendor/vendor-words.ts'
+import type { Facts } from './facts.ts'
+import { isAddressText, isContactText, isOfWhoTakesPart, isOwnerLine } from './letter-words.ts'
+import { highest, lowestHead } from './no-letter-names.ts'
+import type { Piece } from './pieces.ts'
+import { relationOf } from './relations.ts'
+import { isRegistrationText } from './senders.ts'
+
+/** Beside the print below it. */
+const larger = 1.25
+
+/** Large print at the top is a head; in the middle stands what was sold. */
+export function placeWorth({ size, depth }: Piece, isSender: boolean) {
+  const print = Math.max(-1, Math.min(3, 2 * Math.log2(size)))
+  // At the foot everything is small.
+  if (isSender) return Math.max(0, print)
+  if (depth < 0.12) return print + 1.5
+  if (depth < lowestHead) return print + 0.5
+  return depth < 0.85 ? print - 1.5 : print
+}
+
+export function senderWorth(name: string, piece: Piece, { senders }: Facts, isSender: boolean) {
+  const form = legalForm.test(name) ? 0.5 : 0
+  const isItself = senders.some((sender) => sender.piece === piece)
+  const others = senders
+    .filter((sender) => sender.piece !== piece)
+    .map((sender) => relationOf(name, sender.name))
+  const related = isItself || isSender ? 2 : Math.max(0, ...others)
+  if (isSender) return form + related
+  return form + related + (isAboveOwner(piece) ? 3 : isAboveAddress(piece) ? 1.5 : 0)
+}
+
+/** In large print right above whoever runs it. */
+function isAboveOwner({ below, size }: Piece) {
+  if (!below || size < larger * below.size) return false
+  return isOwnerLine(below.printed) || isOfWhoTakesPart(below.printed)
+}
+
+/** A buyer's address stands lower, and has neither number nor registration. */
+function isAboveAddress(piece: Piece) {
+  const { depth } = piece
+  const below = piece.below && isBeforeAddress(piece.below) ? piece.below.below : piece.below
+  if (!below) return false
+  if (isContactText(below.printed) || isRegistrationText(below.printed)) return true
+  if (!isAddressText(below.printed)) return false
+  if (depth < highest || piece.isCentred) return true
+  return piece.block.some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
+}
+
+/** Between a name and its address the firm may stand, or what kinds of things it has: "Kitchen · Bar · Events". */
+function isBeforeAddress({ text, printed }: Piece) {
+  return legalForm.test(text) || isListOfKinds(printed)
+}
+
+function isListOfKinds(printed: string) {
+  const kinds = printed.split(/\s*[·•|]\s*|\s[–&+]\s/u)
+  return kinds.length > 2 && kinds.every((kind) => /^\p{L}+$/u.test(kind))
+}
