@@ -1,6 +1,7 @@
 import { withoutAccents } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** Upper case without accents, wide figures and signs made ordinary. */
-export function plainText(text: string): string {
-  return withoutAccents(text.normalize('NFKC').toUpperCase()).normalize('NFC')
-}
+export const plainText = remembered((text: string): string =>
+  withoutAccents(text.normalize('NFKC').toUpperCase()).normalize('NFC'),
+)

@@ -1,25 +1,19 @@
 import { listOf, type Words } from './language.ts'
 import { plainText } from './plain-text.ts'
+import { remembered } from './remembered.ts'
 
 const longest = 4
 
 /** A test for whole words as they are written: not the tax number "NIT" in "mit", nor "no tel" in "Motel". */
 export function plainWordsFinder(words: Words): (text: string) => boolean {
   const phrases = phraseSet(words)
-  return (text) => {
-    const all = wordsIn(text)
-    return all.some((_, at) =>
-      Array.from({ length: longest }, (_none, more) => more + 1).some((count) =>
-        phrases.has(all.slice(at, at + count).join('')),
-      ),
-    )
-  }
+  return (text) => runsIn(text).some((run) => phrases.has(run))
 }
 
 /** The same where the text is one of the phrases and nothing else. */
 export function isOneOf(words: Words): (text: string) => boolean {
   const phrases = phraseSet(words)
-  return (text) => phrases.has(wordsIn(text).join(''))
+  return (text) => phrases.has(wordsOf(text).join(''))
 }
 
 function wordsIn(text: string) {
@@ -28,12 +22,24 @@ function wordsIn(text: string) {
     .filter(Boolean)
 }
 
+const wordsOf = remembered(wordsIn)
+
+/** Every one to four words of a text that follow each other, as one; each text is asked about by many finders. */
+const runsIn = remembered((text) => {
+  const all = wordsOf(text)
+  return all.flatMap((_, at) =>
+    Array.from({ length: Math.min(longest, all.length - at) }, (_none, more) =>
+      all.slice(at, at + more + 1).join(''),
+    ),
+  )
+})
+
 /** The same where the text is made of such phrases and of words that may stand beside them, and of nothing else. */
 export function isMadeOf(phrases: Words, beside: Words): (text: string) => boolean {
   const own = phraseSet(phrases)
   const others = phraseSet(beside)
   return (text) => {
-    const words = wordsIn(text)
+    const words = wordsOf(text)
     let found = false
     for (let at = 0; at < words.length; ) {
       const counts = Array.from({ length: longest }, (_none, less) => longest - less)

@@ -1,12 +1,21 @@
-import { type HeadingLine, headingLineOf } from '#fields/vendor/heading-lines.ts'
+import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { nameIn } from '#fields/vendor/name-text.ts'
+import { type Folded, fold } from '#lexicon/fold.ts'
 import { median } from '#median.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { around, textHeight } from '#rows/lines.ts'
+import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { pieceOf } from '#rows/rows.ts'
 
 /** A text on a sheet of paper, and what stands around it. */
-export type Piece = HeadingLine & {
+export type Piece = {
+  row: Row
+  /** As a name. */
+  text: string
+  folded: Folded
+  isDate: boolean
+  hasAmount: boolean
   /** As it is printed. */
   printed: string
   boxes: TextBox[]
@@ -92,9 +101,14 @@ function toPiece(
   const text = withoutLetterSpaces(apart)
   const box = around(boxes)
   const isAsPrinted = boxes.length === 1 && text === apart
-  const line = headingLineOf(pieceOf(row, isAsPrinted && first ? first : { ...first!, text, box }))
+  const own = pieceOf(row, isAsPrinted && first ? first : { ...first!, text, box })
+  const name = nameIn(own)
   return {
-    ...line,
+    row: own,
+    text: name,
+    folded: fold(name),
+    isDate: printedDaysIn(own.label).length > 0,
+    hasAmount: hasPrice(own),
     printed: text,
     boxes,
     size: Math.max(...boxes.map(textHeight)) / usual,
