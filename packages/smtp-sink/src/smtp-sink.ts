@@ -22,6 +22,8 @@ export async function startSmtpSink() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Nobody answers for loopback, and where no name server is to be reached that takes long.
+    disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
