@@ -1,15 +1,12 @@
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
 import { plainText } from '#lexicon/plain-text.ts'
+import { remembered } from '#lexicon/remembered.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
+
+const isVatNumber = remembered((text) => countryOfVatNumber(plainText(text)) !== undefined)
 
 /** "CHE-108.774.215 TVA" to the left of the price names no tax: what stands beside it is no share of the price. */
 export function withoutTaxNumbers(printed: Printed[]): Printed[] {
-  const isNumber = new Map<string, boolean>()
-  const isVatNumber = (text: string) => {
-    const known = isNumber.get(text) ?? countryOfVatNumber(plainText(text)) !== undefined
-    isNumber.set(text, known)
-    return known
-  }
   return printed.flatMap((figure) => {
     const { row, box } = figure
     if (row.kind !== 'tax') return [figure]

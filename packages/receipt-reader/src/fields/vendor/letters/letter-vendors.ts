@@ -93,9 +93,9 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (isBelowItsShop(piece, facts) || isFirmOfShop(name, piece, facts) ? 2.5 : 0) -
         (facts.shop && legalForm.test(name) ? 3.5 : 0) -
         (isSender || isWordmark(piece) ? 0 : headingWorth(name, piece, facts)) -
-        (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) -
-        (isOfPage && piece.size > 1.15 ? -1 : 0) -
-        (piece.depth < lowestHead && isStarred(piece) ? -2.5 : 0) -
+        (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) +
+        (isOfPage && piece.size > 1.15 ? 1 : 0) +
+        (piece.depth < lowestHead && isStarred(piece) ? 2.5 : 0) -
         (isOthersEvent(name, piece, facts) ? 3 : 0) -
         (isOthersAlliance(name, piece, facts) ? 3 : 0) -
         (isOfGroup(name, facts.groups) ? 4 : 0) -
