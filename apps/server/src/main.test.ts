@@ -114,7 +114,7 @@ test('a mail that was acknowledged survives kill -9 and waits in the tray after 
 
   const second = await run(env)
   await expect
-    .poll(() => ask('arrivals'), { timeout: 20_000 })
+    .poll(() => ask('arrivals'))
     .toMatchObject([{ kind: 'pdf', name: 'bill.pdf', pages: { count: 2 } }])
   const busy = await fail({ ...env, PORT: String(await freePort()) })
   expect(busy).toContain(`Port ${smtpPort} is in use`)
@@ -182,8 +182,8 @@ test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the fo
     const killed = await postmasterOf(dataDir)
     process.kill(killed, 'SIGKILL')
     const isAnother = async () => (await postmasterOf(dataDir).catch(() => killed)) !== killed
-    await expect.poll(isAnother, { timeout: 30_000 }).toBe(true)
-    await expect.poll(login, { timeout: 30_000 }).toBe(200)
+    await expect.poll(isAnother).toBe(true)
+    await expect.poll(login).toBe(200)
   }
   const second = await fail({ PORT: String(await freePort()) })
   expect(second).toContain('Another Quittance is already running on this data folder')
@@ -197,8 +197,8 @@ test('Hole 5: a session of PostgreSQL that is killed lets no second server in', 
   process.kill(victim, 'SIGKILL')
   // All sessions end with it; the first of those that come then is the server's.
   const isAnother = async () => (await sessionOf(dataDir).catch(() => victim)) !== victim
-  await expect.poll(isAnother, { timeout: 30_000 }).toBe(true)
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isAnother).toBe(true)
+  await expect.poll(isReady).toBe(true)
   const second = await fail({ PORT: String(await freePort()) })
   expect(second).toContain('Another Quittance is already running on this data folder')
   expect(first.process.exitCode).toBeNull()

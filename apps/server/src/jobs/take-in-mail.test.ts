@@ -304,10 +304,10 @@ test('mails are opened by turns between users, the oldest of each first', async 
 test('the taker opens what comes when it is woken, and ends when it is stopped', async () => {
   const user = await start()
   const taker = startMailTaker(product.work)
-  await expect.poll(user.arrivals, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(user.arrivals).toHaveLength(1)
   await product.send({ from: user.email, to: user.address, text: 'Total 14.50 EUR' })
   taker.wake()
-  await expect.poll(user.arrivals, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(user.arrivals).toHaveLength(2)
   await taker.stop()
 })
 

@@ -152,7 +152,7 @@ describe.skipIf(!hasDovecot)(
     test('two servers at once take each mail once', async () => {
       for (let at = 0; at < 5; at += 1) await dovecot.deliver(mailOf({ id: `${at}` }))
       const pollers = [startImapPoller(deps()), startImapPoller(deps())]
-      await expect.poll(dovecot.states, { timeout: 20_000 }).toEqual({ seen: 5, unseen: 0 })
+      await expect.poll(dovecot.states).toEqual({ seen: 5, unseen: 0 })
       await Promise.all(pollers.map((poller) => poller.close()))
       await Promise.all([pollMailbox(deps()), pollMailbox(deps())])
       expect(await product.db.$count(arrivals)).toBe(5)
@@ -163,7 +163,7 @@ describe.skipIf(!hasDovecot)(
       await dovecot.stop()
       const poller = startImapPoller(deps())
       await expect
-        .poll(() => product.logged.join(''), { timeout: 10_000 })
+        .poll(() => product.logged.join(''))
         .toContain('the mailbox for receipts could not be asked')
       await poller.close()
       expect(product.logged.join('')).not.toMatch(/secret|receipts@/)
@@ -173,9 +173,7 @@ describe.skipIf(!hasDovecot)(
     test('a wrong password is told as such', async () => {
       const wrong = { ...deps(), imap: { ...deps().imap, password: 'wrong' } }
       const poller = startImapPoller(wrong)
-      await expect
-        .poll(() => product.logged.join(''), { timeout: 20_000 })
-        .toContain('user or password refused')
+      await expect.poll(() => product.logged.join('')).toContain('user or password refused')
       await poller.close()
     })
   },

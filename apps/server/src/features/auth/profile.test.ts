@@ -270,7 +270,7 @@ function undo(token: string) {
 
 /** All the way; the token that undoes it. */
 async function moveTo(browser: TestClient, from: string, to: string) {
-  await browser.call('PUT /api/auth/profile', profile(to))
+  expect((await browser.call('PUT /api/auth/profile', profile(to))).statusCode).toBe(200)
   const token = await tokenFromMail(product, to, 'Verify your new')
   expect((await browser.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)
   return tokenFromMail(product, from, 'Your email address is being changed')
