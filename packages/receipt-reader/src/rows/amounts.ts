@@ -21,6 +21,9 @@ const wholeCurrency =
 const pointOfCode = /(?<=\b(?:S?Fr|Rp|Rs|Kr|RM|Lei|Kc))\.(?=\s?\d)/giu
 /** "1, 234.50", "1 .234,50": a group that stands apart from its separator. */
 const looseGroup = /(?<=\d)(?:\s[,.'’]\s?|[,'’]\s)(?=\d{3}[.,]\d\d(?!\d))/gu
+/** "Zones 10, 11 et 21" are numbers, and none of them is a fraction. */
+const listedNumbers =
+  /(?<![\d.,])\d{1,3}(?:,\s\d{1,3})+(?=\s(?:et|und|and|y|e|en|og|och|&)\s\d{1,3}(?![.,]?\d))/giu
 /** "-$4.00": the minus before the sign belongs to the figure. */
 const minusBeforeSign =
   /(?<=^|\s)-\s?(?<sign>[¥￥₩¤$€£₹]|R\$|RM|Rp\.?|Rs\.?|kr\.?|CHF|EUR|USD|GBP)\s?(?=\d)/giu
@@ -42,6 +45,7 @@ function withDigitsRepaired(text: string) {
     .replaceAll(pointOfCode, ' ')
     .replaceAll(minusBeforeSign, '$<sign>-')
     .replaceAll(looseGroup, ',')
+    .replaceAll(listedNumbers, (list) => list.replaceAll(',', ' ;'))
 }
 
 /** Amounts in a text, in whole hundredths; a printed minus makes it negative. */

@@ -70,8 +70,13 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
 /** Titles and nothing else stand in the head: who sells is told further down. */
 export function isHeadless(rows: Row[], page: OcrPage): boolean {
   const lines = rows.map(printedLineOf).map(withoutBystanders)
-  return headingOf(lines, page.width).names.every(({ text }) => isTitleText(text))
+  return headingOf(lines, page.width).names.every(
+    ({ text }) => isTitleText(text) || continuesTitle.test(text),
+  )
 }
+
+/** "BILLET", and below it "vendu dans le train". */
+const continuesTitle = /^\p{Ll}+\s/u
 
 /** A document's print has its true height: the larger name above the firm's or the owner's is the shop's own. */
 function isShopAboveFirm(parts: HeadingLine[], { names: [first, second], lines }: Heading) {

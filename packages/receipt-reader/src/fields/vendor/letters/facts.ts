@@ -8,7 +8,7 @@ import type { Row } from '#rows/row.ts'
 import { valuesInForms } from './forms.ts'
 import { groupsAmong, isOfGroup } from './groups.ts'
 import { hostNamesIn } from './hosts.ts'
-import { isEventText, isTitleText } from './letter-words.ts'
+import { isAddressText, isContactText, isEventText, isTitleText } from './letter-words.ts'
 import { large, lowestHead, otherWorth } from './no-letter-names.ts'
 import { sellersAmong } from './parties.ts'
 import { type Piece, piecesOn } from './pieces.ts'
@@ -57,7 +57,11 @@ export function factsOf(rows: Row[], page: OcrPage): Facts {
       lettersIn(piece.text) > leastWord &&
       (otherWorth(piece.text, piece) === 0 || isWordmark(piece)),
   )
-  const confirmed = new Set([...senders.map(({ name }) => coreOf(name)), ...domains])
+  const addressed = pieces.filter((piece) => !recipients.has(piece) && headsAddress(piece))
+  const confirmed = new Set([
+    ...[...senders.map(({ name }) => name), ...addressed.map(({ text }) => text)].map(coreOf),
+    ...domains,
+  ])
   const headings = headingsAmong(pieces)
   const groups = groupsAmong(pieces)
   const isHouseNamed = [first?.text, ...senders.map(({ name }) => name)].some(
@@ -101,6 +105,16 @@ function shopBelow(first: Piece, pieces: Piece[], recipients: Set<Piece>) {
       !isEventText(piece.text) &&
       digitsIn(piece.text) === 0 &&
       !recipients.has(piece),
+  )
+}
+
+/** The first line of a block with an address and a way to reach whoever has it. */
+function headsAddress(piece: Piece) {
+  const [head, ...rest] = piece.block
+  return (
+    head === piece &&
+    rest.some(({ printed }) => isAddressText(printed)) &&
+    rest.some(({ printed }) => isContactText(printed))
   )
 }
 

@@ -46,6 +46,7 @@ export function otherWorth(name: string, piece: Piece) {
     (words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)) ? 3 : 0) +
     (isSentence(name) || /\?\s*$/.test(piece.printed) ? 2 : 0) +
     (isCode(piece.printed) ? 3 : 0) +
+    (isWayBack.test(piece.printed) ? 4 : 0) +
     (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
     (isRoute(name) ? 2.5 : 0) +
     (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
@@ -87,6 +88,9 @@ function isHead({ size, depth, printed }: Piece) {
 function isCode(printed: string) {
   return /^\d|:|^(?=\S*\d)(?=\S*\p{L})[\p{Lu}\d-]+$/u.test(printed)
 }
+
+/** "< My tickets", above what a phone shows. */
+const isWayBack = /^[<‹«←❮]\s?\p{L}/u
 
 /** "Zürich – Milano". */
 function isRoute(name: string) {

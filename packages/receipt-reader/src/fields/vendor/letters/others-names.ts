@@ -29,10 +29,9 @@ export function isOthersEvent(name: string, piece: Piece, { senders, pieces }: F
   if (registered.length === 0) return false
   const beside = pieces.filter(({ row }) => row.index === piece.row.index + 1)
   const lines = [name, piece.after?.printed ?? '', ...beside.map(({ printed }) => printed)]
+  const isHeld = lines.some(isEventText) || piece.below?.isDate === true
   // A society of acoustics and its congress of acoustics share their subject, not their name.
-  return (
-    lines.some(isEventText) && registered.every((other) => relationOf(name, other.name) < sameName)
-  )
+  return isHeld && registered.every((other) => relationOf(name, other.name) < sameName)
 }
 
 /** The head names all who have their fares in common, and whoever is registered is one of them. */

@@ -287,12 +287,19 @@ function isRunByOthers(text: string) {
   })
 }
 
-/** A firm above its registration, anywhere, or by its kind: "Taxi Heron, Nr. 1447". */
+/** A firm above its registration, anywhere, a name above its address too, or by its kind: "Taxi Heron, Nr. 1447". */
 function inTheMiddle(piece: Piece): Sender[] {
   const isFirm = legalForm.test(piece.printed)
   const name = isFirm ? piece.text : (piece.printed.split(separators)[0] ?? '')
   const isHouse = isTrade(fold(name)) && !isTradeAlone(name)
-  if (!(isFirm || isHouse) || !isName(name) || hasPrice(piece.row) || isOfOthers(name)) return []
+  const isAddressed = piece.block[0] === piece && piece.below && isAddressText(piece.below.printed)
+  if (
+    !(isFirm || isHouse || isAddressed) ||
+    !isName(name) ||
+    hasPrice(piece.row) ||
+    isOfOthers(name)
+  )
+    return []
   const block = piece.block
   const at = block.indexOf(piece)
   const isAbove = block

@@ -20,6 +20,8 @@ export function twoLineNames(piece: Piece, facts: Facts): TwoLineName[] {
   const below = piece.below ?? nameBelowTrade(piece, facts)
   if (!below || [piece, below].some(({ text }) => isTitleText(text) || digitsIn(text) > 0))
     return []
+  // Of whoever wears the badge: the firm below is the buyer.
+  if (below.below && facts.recipients.has(below.below)) return []
   const more = piece === facts.first ? asFirst + asWhole : asWhole
   const asOne = (name: string, boxes: TextBox[]) => {
     const size = Math.max(piece.size, below.size)

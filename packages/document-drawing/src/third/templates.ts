@@ -91,7 +91,7 @@ import { tariffCoupon } from './train-tariff-coupon.ts'
 import { travelProof } from './train-travel-proof.ts'
 
 /** Written after the others, all of them to tune on. */
-export const later: Template[] = [
+export const third: Template[] = [
   outputTax,
   paidMark,
   plainMail,

@@ -3,7 +3,7 @@ import { figure, sum, taxWithin } from '#paper/figures.ts'
 import { labelled, template } from '#paper/template.ts'
 
 /** A ticket from the conductor's belt printer: a Swiss mountain railway that is named in the foot only. */
-export const onBoard = template(
+export const trainOnBoard = template(
   'train-on-board',
   { size: [227, 520], face: 'plain-mono' },
   {

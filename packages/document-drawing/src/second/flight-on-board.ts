@@ -22,7 +22,7 @@ type Words = {
 }
 
 /** What was eaten above the clouds: the till slip of the cabin crew, sent by mail. */
-export const onBoard = template<Words>(
+export const flightOnBoard = template<Words>(
   'flight-on-board',
   { size: [227, 470], face: 'mono' },
   {
