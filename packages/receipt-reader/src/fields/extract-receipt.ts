@@ -22,7 +22,9 @@ import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext, type ReceiptReading } from '#receipt-reading.ts'
 import { around } from '#rows/lines.ts'
 import { rowsOf } from '#rows/rows.ts'
+import { isSheet } from '#rows/sheet.ts'
 import { learnedTags } from '#tags/chooser.ts'
+import { nothingLearned } from '#tags/row-tags.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import { type Findings, findCandidates } from './candidates.ts'
 import { withEvidenceInImage } from './evidence.ts'
@@ -42,7 +44,8 @@ export async function extractReceipt(
   today = new Date(),
 ): Promise<ReceiptReading> {
   const rows = rowsOf(page)
-  const learned = await learnedTags(chooser, rows)
+  // It was trained on slips: on a sheet it changes nothing, and takes a third of the time.
+  const learned = isSheet(page) ? nothingLearned : await learnedTags(chooser, rows)
   const found = findCandidates(page, tagRows(rows, learned, page), context, today)
   return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }

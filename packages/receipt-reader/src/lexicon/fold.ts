@@ -2,7 +2,13 @@ import { listOf, type Words } from './language.ts'
 import { remembered } from './remembered.ts'
 
 /** Text made alike for finding words in it: recognisers lose spaces and mistake look-alikes. */
-export type Folded = { readonly words: string; readonly compact: string }
+export type Folded = {
+  readonly words: string
+  readonly compact: string
+  /** Every one to three words that follow each other, and every two letters as one number: finders look for these. */
+  readonly runs: readonly string[]
+  readonly pairs: readonly number[]
+}
 
 const lookAlikes: [RegExp, string][] = [
   [/(?<=\p{L})0|0(?=\p{L})/gu, 'O'],
@@ -24,8 +30,27 @@ export const fold = remembered((text: string): Folded => {
     .replaceAll('RN', 'N')
     .replaceAll('M', 'N')
     .trim()
-  return { words: ` ${words} `, compact: words.replaceAll(' ', '') }
+  const compact = words.replaceAll(' ', '')
+  return { words: ` ${words} `, compact, runs: runsOf(words), pairs: pairsOf(compact) }
 })
+
+/** As many words as a short phrase may have. */
+const mostWords = 3
+
+function runsOf(words: string) {
+  const all = words.split(' ')
+  return all.flatMap((_, at) => {
+    const most = Math.min(mostWords, all.length - at)
+    return Array.from(
+      { length: most },
+      (_none, more) => ` ${all.slice(at, at + more + 1).join(' ')} `,
+    )
+  })
+}
+
+function pairsOf(compact: string) {
+  return Array.from({ length: compact.length }, (_, at) => pairAt(compact, at))
+}
 
 function withoutLookAlikes(text: string) {
   if (!mayLookAlike.test(text)) return text
@@ -50,8 +75,6 @@ export function withoutAccents(text: string): string {
 
 /** Short words must stand alone, longer ones may have lost the spaces around them. */
 const shortWord = 4
-/** As many words as a short phrase may have. */
-const mostWords = 3
 /** A phrase lies under its first letters, so that not each of them must be looked for at each letter of a text. */
 type Phrases<T> = Map<number, { compact: string; meaning: T }[]>
 type Index<T> = { short: Map<string, T[]>; single: Phrases<T>; long: Phrases<T> }
@@ -59,13 +82,20 @@ type Index<T> = { short: Map<string, T[]>; single: Phrases<T>; long: Phrases<T> 
 /** Tells what is known of every word and phrase that a text holds. */
 export function phraseIndex<T>(entries: Iterable<readonly [Words, T]>): (folded: Folded) => Set<T> {
   const index = indexOf(entries)
-  return (folded) => new Set([...shortIn(folded, index.short), ...longIn(folded, index)])
+  return (folded) => {
+    const found = new Set<T>()
+    eachIn(folded, index, (meaning) => {
+      found.add(meaning)
+      return false
+    })
+    return found
+  }
 }
 
 /** A test for any of the words or phrases, as they are usually written. */
 export function finderOf(words: Words): (folded: Folded) => boolean {
   const index = indexOf([[words, true]])
-  return (folded) => shortIn(folded, index.short).length > 0 || longIn(folded, index).length > 0
+  return (folded) => eachIn(folded, index, () => true)
 }
 
 function indexOf<T>(entries: Iterable<readonly [Words, T]>): Index<T> {
@@ -98,30 +128,27 @@ function isShort({ compact }: Folded) {
   return compact.length <= shortWord && !/[^A-Z]/.test(compact)
 }
 
-function shortIn<T>({ words }: Folded, known: Map<string, T[]>) {
-  const found: T[] = []
-  if (known.size === 0) return found
-  const all = words.trim().split(' ')
-  for (let at = 0; at < all.length; at += 1) {
-    let phrase = ' '
-    for (let count = 0; count < mostWords; count += 1) {
-      phrase += `${all[at + count] ?? ''} `
-      const meanings = known.get(phrase)
-      if (meanings) found.push(...meanings)
-    }
+/** Goes through what is known of a text until enough is found; whether it was. */
+function eachIn<T>(
+  { compact, runs, pairs }: Folded,
+  { short, single, long }: Index<T>,
+  isEnough: (meaning: T) => boolean,
+): boolean {
+  if (short.size > 0) {
+    for (const run of runs) if (short.get(run)?.some(isEnough)) return true
   }
-  return found
-}
-
-function longIn<T>({ compact }: Folded, { single, long }: Index<T>) {
-  const found: T[] = []
-  for (let at = 0; at < compact.length; at += 1) {
-    for (const { meaning } of single.get(compact.charCodeAt(at)) ?? []) found.push(meaning)
-    for (const phrase of long.get(pairAt(compact, at)) ?? []) {
-      if (compact.startsWith(phrase.compact, at)) found.push(phrase.meaning)
+  for (let at = 0; at < pairs.length; at += 1) {
+    if (single.size > 0) {
+      const letters = single.get(compact.charCodeAt(at))
+      if (letters?.some(({ meaning }) => isEnough(meaning))) return true
     }
+    const phrases = long.get(pairs[at]!)
+    if (
+      phrases?.some((phrase) => compact.startsWith(phrase.compact, at) && isEnough(phrase.meaning))
+    )
+      return true
   }
-  return found
+  return false
 }
 
 /** Two letters as one number. */

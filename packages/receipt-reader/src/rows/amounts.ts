@@ -51,6 +51,7 @@ function withDigitsRepaired(text: string) {
 /** Amounts in a text, in whole hundredths; a printed minus makes it negative. */
 export function amountsIn(text: string): { minor: number; isWhole: boolean }[] {
   const repaired = withDigitsRepaired(text)
+  if (!/\d/.test(repaired)) return []
   const found = [...repaired.matchAll(decimal)].map((match) => toAmount(match, false))
   if (found.length > 0) return found
   const dashed = dashAsPoint.exec(repaired)
@@ -68,6 +69,17 @@ function toAmount({ groups = {} }: RegExpMatchArray, isWhole: boolean) {
 
 /** Amounts of a box by every reading of it; one with decimals outdoes one that lost its point. */
 export function amountsOf(box: TextBox): Amount[] {
+  const known = found.get(box)
+  if (known) return known
+  const amounts = amountsByReadings(box)
+  found.set(box, amounts)
+  return amounts
+}
+
+/** A box is asked about as a part of its row, and alone. */
+const found = new WeakMap<TextBox, Amount[]>()
+
+function amountsByReadings(box: TextBox): Amount[] {
   const readings = readingsOf(box).map((text) => amountsIn(text))
   const all = readings.flat()
   const hasDecimals = all.some(({ isWhole }) => !isWhole)

@@ -37,20 +37,21 @@ export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
 function mentionsOf(row: TaggedRow): Mention[] {
   const texts = readingsOfRow(row)
   const [main = ''] = texts
-  const found = signs.map((sign) => ({
-    currencies: sign.currencies,
-    isCode: sign.isCode,
-    isAtEnd: endings.get(sign)?.test(main) ?? false,
-    share: texts.filter((text) => sign.pattern.test(text)).length / texts.length,
-  }))
-  return found
-    .filter(({ share }) => share > 0)
-    .map((mention) => ({
-      ...mention,
-      row,
-      equivalence: equivalence(main),
-      isStated: stating(fold(main)),
-    }))
+  return signs.flatMap((sign) => {
+    const share = texts.filter((text) => sign.pattern.test(text)).length / texts.length
+    if (share === 0) return []
+    return [
+      {
+        currencies: sign.currencies,
+        isCode: sign.isCode,
+        isAtEnd: endings.get(sign)?.test(main) ?? false,
+        share,
+        row,
+        equivalence: equivalence(main),
+        isStated: stating(fold(main)),
+      },
+    ]
+  })
 }
 
 function readingsOfRow({ boxes, label, text }: TaggedRow): string[] {

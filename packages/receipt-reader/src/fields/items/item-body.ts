@@ -20,13 +20,22 @@ const isFee = finderOfAll(({ rows }) => rows.fee)
 
 export function itemBodyOf(rows: TaggedRow[]): ItemBody {
   const start = rows.findIndex((row) => isItemRow(row) && hasPrice(row))
-  const end = rows.findIndex(
-    ({ kind, amounts, index }) => index > start && sumKinds.includes(kind) && amounts.length > 0,
-  )
+  const below = rows.slice(start + 1)
+  const end = (below.find(isSum) ?? below.find((row) => isBelowNamesOfSums(row, rows)))?.index ?? -1
   const sum = rows[end]
   if (start === -1 || !sum) return { rows: [], sums: [], endsInSubtotal: false }
   const body = rows.slice(start, end)
   return { rows: body, sums: sumsOn(sum, body), endsInSubtotal: sum.kind === 'subtotal' }
+}
+
+function isSum({ kind, amounts }: TaggedRow) {
+  return sumKinds.includes(kind) && amounts.length > 0
+}
+
+/** "Net, tax, total" in one row, and the figures in the next. */
+function isBelowNamesOfSums(row: TaggedRow, rows: TaggedRow[]) {
+  const above = rows[row.index - 1]
+  return above?.amounts.length === 0 && sumKinds.includes(above.kind) && hasPrice(row)
 }
 
 export function isItemRow(row: TaggedRow): boolean {
