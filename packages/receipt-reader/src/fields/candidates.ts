@@ -14,6 +14,7 @@ import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
 import { withoutSharedBill } from '#fields/total/shared-bills.ts'
 import { withSpokenSums } from '#fields/total/spoken-sums.ts'
+import { withoutTaxColumns } from '#fields/total/tax-columns.ts'
 import { withoutTaxNumbers } from '#fields/total/tax-numbers.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { namesItsBrand } from '#fields/vendor/letters/groups.ts'
@@ -74,6 +75,7 @@ export function findCandidates(
 
 /** What was paid in all, however the document comes to it. */
 function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
-  const own = withoutOtherBalances(withoutTaxNumbers(withSpokenSums(amounts, rows)))
+  const totals = withoutTaxColumns(withSpokenSums(amounts, rows), rows)
+  const own = withoutOtherBalances(withoutTaxNumbers(totals))
   return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
 }

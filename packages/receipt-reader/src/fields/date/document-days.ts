@@ -18,6 +18,7 @@ const worth = {
   bought: 2.6,
   letter: 2.4,
   date: 2,
+  column: 1.9,
   charged: 1.5,
   printed: 1,
   none: 0,
@@ -71,12 +72,14 @@ export function documentDayWorth(
   rows: Row[],
 ): number {
   const isList = rows.filter(isListed).length >= leastListed
-  const found = mentions.map((mention) => {
+  const found = mentions.map((mention): Meaning => {
     if (isList && isListed(mention.row)) return 'listed'
     if (isInMargin(mention, rows)) return 'margin'
     return asPartOf(periodAround(mention.box.text, mention.text), meaningOn(mention, rows))
   })
-  return Math.max(...found.map((meaning) => worth[meaning]))
+  const best = Math.max(...found.map((meaning) => worth[meaning]))
+  // "Date" above a column is that of the journey where the ticket is valid on the same day.
+  return best === worth.column && found.includes('use') ? worth.use : best
 }
 
 /** No bill is written on several days: the first is when something begins, the last when it ends. */
@@ -96,7 +99,8 @@ function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string },
   // "Dear Ms Lindner," ends as a letter's place does.
   const above = name === 'letter' ? 'none' : name
   // The head of a column in a list of what was sold tells nothing of the paper's own day.
-  if (above !== 'none' && !(above === 'date' && isListed(row))) return above
+  if (above === 'date') return isListed(row) ? meaningBehind(box, text) : 'column'
+  if (above !== 'none') return above
   return meaningBehind(box, text)
 }
 

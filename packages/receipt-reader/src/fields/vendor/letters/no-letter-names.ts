@@ -42,7 +42,7 @@ export function otherWorth(name: string, piece: Piece) {
         : 4
       : 0) +
     (isContact(name, piece) || isRegistrationWord(name) ? 4 : 0) +
-    (piece.isDate || digitsIn(name) > 3 ? 3 : 0) +
+    (piece.isDate || (digitsIn(name) > 3 && !isHead(piece)) ? 3 : 0) +
     (words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)) ? 3 : 0) +
     (isSentence(name) || /\?\s*$/.test(piece.printed) ? 2 : 0) +
     (isCode(piece.printed) ? 3 : 0) +
@@ -71,7 +71,9 @@ function isLabel(piece: Piece) {
 }
 
 /** Names below each other, and values below each other to their right. */
-function isInForm({ after, above, below, row }: Piece) {
+function isInForm({ after, above, below, row, block }: Piece) {
+  // The seller's address beside the buyer's.
+  if (block.some(({ printed }) => isContactText(printed) || isAddressText(printed))) return false
   const isFormed = (other: Piece | undefined) =>
     after !== undefined &&
     other?.after !== undefined &&
@@ -79,9 +81,11 @@ function isInForm({ after, above, below, row }: Piece) {
   return isFormed(above) || isFormed(below)
 }
 
-/** In large print above an address: "Pine Ridge Motel" is no street. */
+/** In large print above an address: "Pine Ridge Motel" is no street, nor is "RADIOTAXI HERON 4949". */
 function isHead({ size, depth, printed }: Piece) {
-  return size > 1.5 && depth < 0.2 && digitsIn(printed) === 0
+  const isNumbered = digitsIn(printed) > 0
+  const isCalled = /^\p{Lu}{4,}\s.*\p{Lu}\s\d{4}$/u.test(printed)
+  return size > 1.5 && depth < 0.2 && (!isNumbered || isCalled)
 }
 
 /** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */

@@ -2,10 +2,12 @@ import { legalForm } from '#fields/vendor/vendor-words.ts'
 import type { Facts } from './facts.ts'
 import { isAddressText, isContactText, isOfWhoTakesPart, isOwnerLine } from './letter-words.ts'
 import { highest, lowestHead } from './no-letter-names.ts'
-import type { Piece } from './pieces.ts'
+import { besideOf, type Piece } from './pieces.ts'
 import { relationOf } from './relations.ts'
 import { isRegistrationText } from './senders.ts'
 
+/** So many others in its row are a table. */
+const columns = 3
 /** Beside the print below it. */
 const larger = 1.25
 
@@ -39,6 +41,8 @@ function isAboveOwner({ below, size }: Piece) {
 /** A buyer's address stands lower, and has neither number nor registration. */
 function isAboveAddress(piece: Piece) {
   const { depth } = piece
+  // The head of a column among others: "Route", and below it the streets.
+  if (besideOf(piece).length >= columns) return false
   const below = piece.below && isBeforeAddress(piece.below) ? piece.below.below : piece.below
   if (!below) return false
   if (isContactText(below.printed) || isRegistrationText(below.printed)) return true
