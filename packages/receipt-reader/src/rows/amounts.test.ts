@@ -69,3 +69,10 @@ test('numbers of neighbouring boxes are never joined', () => {
   const amounts = pageOf('Cola|1|234.50').boxes.flatMap(amountsOf)
   expect(amounts.map(({ minor }) => minor)).toEqual([100, 23450])
 })
+
+test.each(['Zones 10, 11 et 21', 'Zonen 10, 11 und 21', 'Gates 4, 12 and 30'])(
+  'numbers in a list are no fractions: %s',
+  (text) => {
+    expect(amountsIn(text).every(({ isWhole }) => isWhole)).toBe(true)
+  },
+)

@@ -177,3 +177,30 @@ test.each(['Fecha exp.', 'Fecha fact.', 'Rg.-Datum', 'Data emiss.', 'Inv. date',
     )
   },
 )
+
+test.each([
+  ['Facture n° 430 du 23/11/2024', 'Acompte reçu le 06/10/2024'],
+  ['Rechnung Nr. 430 vom 23.11.2024', 'Anzahlung erhalten am 06.10.2024'],
+  ['Fattura n. 430 del 23/11/2024', 'Acconto ricevuto il 06/10/2024'],
+])('%s is the day, and not that of: %s', async (invoice, deposit) => {
+  expect(await dayOn([8, 20, invoice], [8, 70, deposit])).toBe('2024-11-23')
+})
+
+test.each([
+  ['Zahlung am 23.10.2024', 'Ersatzbeleg erstellt am 28.11.2024'],
+  ['Paid on 23 October 2024', 'Duplicate issued on 28 November 2024'],
+])('%s is the day, and not: %s', async (paid, duplicate) => {
+  expect(await dayOn([8, 20, paid], [8, 70, duplicate])).toBe('2024-10-23')
+})
+
+test('a column of days is of the journey where the ticket is valid on one of them', async () => {
+  const journey: Placed[] = [
+    [8, 20, 'Gültigkeit: 25.01.2024'],
+    [8, 30, 'Halt'],
+    [40, 30, 'Datum'],
+    [8, 31.8, 'Dresden Hbf'],
+    [40, 31.8, '25.01.2024'],
+    [8, 70, 'Die Buchung Ihres Tickets erfolgte am 05.01.2024 19:51 Uhr.'],
+  ]
+  expect(await dayOn(...journey)).toBe('2024-01-05')
+})

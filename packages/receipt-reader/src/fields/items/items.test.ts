@@ -15,6 +15,13 @@ test('rows with a price on the right, down to the first sum', () => {
   ).toEqual(['1 Soup 8.00', '2 Tea 4.00'])
 })
 
+test('rows with a price on the right, down to sums whose names stand above them', () => {
+  expect(itemsOn('Airline', 'Flight|128.05', 'Seat|10.00', 'Fare|TOTAL', '125.50|138.05')).toEqual([
+    '1 Flight 128.05',
+    '1 Seat 10.00',
+  ])
+})
+
 test('a minus that the sum contradicts is a smudge; one that it needs is money taken off', () => {
   expect(itemsOn('Corner Cafe', 'Soup|$8.00', 'Tea|-$4.00', 'Subtotal|$12.00')).toEqual([
     '1 Soup 8.00',

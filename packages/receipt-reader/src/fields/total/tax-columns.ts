@@ -28,6 +28,10 @@ function isOfTax(text: string) {
 }
 
 function standsBelow(head: Box, { x, y, width, height }: Box) {
-  const edges = [head.x + head.width - x - width, head.x + head.width / 2 - x - width / 2]
+  const edges = [
+    head.x - x,
+    head.x + head.width - x - width,
+    head.x + head.width / 2 - x - width / 2,
+  ]
   return y > head.y && edges.some((edge) => Math.abs(edge) < aligned * height)
 }

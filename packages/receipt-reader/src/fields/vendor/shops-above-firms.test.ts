@@ -63,3 +63,19 @@ test('a word for an address within another word hides no name', async () => {
       (await extract(slip(true, [name, 30], ['Société coopérative CL', 20], ...rest))).vendor,
     ).toBe(name)
 })
+
+test('in a document a title may go on in small letters, and the firm stands at the foot', async () => {
+  const page = slip(
+    true,
+    ['BILLET', 34],
+    ['vendu dans le train', 20],
+    ['Valable 10.06.22', 20],
+    ['Vevey', 20],
+    ['Les Paccots', 20],
+    ['TOTAL CHF 59.40', 26],
+    ['Chemins de fer du Jorat SA', 20],
+    ['Place du Tunnel 4, 1800 Vevey', 20],
+    ['CHE-112.377.045 TVA', 20],
+  )
+  expect((await extract(page)).vendor).toBe('Chemins de fer du Jorat SA')
+})

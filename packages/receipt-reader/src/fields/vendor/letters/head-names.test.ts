@@ -171,4 +171,44 @@ describe('whoever holds a gathering', () => {
     ])
       expect(await vendorOf(...event, [5, 14, line])).toBe('Fondazione Acque Chiare')
   })
+
+  test('is the house, and not the family that keeps it', async () => {
+    for (const family of ['Familie Aigner', 'Famiglia Rossi', 'Famille Marchetti']) {
+      const head: Placed[] = [
+        [34, 3, 'GASTHOF HIRZENWIRT', 30],
+        [42, 5.4, family, 24],
+        [30, 7.4, 'Dorfplatz 3 · 5325 Thalgschwend · Tel. 06235/55 01 40', 20],
+      ]
+      expect(await vendorOf(...head)).toBe('GASTHOF HIRZENWIRT')
+    }
+  })
+
+  test('may end with the number to call', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'RADIOTAXI MERIDIANA 4949', 40],
+      [8, 6.2, 'Società Cooperativa a r.l. - Via dell’Arcoveggio 61/B - 40129 Bologna', 20],
+      [8, 8, 'P.IVA e C.F. 02088710376 - centralino 051 55 49 49', 20],
+    )
+    expect(vendor).toBe('RADIOTAXI MERIDIANA 4949')
+  })
+
+  test('is whole above its address, where print of two heights parts it', async () => {
+    const vendor = await vendorOf(
+      [70, 3, 'Koers', 56],
+      [70, 6.4, 'Zakelijk Reizen', 30],
+      [70, 10, 'Koers Zakelijk Reizen', 20],
+      [70, 11.6, 'Stationsplein 104', 20],
+      [70, 13.2, '3818 LE Amersfoort', 20],
+      [70, 14.8, 'Tel. 033 - 555 01 90', 20],
+    )
+    expect(vendor).toBe('Koers Zakelijk Reizen')
+  })
+
+  test('is not the way back to where a phone came from', async () => {
+    const head: Placed[] = [
+      [5, 3, '< Mes titres', 30],
+      [55, 3, 'Transports du Chablais', 28],
+    ]
+    expect(await vendorOf(...head)).toBe('Transports du Chablais')
+  })
 })

@@ -33,6 +33,7 @@ type How = 'standing' | 'signed' | 'called'
 
 const calledWorth = 2
 const payeeWorth = 4
+const houseWorth = 1
 const leastLetters = 3
 
 /**
@@ -61,7 +62,9 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
     const name = titledName(piece, facts)
     return name ? [candidateOf(name, piece, facts, 'called')] : []
   })
-  const houses = house ? [candidateOf(house.name, house.piece, facts, 'called')] : []
+  const houses = house
+    ? [worthMore(candidateOf(house.name, house.piece, facts, 'called'), houseWorth)]
+    : []
   const sent =
     mail?.name && !isOfAnother(mail.name, senders)
       ? [candidateOf(mail.name, mail.from, facts, 'called')]

@@ -56,4 +56,37 @@ describe('the vendor on an electronic invoice', () => {
     )
     expect((await extract(page)).vendor).toBe('Stichting Kwelder')
   })
+
+  test('stands above its address beside the buyer, whom alone a word names', async () => {
+    const page = sheet(
+      [5, 4, 'Receipt', 40],
+      [5, 10, 'Date paid', 18],
+      [24, 10, 'February 2, 2023', 18],
+      ...lines(5, 16, 'Wainscott Black Car', '418 Montauk Highway', 'East Quogue, New York 11942'),
+      ...lines(5, 20.8, '+1 631-555-0147', 'dispatch@wainscottcar.example'),
+      ...lines(
+        50,
+        16,
+        'Bill to',
+        'Norwell Instruments Inc.',
+        'Mr Daniel Okafor',
+        '2200 Kendall Ave',
+      ),
+      ...bill,
+      [5, 80, 'Payment history', 30],
+    )
+    expect((await extract(page)).vendor).toBe('Wainscott Black Car')
+  })
+
+  test('is registered where the head names what is held on days', async () => {
+    const page = sheet(
+      [50, 4, 'RUBINETTO', 44],
+      [50, 7.2, '08/09/2024 – 10/09/2024', 24],
+      ...lines(50, 50, 'Ente Fiera Valsesia', 'Viale Varallo 2, 13011 Borgosesia (VC)'),
+      [50, 53.2, 'P. IVA 02007310027', 18],
+      [50, 56, 'Ricevuta n. 801235 del 06/08/2024', 18],
+      ...bill,
+    )
+    expect((await extract(page)).vendor).toBe('Ente Fiera Valsesia')
+  })
 })
