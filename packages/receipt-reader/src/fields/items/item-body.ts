@@ -1,6 +1,6 @@
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
-import { hasPrice } from '#rows/prices.ts'
+import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
@@ -35,7 +35,8 @@ function isSum({ kind, amounts }: TaggedRow) {
 /** "Net, tax, total" in one row, and the figures in the next. */
 function isBelowNamesOfSums(row: TaggedRow, rows: TaggedRow[]) {
   const above = rows[row.index - 1]
-  return above?.amounts.length === 0 && sumKinds.includes(above.kind) && hasPrice(row)
+  const isNamed = above?.amounts.length === 0 && sumKinds.includes(above.kind)
+  return isNamed && pricesOf(row).length > 1
 }
 
 export function isItemRow(row: TaggedRow): boolean {
