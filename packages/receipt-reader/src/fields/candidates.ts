@@ -7,6 +7,7 @@ import { sumOf } from '#fields/items/item-sums.ts'
 import { type ItemLine, itemLinesOf } from '#fields/items/items.ts'
 import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
+import { withColumnTotals } from '#fields/total/column-totals.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
 import { withMendedTotals } from '#fields/total/mended-totals.ts'
 import { withoutOtherBalances } from '#fields/total/other-balances.ts'
@@ -75,7 +76,7 @@ export function findCandidates(
 
 /** What was paid in all, however the document comes to it. */
 function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
-  const totals = withoutTaxColumns(withSpokenSums(amounts, rows), rows)
+  const totals = withoutTaxColumns(withColumnTotals(withSpokenSums(amounts, rows), rows), rows)
   const own = withoutOtherBalances(withoutTaxNumbers(totals))
   return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
 }

@@ -108,6 +108,10 @@ export type DocumentWord =
   | 'boughtDate'
   /** Beside the day on which a card or an account was charged; on bills with a day of their own that is another. */
   | 'chargedDate'
+  /** Begins what tells of a part that was paid before. */
+  | 'deposit'
+  /** Before the older bill that this one stands for. */
+  | 'replaces'
   /** Beside the day on which this copy was printed. */
   | 'printedDate'
   /** Beside a day that is none of these: a journey, an arrival, when it is due. */

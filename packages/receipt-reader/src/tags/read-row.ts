@@ -21,13 +21,23 @@ export function readRow(whole: Row, likely: readonly Language[], isOfDocument = 
   const texts = [...new Set([row.label, row.text, secondReading(row)])]
   const isSpoken = isPrinted ? isSpokenIn(row.boxes) : isSpokenOf(row.label)
   const kinds = isSpoken ? [] : texts.map((text) => kindOf(text, likely, isPrinted))
-  const kind = kinds.find((found) => found !== 'none') ?? 'none'
+  const own = isPrinted && !isSpoken ? nameOfLast(row) : undefined
+  // Columns that have nothing to do with each other stand in one row.
+  const isOwnTotal = own !== undefined && kindOf(own, likely, true) === 'total'
+  const kind = isOwnTotal ? 'total' : (kinds.find((found) => found !== 'none') ?? 'none')
   return {
     row: whole,
     said: rowWordsIn(fold(row.label), likely, isPrinted ? row.label : undefined),
     kind,
     isStrongTotal: kind === 'total' && texts.some((text) => isStrongTotal(text, likely, isPrinted)),
   }
+}
+
+/** The words right before the last price, where others stand before them. */
+function nameOfLast({ boxes }: Row) {
+  const last = boxes.findLastIndex(({ text }) => price.test(text))
+  const name = boxes[last - 1]?.text
+  return last > 1 && name && /\p{L}{3}/u.test(name) ? name : undefined
 }
 
 const price = /\d[.,]\d{2}(?!\d)/u

@@ -33,13 +33,14 @@ export function kindOf(text: string, likely: readonly Language[] = [], isPrinted
   const isTotal = says('total') || (!isPrinted && isMisreadTotal(row)) || isPlainAmount(row)
   if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
   // "Srv Chg 10%": what is short for change is short for charge.
-  if (says('change') && !says('plainTotal') && !says('fee')) return 'change'
+  const isSum = isPrinted && isPaidSum(text)
+  if (says('change') && !says('plainTotal') && !says('fee') && !isSum) return 'change'
   if (says('tip')) return 'tip'
   if (says('discount') && !isIncluding) return 'discount'
   if (says('subtotal') && !isIncluding) return 'subtotal'
   if (says('taxTotal') && !isIncluding) return 'tax'
   if (isTotal && (!says('tax') || isIncluding)) return 'total'
-  if (isPrinted && !says('tax') && isPaidSum(text)) return 'total'
+  if (isSum && !says('tax')) return 'total'
   if (says('tax') && !says('noTax')) return 'tax'
   if (says('card')) return 'card'
   return says('cash') ? 'cash' : 'none'

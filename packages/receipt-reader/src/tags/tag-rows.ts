@@ -2,7 +2,7 @@ import { fold } from '#lexicon/fold.ts'
 import { languagesOf } from '#lexicon/page-languages.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { Amount } from '#rows/amounts.ts'
-import { hasPrice } from '#rows/prices.ts'
+import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { carriedIn } from './carried-sums.ts'
 import { learnedKind } from './learned-kind.ts'
@@ -107,5 +107,10 @@ function isNetTaxAndPrice(read: ReadRow) {
 function isTotalInTable({ kind, row }: ReadRow, taxTable: number) {
   const below = row.index - taxTable
   const isBelow = taxTable !== -1 && below > 0 && below <= taxTableRows
-  return isBelow && kind === 'total' && row.amounts.length > 1
+  return isBelow && kind === 'total' && figuresIn(row) > 1
+}
+
+/** Beside prices with decimals whole numbers are those of a day or a place. */
+function figuresIn(row: Row) {
+  return pricesOf(row).length || row.amounts.length
 }

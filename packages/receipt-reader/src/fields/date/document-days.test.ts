@@ -204,3 +204,23 @@ test('a column of days is of the journey where the ticket is valid on one of the
   ]
   expect(await dayOn(...journey)).toBe('2024-01-05')
 })
+
+test.each([
+  ['Morlaix, le 30 août 2022', 'Annule et remplace la facture n° 2022-17175 du 3 juillet 2022'],
+  ['Groningen, 30 augustus 2022', 'Vervangt factuur 2022-17175 van 3 juli 2022'],
+  ['Annecy, le 30 août 2022', 'Acompte reçu par virement le 21 juin 2022'],
+  ['Pozza, 30/08/2022', 'a dedurre caparra ricevuta il 21/06/2022'],
+  ['DEL 30/08/22 ORE 11:57', 'Esente da ricevuta, DM 21/12/1992 art. 1'],
+])('%s is the day, and not: %s', async (own, other) => {
+  expect(await dayOn([8, 20, own], [8, 26, other])).toBe('2022-08-30')
+})
+
+test('in a narrow column a name has its day below it, not to the right', async () => {
+  const columns: Placed[] = [
+    [8, 20, 'Issue date'],
+    [40, 20, 'January 14, 2023, 8:20 a.m.'],
+    [8, 21.8, 'December 17, 2022'],
+    [40, 21.8, 'Operated by Tamarack Aviation'],
+  ]
+  expect(await dayOn(...columns)).toBe('2022-12-17')
+})

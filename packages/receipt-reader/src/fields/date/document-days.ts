@@ -42,6 +42,12 @@ const isCalled = {
   end: exactly('endDate'),
 }
 
+const saysReplaced = plainWordsFinder(wordsOfAll(({ documents }) => documents.replaces))
+const isDeposit = exactly('deposit')
+/** "D.M. 21/12/1992 art. 1", "§ 11 UStG 1994". */
+const ofLaw =
+  /(?:^|[\s(])(?:D\.?\s?M|D\.?\s?P\.?\s?R|D\.?\s?L(?:GS)?|LEGGE|LEY|LOI|R\.?D|DECRETO|DECRET|GESETZ|BGBL)\.?\s|\bART\b|§/u
+
 const isEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
 
 const weekdays = new Set(
@@ -75,11 +81,17 @@ export function documentDayWorth(
   const found = mentions.map((mention): Meaning => {
     if (isList && isListed(mention.row)) return 'listed'
     if (isInMargin(mention, rows)) return 'margin'
+    if (isOfLaw(mention)) return 'use'
     return asPartOf(periodAround(mention.box.text, mention.text), meaningOn(mention, rows))
   })
   const best = Math.max(...found.map((meaning) => worth[meaning]))
   // "Date" above a column is that of the journey where the ticket is valid on the same day.
   return best === worth.column && found.includes('use') ? worth.use : best
+}
+
+function isOfLaw({ box, text }: { box: TextBox; text: string }) {
+  const [before = '', after = ''] = plainText(box.text).split(text)
+  return [before, after].some((part) => ofLaw.test(`${part} `))
 }
 
 /** No bill is written on several days: the first is when something begins, the last when it ends. */
@@ -90,7 +102,7 @@ function asPartOf(period: 'first' | 'last' | undefined, meaning: Meaning): Meani
 
 /** By the words before it; where they tell nothing, by those above it or behind it. */
 function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
-  const before = meaningOf(labelOf(row, box, text))
+  const before = meaningOf(labelOf(row, box, text, rows))
   if (before === 'date' && isAmongFactsOfBill(row, box, rows)) return 'bill'
   if (before !== 'none') return before
   const name = isBare(box, text)
@@ -115,12 +127,24 @@ function isAmongFactsOfBill(row: Row, box: TextBox, rows: Row[]) {
 }
 
 /** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
-function labelOf(row: Row, box: TextBox, day: string): string {
+function labelOf(row: Row, box: TextBox, day: string, rows: Row[]): string {
   const [before = ''] = plainText(box.text).split(day)
   const own = before.split(anyDay).at(-1) ?? ''
   if (/\p{L}{2}/u.test(own)) return own
   const left = row.boxes[row.boxes.indexOf(box) - 1]
-  return left && printedDaysIn(left.text).length === 0 ? plainText(left.text) : ''
+  if (!left || printedDaysIn(left.text).length > 0 || namesBelow(left, row, rows)) return ''
+  return plainText(left.text)
+}
+
+/** In a narrow column a name has its day below it, whatever stands to the right. */
+function namesBelow(label: TextBox, row: Row, rows: Row[]) {
+  const below = rows
+    .slice(row.index + 1, row.index + 3)
+    .flatMap((other) => other.boxes.map((box) => ({ row: other, box })))
+  return below.some(
+    ({ row: other, box }) =>
+      printedDaysIn(box.text).length > 0 && labelAbove(other, box, rows) === label,
+  )
 }
 
 /** Nothing but a weekday stands before it. */
@@ -144,6 +168,7 @@ function meaningOf(label: string): Meaning {
   const nearest = words.map((_, at) => saidBy(words.slice(words.length - 1 - at)))
   const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
   if (said === 'end' && saysUse(words.join(' '))) return 'use'
+  if (said && isOfAnother(label)) return 'use'
   if (said) return said === 'bill' ? ofPaper(label) : said
   if (isLetterHead(label)) return 'letter'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
@@ -156,6 +181,17 @@ function ofPaper(label: string): Meaning {
   if (/\bPRO[\s-]?FORMA/.test(label)) return 'printed'
   const isShort = label.trim().split(/\s+/).length <= mostNamed
   return isShort && saysBill(label) ? 'named' : 'bill'
+}
+
+/** "Less deposit received by transfer on", "Replaces invoice 17 of"; not "Invoice of deposit". */
+function isOfAnother(label: string) {
+  if (saysReplaced(label)) return true
+  const [first = '', ...others] = label.match(/\p{L}+/gu) ?? []
+  const words = [first, ...others.slice(0, 2)]
+  return (
+    !saysBill(first) &&
+    words.some((word, at) => isDeposit(word) || isDeposit(`${word} ${words[at + 1]}`))
+  )
 }
 
 /** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */

@@ -79,3 +79,16 @@ test('in a document a title may go on in small letters, and the firm stands at t
   )
   expect((await extract(page)).vendor).toBe('Chemins de fer du Jorat SA')
 })
+
+test('in a document the name stands within what is said of the ride', async () => {
+  const page = slip(
+    true,
+    ['Receipt', 22],
+    ['Ride with Hulka', 34],
+    ['Fri, 21 Jun 2024 18:21', 20],
+    ['Total 17.75 PLN', 26],
+    ['Hulka Mobility Sp. z o.o., ul. Legnicka 48, 54-202 Wroclaw', 14],
+    ['NIP 8971884470 KRS 0000811447', 14],
+  )
+  expect((await extract(page)).vendor).toBe('Hulka')
+})

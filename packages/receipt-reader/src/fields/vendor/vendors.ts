@@ -12,6 +12,7 @@ import { type Heading, headingOf } from './heading.ts'
 import { type HeadingLine, headingLineOf, printedLineOf } from './heading-lines.ts'
 import { isTitleText } from './letters/letter-words.ts'
 import { relationOf } from './letters/relations.ts'
+import { namesWithin } from './letters/titled-names.ts'
 import { withNameRepaired } from './name-repair.ts'
 import { digitsIn, lettersIn } from './name-text.ts'
 import { spellingsOn } from './spellings.ts'
@@ -71,7 +72,7 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
 export function isHeadless(rows: Row[], page: OcrPage): boolean {
   const lines = rows.map(printedLineOf).map(withoutBystanders)
   return headingOf(lines, page.width).names.every(
-    ({ text }) => isTitleText(text) || continuesTitle.test(text),
+    ({ text }) => isTitleText(text) || continuesTitle.test(text) || namesWithin(text).length > 0,
   )
 }
 

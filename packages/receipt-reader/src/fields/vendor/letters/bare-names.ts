@@ -6,6 +6,9 @@ import { coreOf } from './relations.ts'
 
 const stars = /(?<=\p{L})\s?[*★☆✩✭]{2,5}\s?S?$/u
 
+/** "Heron Inn Denver (CO318)". */
+const houseCode = /(?<=\p{L})\s?\((?=[^()]*\d)[\p{Lu}\d-]{2,10}\)$/u
+
 /** "Heron Hall ****": a hotel. */
 export function isStarred({ printed }: Piece): boolean {
   return stars.test(printed)
@@ -13,15 +16,17 @@ export function isStarred({ printed }: Piece): boolean {
 
 /** Without a logo's letter, a page's ending and what stands behind it. */
 export function bareName(name: string, piece: Piece, facts: Facts): string {
-  const own = withoutSlogan(withoutLogo(name.replace(stars, ''), piece, facts), piece, facts)
+  const plain = name.replace(stars, '').replace(houseCode, '')
+  const own = withoutSlogan(withoutLogo(plain, piece, facts), piece, facts)
   return withoutEnding(own, facts).replace(/[\s,.:;–-]+$/u, (end) =>
     end.startsWith('.') ? '.' : '',
   )
 }
 
 /** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */
-function withoutLogo(name: string, piece: Piece, { senders, domains }: Facts) {
-  const initials = withoutInitials(name)
+function withoutLogo(name: string, piece: Piece, facts: Facts) {
+  const { senders, domains } = facts
+  const initials = withoutInitials(withoutSign(name, facts))
   if (initials !== name) return initials
   const [, rest = ''] = /^[B-DF-HJ-NP-TV-XZ]\s(\p{Lu}.{3,})$/u.exec(name) ?? []
   if (rest === '' || piece.size < large || rest.split(' ').some((word) => word.length === 1))
@@ -31,6 +36,15 @@ function withoutLogo(name: string, piece: Piece, { senders, domains }: Facts) {
     other.startsWith(coreOf(name)),
   )
   return isItsOwn ? name : rest
+}
+
+/** "P+R P+R Heron", "P+R Heron Mobility" where the paper names Heron Mobility elsewhere. */
+function withoutSign(name: string, { confirmed }: Facts) {
+  const [first = '', ...words] = name.split(' ')
+  const rest = words.join(' ')
+  const isSign = /^[\p{Lu}\d+&]{1,3}$/u.test(first)
+  const isNamed = isSign && words.length > 1 && confirmed.has(coreOf(rest))
+  return rest.startsWith(`${first} `) || isNamed ? rest : name
 }
 
 /** "VT Villa Torre": letters that the words behind them begin with. */

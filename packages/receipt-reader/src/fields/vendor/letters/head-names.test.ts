@@ -211,4 +211,41 @@ describe('whoever holds a gathering', () => {
     ]
     expect(await vendorOf(...head)).toBe('Transports du Chablais')
   })
+
+  test('has no code of the house, nor a sign before it', async () => {
+    const street: Placed = [8, 6.2, '27500 Gateway Blvd, Denver, CO 80249', 20]
+    const inn: Placed = [8, 3, 'Larkspur Inn & Suites (CO318)', 32]
+    expect(await vendorOf(inn, street)).toBe('Larkspur Inn & Suites')
+    const foot: Placed = [8, 95, 'Vallia Mobilités · 6 place de la Gare, 42000 Saint-Étienne', 16]
+    expect(await vendorOf([8, 3, 'P+R Vallia Mobilités', 40], foot)).toBe('Vallia Mobilités')
+    expect(await vendorOf([8, 3, 'P+R P+R Singelstad', 40])).toBe('P+R Singelstad')
+  })
+
+  test('may end with the number of the terminal that the hotel stands in', async () => {
+    const foot = 'Aérogare d’Orly · 94390 Orly · Tél. +33 1 55 50 14 80 · h3118@astrelle.example'
+    const vendor = await vendorOf([8, 3, 'Hôtel Astrelle Orly Terminal 3', 40], [8, 95, foot, 16])
+    expect(vendor).toBe('Hôtel Astrelle Orly Terminal 3')
+  })
+
+  test('is the house, and not whose it is', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'Garni Lärchenheim', 50],
+      [8, 7, 'des Pichler Josef & Co. OHG', 20],
+      [8, 8.6, 'Dorfstraße 14 – 39030 St. Vigil in Enneberg (BZ)', 20],
+      [8, 10.2, 'MwSt.-Nr. 02755501213', 20],
+    )
+    expect(vendor).toBe('Garni Lärchenheim')
+  })
+
+  test('stands in print of two heights beside each other, as the seller is called', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'cantábrica', 64],
+      [33, 4.8, 'líneas aéreas', 28],
+      [8, 12, 'EMISOR', 18],
+      [8, 13.6, 'Cantábrica Líneas Aéreas, S.A.', 20],
+      [8, 15.2, 'Aeropuerto s/n, 39600 Camargo', 20],
+      [8, 16.8, 'CIF A39055501', 20],
+    )
+    expect(vendor).toMatch(/^cantábrica líneas aéreas/i)
+  })
 })

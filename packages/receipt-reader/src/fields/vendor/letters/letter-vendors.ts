@@ -26,7 +26,7 @@ import { placeWorth, senderWorth } from './place-worth.ts'
 import { isRelated, leastWord, relationOf } from './relations.ts'
 import type { Sender } from './senders.ts'
 import { titledName } from './titled-names.ts'
-import { twoLineNames } from './two-line-names.ts'
+import { besideNames, twoLineNames } from './two-line-names.ts'
 
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
 type How = 'standing' | 'signed' | 'called'
@@ -56,7 +56,7 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
     ),
   )
   const pairs = pieces
-    .flatMap((piece) => twoLineNames(piece, facts))
+    .flatMap((piece) => [...twoLineNames(piece, facts), ...besideNames(piece, facts)])
     .map(({ name, whole, more }) => worthMore(candidateOf(name, whole, facts, 'standing'), more))
   const titled = pieces.flatMap((piece) => {
     const name = titledName(piece, facts)

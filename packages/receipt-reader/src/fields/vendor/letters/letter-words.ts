@@ -271,9 +271,14 @@ export function afterSellerPhrase(text: string): string | undefined {
 /** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
 export const isOwnerLine = remembered(
   (text: string) =>
-    (/^\p{Ll}/u.test(text) && isOwner(text)) ||
+    (/^\p{Ll}/u.test(text) && (isOwner(text) || isOfFirm(text))) ||
     afterPhrase(text, (words) => isOwnerWord(words) || isPartOf(words), 1) !== undefined,
 )
+
+/** "des Pichler Josef & Co. OHG". */
+function isOfFirm(text: string) {
+  return /^\p{Ll}{2,3}\s\p{Lu}/u.test(text) && legalForm.test(text)
+}
 
 /** Ends with a legal form, or as societies do: "e.V.". */
 export function isFirmText(text: string): boolean {

@@ -96,3 +96,21 @@ test('the text names the paper of the page, not the service that a firm runs', a
   )
   expect(vendor).toBe('Vélib Rouge')
 })
+
+test.each([
+  ['Issuing airline and date', 'MORAVIA AIRWAYS', 'MORAVIA AIRWAYS CALL CENTRE'],
+  ['Aerolínea emisora y fecha', 'AEROLEVANTE LINEAS AEREAS', 'AEROLEVANTE OFICINA DE VENTAS'],
+])('%s: %s', async (label, airline, office) => {
+  const vendor = await vendorOf(
+    [8, 3, 'Electronic Ticket Receipt', 30],
+    [8, 6, office],
+    [8, 7.6, '627 00 BRNO'],
+    [8, 60, 'Form of payment'],
+    [34, 60, ': CC VI XXXX5313'],
+    [8, 61.6, label],
+    [34, 61.6, `: ${airline} 18MAY2024`],
+    [8, 63.2, 'Restriction(s)'],
+    [34, 63.2, ': NOT VALID BEFORE'],
+  )
+  expect(vendor).toBe(airline)
+})

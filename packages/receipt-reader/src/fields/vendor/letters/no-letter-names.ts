@@ -85,7 +85,7 @@ function isInForm({ after, above, below, row, block }: Piece) {
 function isHead({ size, depth, printed }: Piece) {
   const isNumbered = digitsIn(printed) > 0
   const isCalled = /^\p{Lu}{4,}\s.*\p{Lu}\s\d{4}$/u.test(printed)
-  return size > 1.5 && depth < 0.2 && (!isNumbered || isCalled)
+  return size > 1.5 && depth < 0.2 && (!isNumbered || isCalled || isTrade(fold(printed)))
 }
 
 /** Begins with a figure, names its value, or is a booking's code: "12 Marine Parade", "Seat: 4", "HQ7T2M". */

@@ -91,11 +91,16 @@ function withoutUnsure(found: Sender[]): Sender[] {
   )
 }
 
+/** "Issuing airline and date: HERON AIRWAYS 18MAY2024". */
+const issueDay = /\s\d{1,2}\s?\p{Lu}{3}\s?\d{2,4}$/u
+
 /** Called the seller, to the left or above. */
 function besideLabel(piece: Piece): Sender[] {
-  const name = withoutFirmName(withoutSenderLabel(piece.printed))
-  const labels = [piece.before, piece.above].filter((label) => label && isSeller(label))
-  const isCalled = name !== piece.printed || labels.length > 0
+  const value = withoutFirmName(withoutSenderLabel(piece.printed))
+  const name = value.replace(/^:\s*/u, '').replace(issueDay, '')
+  const above = piece.above?.after?.printed.startsWith(':') ? undefined : piece.above
+  const labels = [piece.before, above].filter((label) => label && isSeller(label))
+  const isCalled = value !== piece.printed || labels.length > 0
   const [first = ''] = name.split(separators)
   const isUnsure =
     [piece, ...labels].some((label) => isOfWhoTakesPart(label!.printed)) || isClerk(first, piece)

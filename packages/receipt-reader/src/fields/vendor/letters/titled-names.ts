@@ -34,7 +34,7 @@ export function titledName(piece: Piece, facts: Facts): string | undefined {
 }
 
 /** "Slept well at Heron?", "Schön, dass du mit Heron fährst!" */
-function namesWithin(title: string): string[] {
+export function namesWithin(title: string): string[] {
   const words = title.split(/\s+/u)
   return words.flatMap((word, at) => {
     // "Here is your Heron invoice" has the name before, "votre facture Heron" behind.

@@ -3,6 +3,7 @@ import { isTradeAlone } from '#fields/vendor/no-names.ts'
 import { legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import type { TextBox } from '#page/text-box.ts'
+import { around } from '#rows/lines.ts'
 import type { Facts } from './facts.ts'
 import { isFirmText, isOwnerLine, isTitleText } from './letter-words.ts'
 import { large, lowestHead } from './no-letter-names.ts'
@@ -31,6 +32,23 @@ export function twoLineNames(piece: Piece, facts: Facts): TwoLineName[] {
   if (isFuller(piece, below, names)) return asOne(below.text, below.boxes)
   if (!isOfOneName(piece, below, facts)) return []
   return asOne(`${piece.text} ${below.text}`, [...piece.boxes, ...below.boxes])
+}
+
+/** A logo in two colours, whose words the paper has elsewhere as one name. */
+export function besideNames(piece: Piece, { confirmed, pieces }: Facts): TwoLineName[] {
+  if (piece.depth > lowestHead || piece.size < large) return []
+  const { x, y, width, height } = around(piece.boxes)
+  const after = pieces.find(({ boxes }) => {
+    const { box } = boxes[0]!
+    const gap = box.x - x - width
+    return (
+      gap > -0.2 * height && gap < height && box.y >= y && box.y + box.height <= y + 1.2 * height
+    )
+  })
+  if (!after || !confirmed.has(fold(`${piece.text} ${after.text}`).compact)) return []
+  const name = `${piece.text} ${after.text}`
+  const whole = { ...piece, boxes: [...piece.boxes, ...after.boxes], printed: name }
+  return [{ name, whole, more: asFirst + asWhole }]
 }
 
 /** "Hotel", "Grand Hotel". */
