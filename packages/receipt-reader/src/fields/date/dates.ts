@@ -11,6 +11,7 @@ import { printedDaysIn } from './date-patterns.ts'
 import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
 import { documentDayWorth } from './document-days.ts'
+import { withLastDay } from './last-days.ts'
 import type { PrintedDay } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
@@ -36,13 +37,14 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
   const found = rows.flatMap((row) => mentionsIn(row, isYearFirst))
   const mentions = isYearFirst ? withYearFirst(found, context.today) : found
   const days = Map.groupBy(mentions, isoOf)
-  return [...days].flatMap(([date, same]) => {
+  const all = [...days].flatMap(([date, same]) => {
     const [first] = same
-    return first ? [{ date, box: first.box, features: featuresOn(date, same, mentions) }] : []
+    return first ? [{ date, box: first.box, features: featuresOn(date, same) }] : []
   })
+  return context.isDocument ? withLastDay(all, rows) : all
 
-  function featuresOn(date: CalendarDate, same: Mention[], all: Mention[]) {
-    const features = featuresOf(date, same, all, context)
+  function featuresOn(date: CalendarDate, same: Mention[]) {
+    const features = featuresOf(date, same, mentions, context)
     return context.isDocument ? asInDocument(features, documentDayWorth(same, rows)) : features
   }
 }

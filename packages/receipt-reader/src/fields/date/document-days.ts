@@ -12,7 +12,7 @@ import { isInMargin } from './margin-days.ts'
 import { periodAround } from './periods.ts'
 
 /** What the words beside a day make of it on a document, where slips have but one day. */
-const worth = {
+export const worth = {
   named: 4.3,
   bill: 4,
   bought: 2.6,
