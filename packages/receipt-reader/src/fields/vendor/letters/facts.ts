@@ -15,7 +15,8 @@ import { type Piece, piecesOn } from './pieces.ts'
 import { type PrintedMail, printedMailOn } from './printed-mail.ts'
 import { recipientsAmong } from './recipients.ts'
 import { coreOf, leastWord } from './relations.ts'
-import { type Sender, sendersAmong } from './senders.ts'
+import type { Sender } from './sender.ts'
+import { sendersAmong } from './senders.ts'
 
 /** Who wrote the paper, as far as it tells. */
 export type Facts = {

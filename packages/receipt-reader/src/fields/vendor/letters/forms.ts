@@ -1,5 +1,6 @@
 import { digitsIn } from '#fields/vendor/name-text.ts'
-import { isAddressText, isFieldName, isSenderLabel } from './letter-words.ts'
+import { isAddressText, isFieldName } from './letter-words.ts'
+import { isSenderLabel } from './party-words.ts'
 import type { Piece } from './pieces.ts'
 
 /** Rows of a name and its value below each other, from so many on, are a form. */

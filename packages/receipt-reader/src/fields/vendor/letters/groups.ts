@@ -3,14 +3,9 @@ import { legalForm } from '#fields/vendor/vendor-words.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf } from '#lexicon/plain-words.ts'
 import type { Row } from '#rows/row.ts'
-import {
-  afterPhrase,
-  isBrandWord,
-  isFieldName,
-  isOwnerPhrase,
-  isPartOf,
-  isSpoken,
-} from './letter-words.ts'
+import { isFieldName, isSpoken } from './letter-words.ts'
+import { isBrandWord, isOwnerPhrase, isPartOf } from './owner-words.ts'
+import { afterPhrase } from './party-words.ts'
 import type { Piece } from './pieces.ts'
 import { coreOf, leastWord } from './relations.ts'
 

@@ -24,7 +24,7 @@ import {
 import type { Piece } from './pieces.ts'
 import { placeWorth, senderWorth } from './place-worth.ts'
 import { isRelated, leastWord, relationOf } from './relations.ts'
-import type { Sender } from './senders.ts'
+import type { Sender } from './sender.ts'
 import { titledName } from './titled-names.ts'
 import { besideNames, twoLineNames } from './two-line-names.ts'
 

@@ -1,11 +1,12 @@
 import { isPostalLine } from '#fields/vendor/postal-lines.ts'
-import { isOwner, legalForm } from '#fields/vendor/vendor-words.ts'
+import { legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { isMadeOf, isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
+import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { remembered } from '#lexicon/remembered.ts'
+import { isBuyerHeading, isSellerHeading } from './party-words.ts'
 
 const says = {
   title: finder('title', 'thanks'),
@@ -22,8 +23,6 @@ const saysPaper = plainWordsFinder(paperNames)
 const longNames = listOf(paperNames)
   .map((name) => fold(name).words.trim())
   .filter((name) => name.length > 5 && !name.includes(' '))
-
-const longestHeading = 60
 
 /** What a text on a letter is, by whole words: in the "Suites" of a hotel there is no suite. */
 export function isTitleText(text: string): boolean {
@@ -66,22 +65,6 @@ export function isSpoken(text: string): boolean {
   return spoken.has(first) || greeting.test(text)
 }
 
-const takingPart = wordsOfAll(({ documents }) => documents.takesPart)
-const senderNames = wordsOfAll(({ documents }) =>
-  [documents.sender, documents.takesPart, documents.payee].join(','),
-)
-const besideParties = wordsOfAll(({ documents }) => documents.partyWords)
-const senders = remembered(isMadeOf(senderNames, besideParties))
-const recipients = remembered(
-  isMadeOf(
-    wordsOfAll(({ documents }) => documents.recipient),
-    besideParties,
-  ),
-)
-const firmNames = isMadeOf(
-  wordsOfAll(({ documents }) => documents.firmName),
-  besideParties,
-)
 const fieldNames = isOneOf(
   wordsOfAll(
     ({
@@ -101,8 +84,6 @@ const fieldNames = isOneOf(
       ),
   ),
 )
-const isFrom = isOneOf(wordsOfAll(({ documents }) => documents.from))
-const isTo = isOneOf(wordsOfAll(({ documents }) => [documents.to, documents.recipient].join(',')))
 const saysEvent = plainWordsFinder(wordsOfAll(({ documents }) => documents.event))
 
 /** Names a gathering, not who holds it: "Harbour Summit". */
@@ -124,178 +105,14 @@ export function isAllianceText(text: string): boolean {
   return saysAlliance(text)
 }
 
-/** "From" where "To" stands beside it. */
-export function isFromBeside(text: string, others: string[]): boolean {
-  return isFrom(text) && others.some(isTo)
-}
-
-/** "From:" in the head of a mail. */
-export function isFromWord(text: string): boolean {
-  return isFrom(text) || senders(text)
-}
-
-/** "To:" in the head of a mail. */
-export function isToWord(text: string): boolean {
-  return isTo(text)
-}
-
-/** "Bill to", and "To" where "From" stands beside it. */
-export function isToBeside(text: string, others: string[]): boolean {
-  return (isTo(text) || recipients(text)) && others.some((other) => isFrom(other) || senders(other))
-}
-
 /** The name of a field and nothing else: "Passenger", "Date of issue:". */
 export function isFieldName(text: string): boolean {
   return fieldNames(text) || isSellerHeading(text) || isBuyerHeading(text)
 }
 
-/** Above the block of whoever sells: "Cedente/prestatore (fornitore)", "Details of the seller". */
-export function isSellerHeading(text: string): boolean {
-  return text.length <= longestHeading && senders(withoutNote(text))
-}
-
-export function isBuyerHeading(text: string): boolean {
-  return text.length <= longestHeading && recipients(withoutNote(text))
-}
-
-/** "Seller (branch)", "Datos del cliente (art. 7)". */
-function withoutNote(text: string) {
-  return text.replace(/\s*\([^()]*\)\s*:?$/u, '')
-}
-
-/** "Company name", "Denominazione:". */
-export function isFirmName(text: string): boolean {
-  return firmNames(text)
-}
-
-/** "Denominazione: Heron S.r.l." is Heron S.r.l. */
-export function withoutFirmName(text: string): string {
-  const [label = '', name = ''] = text.split(/:\s+/, 2)
-  return name !== '' && firmNames(label) ? text.slice(text.indexOf(':') + 1).trim() : text
-}
-
-/** "Organiser", "Issued by:". */
-export function isSenderLabel(text: string): boolean {
-  return senders(text)
-}
-
-const takesPart = remembered(isMadeOf(takingPart, besideParties))
-const isTakingPart = isOneOf(takingPart)
-
-/** "Carrier", "Organised by Heron Ltd": the seller may be another. */
-export function isOfWhoTakesPart(text: string): boolean {
-  const [label = ''] = text.split(/\s*:\s*/, 1)
-  return takesPart(label) || afterPhrase(text, isTakingPart) !== undefined
-}
-
-const payeeNames = wordsOfAll(({ documents }) => documents.payee)
-const payees = remembered(isMadeOf(payeeNames, besideParties))
-const isPayeePhrase = isOneOf(payeeNames)
-
-/** "Merchant", "On behalf of Heron Ltd": whoever else is on the paper only takes the money or writes the bill. */
-export function isOfPayee(text: string): boolean {
-  const [label = ''] = text.split(/\s*:\s*/, 1)
-  return payees(label) || afterPhrase(text, isPayeePhrase) !== undefined
-}
-
-/** "Organiser: Heron Ltd" is Heron Ltd. */
-export function withoutSenderLabel(text: string): string {
-  const [label = '', name = ''] = text.split(/\s?:\s+/, 2)
-  if (name !== '' && senders(label)) return text.slice(text.indexOf(':') + 1).trim()
-  return afterPhrase(text, isSender) ?? text
-}
-
-const isSender = isOneOf(senderNames)
-const isSellerPhrase = isOneOf(
-  wordsOfAll(({ documents }) => [documents.sender, documents.payee].join(',')),
-)
-const isOwnerWord = isOneOf(wordsOfAll(({ documents }) => documents.owner))
-/** "Operated by". */
-export function isOwnerPhrase(text: string): boolean {
-  return isOwnerWord(text)
-}
-
-const isPartOfPhrase = isOneOf(wordsOfAll(({ documents }) => documents.partOf))
-const oneOf =
-  /^(?:an?|une?|una|uma?|een|en|ett?)\s\p{Ll}+\s(?:of|de|du|des|del|della|di|do|da|van|av|af|i)$/iu
-const longestPhrase = 4
-const brandNames = wordsOfAll(({ documents }) => documents.brand)
-const isBrandName = isOneOf(brandNames)
-const longBrandNames = listOf(brandNames)
-  .map(plainText)
-  .filter((name) => name.length > 3 && !name.includes(' '))
-
-/** "Marke", "Reisemarke", "trading name": what a firm calls the name that it sells under, by its last word or two. */
-export function isBrandWord(last: string, before = ''): boolean {
-  const plain = plainText(last)
-  const isLong = plain.length > 7 && longBrandNames.some((name) => plain.endsWith(name))
-  return isBrandName(last) || isLong || isBrandName(`${before} ${last}`)
-}
-
-/** "Part of", "una struttura del": in small letters, as "A Taste of Umbria" is not. */
-export function isPartOf(text: string): boolean {
-  return isPartOfPhrase(text) || (oneOf.test(text) && /\s\p{Ll}+\s/u.test(text))
-}
-
-/** "A brand of Fenland Ltd" is Fenland Ltd. */
-export function withoutPartOf(text: string): string {
-  return afterPhrase(text, isPartOf, 2) ?? text
-}
-
-/** "Hosted by the Heron Society" is the Heron Society; one word may begin a name. */
-export function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
-  const words = text.split(/\s+/)
-  for (let count = least; count <= longestPhrase; count += 1) {
-    if (!isPhrase(words.slice(0, count).join(' '))) continue
-    const [first = '', second = ''] = words.slice(count)
-    const rest = words.slice(/^\p{Ll}/u.test(first) ? count + 1 : count)
-    const start = /^\p{Ll}/u.test(first) ? second : first
-    if (/^\p{Lu}/u.test(start)) return rest.join(' ')
-  }
-  return undefined
-}
-
-/** What follows "issued by" within a sentence; one word for the seller may be anything there. */
-export function afterSellerPhrase(text: string): string | undefined {
-  const words = text.split(/\s+/)
-  for (let at = 1; at < words.length - 2; at += 1) {
-    for (let end = at + 2; end <= at + longestPhrase; end += 1) {
-      const phrase = words.slice(at, end).join(' ')
-      if (!isSellerPhrase(phrase) || isTakingPart(phrase)) continue
-      if (/^\p{Lu}/u.test(words[end] ?? '')) return words.slice(end).join(' ')
-    }
-  }
-  return undefined
-}
-
-/** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
-export const isOwnerLine = remembered(
-  (text: string) =>
-    (/^\p{Ll}/u.test(text) && (isOwner(text) || isOfFirm(text))) ||
-    afterPhrase(text, (words) => isOwnerWord(words) || isPartOf(words), 1) !== undefined,
-)
-
-/** "des Pichler Josef & Co. OHG". */
-function isOfFirm(text: string) {
-  return /^\p{Ll}{2,3}\s\p{Lu}/u.test(text) && legalForm.test(text)
-}
-
 /** Ends with a legal form, or as societies do: "e.V.". */
 export function isFirmText(text: string): boolean {
   return legalForm.test(text) || /\b\p{L}\.\s?\p{L}\.$/u.test(text)
-}
-
-const isPayerLabel = isOneOf(wordsOfAll(({ documents }) => documents.payer))
-const isVenueWord = isOneOf(wordsOfAll(({ documents }) => documents.venue))
-
-/** "Received from", with nothing behind it. */
-export function isPayerWord(text: string): boolean {
-  return isPayerLabel(text)
-}
-
-/** "Place of service": whoever stands there need not be the seller. */
-export function isVenueLabel(text: string): boolean {
-  return isVenueWord(text)
 }
 
 const link =

@@ -8,16 +8,16 @@ import {
   isContactText,
   isFieldName,
   isFirmText,
-  isOfWhoTakesPart,
-  isOwnerLine,
   isRegistrationWord,
   isSentence,
   isSpoken,
   isTitleText,
   withoutLinks,
 } from './letter-words.ts'
+import { isOwnerLine } from './owner-words.ts'
+import { isOfWhoTakesPart } from './party-words.ts'
 import type { Piece } from './pieces.ts'
-import { isRegistrationText } from './senders.ts'
+import { isRegistrationText } from './sender.ts'
 
 /** Beside the print of most. */
 export const large = 1.4

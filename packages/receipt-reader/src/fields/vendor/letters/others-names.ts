@@ -4,19 +4,14 @@ import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type Facts, heightOf } from './facts.ts'
 import { isOfGroup } from './groups.ts'
-import {
-  isAllianceText,
-  isEventText,
-  isFieldName,
-  isOfWhoTakesPart,
-  isOwnerLine,
-  isWordOfPlace,
-} from './letter-words.ts'
+import { isAllianceText, isEventText, isFieldName, isWordOfPlace } from './letter-words.ts'
 import { highest, lowestHead, otherWorth } from './no-letter-names.ts'
+import { isOwnerLine } from './owner-words.ts'
+import { isOfWhoTakesPart } from './party-words.ts'
 import type { Piece } from './pieces.ts'
 import { isAddressed, isInWindow } from './recipients.ts'
 import { coreOf, isRelated, leastWord, relationOf, sameName } from './relations.ts'
-import type { Sender } from './senders.ts'
+import type { Sender } from './sender.ts'
 
 /** Down the page: a seller's block stands higher than a buyer's. */
 const lowestSeller = 0.12

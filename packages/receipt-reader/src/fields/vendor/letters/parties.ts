@@ -1,12 +1,12 @@
 import { digitsIn } from '#fields/vendor/name-text.ts'
+import { isAddressText } from './letter-words.ts'
 import {
-  isAddressText,
   isBuyerHeading,
   isFirmName,
   isOfWhoTakesPart,
   isSellerHeading,
   withoutFirmName,
-} from './letter-words.ts'
+} from './party-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
 
 /** A name out of the block of whoever sells, and the lines of that block. */

@@ -1,10 +1,12 @@
 import { legalForm } from '#fields/vendor/vendor-words.ts'
 import type { Facts } from './facts.ts'
-import { isAddressText, isContactText, isOfWhoTakesPart, isOwnerLine } from './letter-words.ts'
+import { isAddressText, isContactText } from './letter-words.ts'
 import { highest, lowestHead } from './no-letter-names.ts'
+import { isOwnerLine } from './owner-words.ts'
+import { isOfWhoTakesPart } from './party-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
 import { relationOf } from './relations.ts'
-import { isRegistrationText } from './senders.ts'
+import { isRegistrationText } from './sender.ts'
 
 /** So many others in its row are a table. */
 const columns = 3

@@ -1,6 +1,6 @@
 import { fold } from '#lexicon/fold.ts'
 import { hostNamesIn } from './hosts.ts'
-import { isFromWord, isToWord } from './letter-words.ts'
+import { isFromWord, isToWord } from './party-words.ts'
 import type { Piece } from './pieces.ts'
 import { isRelated } from './relations.ts'
 

@@ -4,18 +4,12 @@ import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import { isSimilar } from '#lexicon/similar.ts'
-import {
-  isAddressText,
-  isBuyerHeading,
-  isContactText,
-  isOfWhoTakesPart,
-  isPayerWord,
-  isToBeside,
-} from './letter-words.ts'
+import { isAddressText, isContactText } from './letter-words.ts'
 import type { Party } from './parties.ts'
+import { isBuyerHeading, isOfWhoTakesPart, isPayerWord, isToBeside } from './party-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
 import type { PrintedMail } from './printed-mail.ts'
-import { isRegistrationText } from './senders.ts'
+import { isRegistrationText } from './sender.ts'
 
 const recipientWords = wordsOfAll(({ documents }) => documents.recipient)
 const saysRecipient = plainWordsFinder(recipientWords)
