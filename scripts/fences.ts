@@ -73,10 +73,11 @@ export const houses: Record<string, House> = {
     rooms: {
       paper: 'node pdfkit',
       first: 'paper',
+      second: 'paper',
+      third: 'paper',
       tuned: 'paper',
-      later: 'paper',
       'kept-out': 'paper',
-      '.': 'first kept-out later paper tuned',
+      '.': 'first kept-out paper second third tuned',
     },
   },
   'packages/smtp-sink': {
