@@ -69,7 +69,7 @@ export const locationBrand = template(
     sheet.lines([firm, street, town], 30, below + 8, { size: 10 })
     const booked = `${show(addDays(arrival, -chance.whole(4, 30)))}, ${anyClock(chance)}`
     const values = [
-      `${chance.digits(8)}`,
+      chance.digits(8),
       show(issued),
       `${chance.digits(3)}-${chance.digits(7)}`,
       booked,

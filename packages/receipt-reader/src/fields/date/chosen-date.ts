@@ -1,5 +1,5 @@
 import type { Ranked } from '#confidence/scoring.ts'
-import type { DateCandidate } from './dates.ts'
+import type { DateCandidate } from './date-candidate.ts'
 
 /** Below what the form marks as doubtful. */
 const doubted = 0.7

@@ -7,6 +7,7 @@ import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { compactDaysIn } from './compact-days.ts'
+import type { DateCandidate } from './date-candidate.ts'
 import { printedDaysIn } from './date-patterns.ts'
 import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
@@ -14,8 +15,6 @@ import { documentDayWorth } from './document-days.ts'
 import { withLastDay } from './last-days.ts'
 import type { PrintedDay } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
-
-export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
 
 /** What else helps to choose: how the country writes dates, the trip, and what day it is. */
 export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {

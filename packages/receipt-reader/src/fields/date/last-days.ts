@@ -1,7 +1,7 @@
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { Row } from '#rows/row.ts'
-import type { DateCandidate } from './dates.ts'
+import type { DateCandidate } from './date-candidate.ts'
 import { worth } from './document-days.ts'
 
 const saysStay = plainWordsFinder(wordsOfAll(({ categories }) => categories.accommodation))

@@ -1,5 +1,5 @@
 import type { Ranked } from '#confidence/scoring.ts'
-import type { DateCandidate } from '#fields/date/dates.ts'
+import type { DateCandidate } from '#fields/date/date-candidate.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { leadOf } from './lead.ts'
 import { pageSigns } from './page-signs.ts'
