@@ -75,9 +75,9 @@ export const houses: Record<string, House> = {
       first: 'paper',
       second: 'paper',
       third: 'paper',
-      tuned: 'paper',
+      fourth: 'paper',
       'kept-out': 'paper',
-      '.': 'first kept-out paper second third tuned',
+      '.': 'first fourth kept-out paper second third',
     },
   },
   'packages/smtp-sink': {
