@@ -35,6 +35,8 @@ export type Facts = {
   shop: Piece | undefined
   /** Names that the paper has elsewhere than in its head, without their legal forms. */
   confirmed: Set<string>
+  /** Names without a legal form above an address and how to reach it. */
+  heads: string[]
   /** Whom the house belongs to that wrote it, where the house is named as well. */
   groups: string[]
   /** As they stand behind their postcodes. */
@@ -80,6 +82,7 @@ export function factsOf(rows: Row[], page: OcrPage): Facts {
     mail,
     shop,
     confirmed,
+    heads: addressed.filter(isHouse).map(({ folded }) => folded.compact),
     headings,
     towns: new Set(pieces.flatMap(({ printed }) => townsIn(printed))),
     groups: isHouseNamed ? groups : [],
@@ -117,6 +120,10 @@ function headsAddress(piece: Piece) {
     rest.some(({ printed }) => isAddressText(printed)) &&
     rest.some(({ printed }) => isContactText(printed))
   )
+}
+
+function isHouse({ text, depth }: Piece) {
+  return depth < lowestHead && !legalForm.test(text)
 }
 
 /** Of whoever wrote the paper, not of whom it was sent to. */

@@ -248,4 +248,26 @@ describe('whoever holds a gathering', () => {
     )
     expect(vendor).toMatch(/^cantábrica líneas aéreas/i)
   })
+
+  test('is the guest house, and not who keeps it, nor the country below', async () => {
+    const vendor = await vendorOf(
+      [8, 4, 'Gästehaus zur Zöllnerin', 25],
+      [8, 5.6, 'Susanne Rüegg'],
+      [8, 7.2, 'Rheingasse 14'],
+      [8, 8.8, '8260 Stein am Rhein'],
+      [8, 10.4, 'Schweiz'],
+      [8, 12, 'Tel. +41 52 555 01 47'],
+    )
+    expect(vendor).toBe('Gästehaus zur Zöllnerin')
+  })
+
+  test('is the house of a chain above its address, and not the logo beside it', async () => {
+    const vendor = await vendorOf(
+      [8, 3, 'HARTWELL', 44],
+      [50, 3, 'Hartwell Suites Denver Tech Center'],
+      [50, 4.6, '8120 East Prentice Court, Greenwood Village, CO 80111'],
+      [50, 6.2, 'T 303-555-0140 F 303-555-0141'],
+    )
+    expect(vendor).toBe('Hartwell Suites Denver Tech Center')
+  })
 })

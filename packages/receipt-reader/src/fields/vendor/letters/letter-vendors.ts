@@ -19,6 +19,7 @@ import {
   isOfMailProgram,
   isOthersAlliance,
   isOthersEvent,
+  isStartOfHead,
   isTown,
 } from './others-names.ts'
 import type { Piece } from './pieces.ts'
@@ -99,7 +100,7 @@ function candidateOf(name: string, piece: Piece, facts: Facts, how: How): Vendor
         (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) +
         (isOfPage && piece.size > 1.15 ? 1 : 0) +
         (piece.depth < lowestHead && isStarred(piece) ? 2.5 : 0) -
-        (isOthersEvent(name, piece, facts) ? 3 : 0) -
+        (isOthersEvent(name, piece, facts) || isStartOfHead(name, facts) ? 3 : 0) -
         (isOthersAlliance(name, piece, facts) ? 3 : 0) -
         (isOfGroup(name, facts.groups) ? 4 : 0) -
         (isOfMailProgram(name, piece, facts) ? 4 : 0) -

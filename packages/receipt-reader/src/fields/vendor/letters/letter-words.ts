@@ -51,9 +51,10 @@ function isTown(text: string) {
   return isPostalLine(text.trim()) || /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)
 }
 
-export const isContactText = remembered(
-  (text: string) => says.contact(text) || /@[\w-]+\.|www\./i.test(text),
-)
+/** A mail's or a page's address, or "T 303-555-0140". */
+const reached = /@[\w-]+\.|www\.|^[TFM][.:]?\s\+?\(?\d[\d\s().-]{6,}/i
+
+export const isContactText = remembered((text: string) => says.contact(text) || reached.test(text))
 
 export function isRegistrationWord(text: string): boolean {
   return saysRegistration(text)

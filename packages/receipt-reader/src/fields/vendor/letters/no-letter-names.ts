@@ -1,6 +1,7 @@
 import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
 import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
 import { isTrade } from '#fields/vendor/vendor-words.ts'
+import { isCountryName } from '#lexicon/country-names.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import {
@@ -41,7 +42,7 @@ export function otherWorth(name: string, piece: Piece) {
         ? 1
         : 4
       : 0) +
-    (isContact(name, piece) || isRegistrationWord(name) ? 4 : 0) +
+    (isContact(name, piece) || isRegistrationWord(name) || isCountryName(name) ? 4 : 0) +
     (piece.isDate || (digitsIn(name) > 3 && !isHead(piece)) ? 3 : 0) +
     (words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)) ? 3 : 0) +
     (isSentence(name) || /\?\s*$/.test(piece.printed) ? 2 : 0) +

@@ -4,7 +4,14 @@ import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type Facts, heightOf } from './facts.ts'
 import { isOfGroup } from './groups.ts'
-import { isAllianceText, isEventText, isFieldName, isWordOfPlace } from './letter-words.ts'
+import {
+  isAddressText,
+  isAllianceText,
+  isEventText,
+  isFieldName,
+  isTitleText,
+  isWordOfPlace,
+} from './letter-words.ts'
 import { highest, lowestHead, otherWorth } from './no-letter-names.ts'
 import { isOwnerLine } from './owner-words.ts'
 import { isOfWhoTakesPart } from './party-words.ts'
@@ -60,11 +67,22 @@ export function isBelowItsShop(piece: Piece, { first, recipients, senders }: Fac
     isOwnerLine(printed) ||
     isOfWhoTakesPart(printed) ||
     isPlaceOrPeople(printed)
+  if (above && isKeeper(piece)) return true
   if (!above || !isOfFirm || legalForm.test(above.printed)) return false
   if (senders.some((sender) => sender.piece === above && sender.isCalled)) return true
   const isLarger = above.size >= 1.25 * size
   return (isLarger || isHouseOnTop(above)) && isNameOfShop(above, recipients)
 }
+
+/** "Gästehaus Heron", and below it, above its address, "Susanne Rüegg". */
+export function isKeeper({ above, below, block, printed, depth }: Piece) {
+  const isPersons = person.test(printed) && !isTrade(fold(printed))
+  const isSecond = depth < lowestHead && above !== undefined && block[0] === above
+  if (!isPersons || !isSecond || !below || !isAddressText(below.printed)) return false
+  return !person.test(above.printed) && !isTitleText(above.printed) && !isFieldName(above.printed)
+}
+
+const person = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
 
 const people =
   /^\p{Lu}\p{Ll}+\s(?:&|\+|und|u\.|and|et|e|y|i|og|och|en|ja|a|un|dan)\s\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+$/u
@@ -104,6 +122,13 @@ export function isFirmOfShop(name: string, piece: Piece, facts: Facts) {
       !isOfGroup(other.text, facts.groups) &&
       isNameOfShop(other, facts.recipients),
   )
+}
+
+/** A logo, where the house or the line that it belongs to stands above the address: "HERON" and "Heron Inn Denver". */
+export function isStartOfHead(name: string, { heads }: Facts) {
+  const { compact } = fold(name)
+  if (compact.length < leastWord) return false
+  return heads.some((head) => head.startsWith(compact) && head.length >= compact.length + leastWord)
 }
 
 /** A word in the print of the page's other headings: "Anfahrt", "Zahlung". */

@@ -89,4 +89,23 @@ describe('the vendor on an electronic invoice', () => {
     )
     expect((await extract(page)).vendor).toBe('Ente Fiera Valsesia')
   })
+
+  test('gets the slip at the foot back, on which it is the one to pay to', async () => {
+    const page = sheet(
+      [5, 6, 'FACTURA', 36],
+      ...lines(60, 6, 'Tren de los Olivares, S.L.', 'Estación de Linares s/n', '23700 Linares'),
+      ...lines(60, 10.8, 'ESPAÑA', 'reservas@trenolivares.example'),
+      ...lines(
+        5,
+        12,
+        'Olmedo Consultores S.A.',
+        'A la atención de Sr. Olmedo',
+        'Avda. de la Paz 112',
+      ),
+      ...bill,
+      [5, 78, 'A:', 18],
+      ...lines(12, 78, 'Tren de los Olivares, S.L.', 'Estación de Linares s/n', '23700 Linares'),
+    )
+    expect((await extract(page)).vendor).toBe('Tren de los Olivares, S.L.')
+  })
 })

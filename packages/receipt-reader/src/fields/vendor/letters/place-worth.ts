@@ -2,6 +2,7 @@ import { legalForm } from '#fields/vendor/vendor-words.ts'
 import type { Facts } from './facts.ts'
 import { isAddressText, isContactText } from './letter-words.ts'
 import { highest, lowestHead } from './no-letter-names.ts'
+import { isKeeper } from './others-names.ts'
 import { isOwnerLine } from './owner-words.ts'
 import { isOfWhoTakesPart } from './party-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
@@ -53,9 +54,9 @@ function isAboveAddress(piece: Piece) {
   return piece.block.some(({ printed }) => isContactText(printed) || isRegistrationText(printed))
 }
 
-/** Between a name and its address the firm may stand, or what kinds of things it has: "Kitchen · Bar · Events". */
-function isBeforeAddress({ text, printed }: Piece) {
-  return legalForm.test(text) || isListOfKinds(printed)
+/** Between a name and its address the firm may stand, its keeper, or what kinds of things it has: "Kitchen · Bar · Events". */
+function isBeforeAddress(piece: Piece) {
+  return legalForm.test(piece.text) || isListOfKinds(piece.printed) || isKeeper(piece)
 }
 
 function isListOfKinds(printed: string) {

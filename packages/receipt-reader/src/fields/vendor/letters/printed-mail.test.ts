@@ -78,4 +78,20 @@ describe('the vendor on a printed mail', () => {
     )
     expect((await extract(page)).vendor).toBe('Alpenbahn Reisen')
   })
+
+  test('is in the head of a letter whose address ends with a mail', async () => {
+    const page = sheet(
+      [20, 3, 'Gran Hotel Miramar de Ulloa', 50],
+      [
+        14,
+        7,
+        'Paseo de Pereda 27 – 39004 Santander – Tel. 942 55 01 46 – reservas@ulloa.example',
+        18,
+      ],
+      [8, 10, 'FACTURA Nº 8252/2024'],
+      [8, 12, 'Huésped: Sr. Andrés Olmedo'],
+      ...fare,
+    )
+    expect((await extract(page)).vendor).toBe('Gran Hotel Miramar de Ulloa')
+  })
 })

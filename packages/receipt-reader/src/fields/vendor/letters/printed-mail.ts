@@ -1,5 +1,7 @@
+import { digitsIn } from '#fields/vendor/name-text.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hostNamesIn } from './hosts.ts'
+import { isAddressText } from './letter-words.ts'
 import { isFromWord, isToWord } from './party-words.ts'
 import type { Piece } from './pieces.ts'
 import { isRelated } from './relations.ts'
@@ -20,8 +22,9 @@ export function printedMailOn(pieces: Piece[]): PrintedMail | undefined {
     if (!address.test(piece.printed) || isLabelled(piece, isToWord)) return []
     const to = high.filter((other) => isInHead(piece, other) && isLabelled(other, isToWord))
     // An address alone may be that of a letter's head, with "Guest: ..." further down.
-    const isNamed =
-      isLabelled(piece, isFromWord) || /^\p{L}/u.test(piece.printed.replace(address, ''))
+    const before = piece.printed.replace(address, '')
+    const isNamed = isLabelled(piece, isFromWord) || isName(before)
+    if (!isNamed && (digitsIn(before) > 0 || isInAddress(piece))) return []
     const isHead = isNamed || to.some(({ row }) => row.index - piece.row.index <= rowsBelow)
     if (to.length === 0 || !isHead) return []
     const [domain = ''] = hostNamesIn(piece.printed)
@@ -30,6 +33,16 @@ export function printedMailOn(pieces: Piece[]): PrintedMail | undefined {
     return [{ name: nameOf(piece, domain, pieces), from: piece, to }]
   })
   return mails.at(-1)
+}
+
+/** Below the street and the town of a letter's head. */
+function isInAddress({ block }: Piece) {
+  return block.some(({ printed }) => isAddressText(printed) && digitsIn(printed) > 0)
+}
+
+/** Not the street and the telephone of a letter's head. */
+function isName(text: string) {
+  return /^\p{L}/u.test(text) && digitsIn(text) < 4
 }
 
 function isInHead(from: Piece, other: Piece) {

@@ -35,12 +35,26 @@ export function recipientsAmong(
 ): Set<Piece> {
   const labels = new Set(pieces.filter(isLabel))
   const people = new Set(pieces.filter(({ printed, after }) => isPerson(printed) && !after))
-  const named = new Set(pieces.filter((piece) => isRecipient(piece, labels, people)))
+  const heads = new Set(pieces.filter(headsContact).map(({ folded }) => folded.compact))
+  const named = new Set(
+    pieces.filter((piece) => isRecipient(piece, labels, people) && !isPaidTo(piece, heads)),
+  )
   const names = [...named].map(({ folded }) => folded.compact).filter((name) => name.length > 4)
   const again = pieces.filter(({ folded }) => names.some((name) => isSimilar(name, folded.compact)))
   const ofSellers = new Set(sellers.flatMap(({ lines }) => lines))
   const all = [...named, ...again, ...(mail?.to ?? [])]
   return new Set(all.filter((piece) => !ofSellers.has(piece) && piece !== mail?.from))
+}
+
+/** Above all, with its address and how to reach it. */
+function headsContact(piece: Piece) {
+  const { block, depth } = piece
+  return depth < 0.3 && block[0] === piece && block.some(({ printed }) => isContactText(printed))
+}
+
+/** "To: Heron Ltd" on the slip at the foot, which goes back with the payment to whoever wrote the head. */
+function isPaidTo({ depth, folded }: Piece, heads: Set<string>) {
+  return depth % 1 > 0.6 && heads.has(folded.compact)
 }
 
 function isRecipient(piece: Piece, labels: Set<Piece>, people: Set<Piece>): boolean {

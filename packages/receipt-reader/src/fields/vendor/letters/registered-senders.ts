@@ -2,7 +2,7 @@ import { isTradeAlone } from '#fields/vendor/no-names.ts'
 import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
-import { isAddressText, isSentence } from './letter-words.ts'
+import { isAddressText, isContactText, isSentence } from './letter-words.ts'
 import { isOwnerPhrase, withoutPartOf } from './owner-words.ts'
 import { afterPhrase, isVenueLabel, withoutSenderLabel } from './party-words.ts'
 import type { Piece } from './pieces.ts'
@@ -15,6 +15,8 @@ import {
   separators,
 } from './sender.ts'
 
+/** Down the page. */
+const highestBuyer = 0.3
 const rowsAround = 2
 const linesOfAddress = 5
 
@@ -127,4 +129,14 @@ export function inTheMiddle(piece: Piece): Sender[] {
     .slice(at + 1, at + 1 + linesOfAddress)
     .some(({ printed }) => isRegistrationText(printed))
   return isAbove ? [{ name, piece, isRegistered: true }] : []
+}
+
+/** A firm at the top above its address and how to reach it; a buyer's has none. */
+export function aboveContact(piece: Piece): Sender[] {
+  const { block, depth, printed, text } = piece
+  if (depth > highestBuyer || block[0] !== piece || !legalForm.test(printed) || !isName(text))
+    return []
+  const hasAddress = block.some((line) => isAddressText(line.printed))
+  const isReached = block.some((line) => isContactText(line.printed))
+  return hasAddress && isReached ? [{ name: text, piece, isRegistered: false }] : []
 }

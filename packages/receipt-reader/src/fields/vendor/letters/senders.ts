@@ -15,7 +15,7 @@ import {
   withoutSenderLabel,
 } from './party-words.ts'
 import { besideOf, type Piece } from './pieces.ts'
-import { besideRegistration, inOneLine, inTheMiddle } from './registered-senders.ts'
+import { aboveContact, besideRegistration, inOneLine, inTheMiddle } from './registered-senders.ts'
 import { relationOf } from './relations.ts'
 import { firmAtStart, isName, isRegistrationText, type Sender, separators } from './sender.ts'
 import { nameAtStart, speakingIn, teamIn, thankingIn } from './thanks.ts'
@@ -41,6 +41,7 @@ export function sendersAmong(
     ...own.flatMap((piece) => [
       ...inOneLine(piece),
       ...besideRegistration(piece, foot),
+      ...aboveContact(piece),
       ...besideLabel(piece),
       ...inSentence(piece).filter(({ name }) => !buyers.includes(name)),
       ...thanking(piece),
