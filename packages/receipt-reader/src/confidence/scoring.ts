@@ -25,8 +25,15 @@ export function scoreOf<Key extends string>(
 
 /** The names of weights, which are all there are. */
 export function namesOf<Key extends string>(weights: Weights<Key>): Key[] {
-  return Object.keys(weights) as Key[]
+  const known = names.get(weights) as Key[] | undefined
+  if (known) return known
+  const found = Object.keys(weights) as Key[]
+  names.set(weights, found)
+  return found
 }
+
+/** Every candidate is scored by the same weights. */
+const names = new WeakMap<object, string[]>()
 
 /** Best first, each with its share of belief; `nothing` is the score of there being no answer. */
 export function rank<Key extends string, T extends { features: Features<Key> }>(

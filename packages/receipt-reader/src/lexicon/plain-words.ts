@@ -13,7 +13,7 @@ export function plainWordsFinder(words: Words): (text: string) => boolean {
 /** The same where the text is one of the phrases and nothing else. */
 export function isOneOf(words: Words): (text: string) => boolean {
   const phrases = phraseSet(words)
-  return (text) => phrases.has(wordsOf(text).join(''))
+  return (text) => phrases.has(joinedOf(text))
 }
 
 function wordsIn(text: string) {
@@ -23,6 +23,7 @@ function wordsIn(text: string) {
 }
 
 const wordsOf = remembered(wordsIn)
+const joinedOf = remembered((text) => wordsOf(text).join(''))
 
 /** Every one to four words of a text that follow each other, as one; each text is asked about by many finders. */
 const runsIn = remembered((text) => {

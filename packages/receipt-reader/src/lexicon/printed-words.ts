@@ -31,11 +31,11 @@ export function standsIn(printed: string, phrase: string, { code }: Language): b
 
 /** A test for phrases that are printed to the letter, each as words of their own. */
 export function printedFinder(words: Words): (text: string) => boolean {
-  const phrases = listOf(words).map(wordsOf)
-  return (text) => {
+  const phrases = listOf(words)
+    .map(wordsOf)
+    .map((phrase) => (withoutSpaces.test(phrase) ? phrase.trim() : phrase))
+  return remembered((text) => {
     const all = wordsOf(text)
-    return phrases.some((phrase) =>
-      all.includes(withoutSpaces.test(phrase) ? phrase.trim() : phrase),
-    )
-  }
+    return phrases.some((phrase) => all.includes(phrase))
+  })
 }

@@ -7,8 +7,8 @@ export function remembered<Answer>(answer: (text: string) => Answer): (text: str
   let older = new Map<string, Answer>()
   return (text) => {
     const known = recent.get(text)
-    if (known !== undefined) return known
-    const found = older.get(text) ?? answer(text)
+    if (known !== undefined || recent.has(text)) return known as Answer
+    const found = older.has(text) ? (older.get(text) as Answer) : answer(text)
     if (recent.size >= most) {
       older = recent
       recent = new Map()

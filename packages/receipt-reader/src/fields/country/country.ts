@@ -123,16 +123,18 @@ const places = countries.map(({ code, names, towns }) => ({
 }))
 
 function addressed(texts: Text[]): Clue[] {
-  const named = places.flatMap(({ code, name, town }) => [
-    ...placeIn(texts, code, name, 1.5),
-    ...placeIn(texts, code, town, 1.5),
-  ])
+  const whole = texts.map(({ text }) => text).join('\n')
+  const named = places.flatMap(({ code, name, town }) =>
+    [name, town]
+      .filter((place) => place.test(whole))
+      .flatMap((place) => placeIn(texts, code, place)),
+  )
   return [...formsIn(addressForms, texts, 'address'), ...named]
 }
 
-function placeIn(texts: Text[], country: string, pattern: RegExp, weight: number): Clue[] {
+function placeIn(texts: Text[], country: string, pattern: RegExp): Clue[] {
   const found = texts.find(({ text }) => pattern.test(text))
-  return found ? [{ country, kind: 'address', weight, box: found.row.box }] : []
+  return found ? [{ country, kind: 'address', weight: 1.5, box: found.row.box }] : []
 }
 
 type Form = { countries: string; weight: number; pattern: RegExp }

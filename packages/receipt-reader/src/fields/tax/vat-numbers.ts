@@ -1,5 +1,6 @@
 import { finderOf, fold } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
+import { remembered } from '#lexicon/remembered.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { type VatRule, vatRules } from './vat-rules.ts'
@@ -53,7 +54,7 @@ function first<T>(texts: string[], find: (text: string) => T | undefined) {
   return undefined
 }
 
-function numberWithLetters(text: string): VatNumber | undefined {
+const numberWithLetters = remembered((text): VatNumber | undefined => {
   if (!mayHoldNumber.test(text)) return undefined
   for (const { country, letters, ...rule } of withLetters) {
     for (const { groups } of text.matchAll(rule.withLetters)) {
@@ -62,9 +63,9 @@ function numberWithLetters(text: string): VatNumber | undefined {
     }
   }
   return undefined
-}
+})
 
-function numberBesideWord(text: string): VatNumber | undefined {
+const numberBesideWord = remembered((text): VatNumber | undefined => {
   if (!mayHoldNumber.test(text)) return undefined
   const words = fold(text)
   for (const { country, letters, ...rule } of rules.filter(({ isNamed }) => isNamed?.(words))) {
@@ -74,7 +75,7 @@ function numberBesideWord(text: string): VatNumber | undefined {
     }
   }
   return undefined
-}
+})
 
 /** The number goes as far as the rule says; other figures may follow it. */
 function validStart(text: string, { pattern, isValid }: Pick<VatRule, 'pattern' | 'isValid'>) {

@@ -77,19 +77,23 @@ const takesPart = remembered(isMadeOf(takingPart, besideParties))
 const isTakingPart = isOneOf(takingPart)
 
 /** "Carrier", "Organised by Heron Ltd": the seller may be another. */
-export function isOfWhoTakesPart(text: string): boolean {
-  const [label = ''] = text.split(/\s*:\s*/, 1)
-  return takesPart(label) || afterPhrase(text, isTakingPart) !== undefined
-}
+export const isOfWhoTakesPart = remembered(
+  (text: string) => takesPart(labelIn(text)) || afterPhrase(text, isTakingPart) !== undefined,
+)
 
 const payeeNames = wordsOfAll(({ documents }) => documents.payee)
 const payees = remembered(isMadeOf(payeeNames, besideParties))
 const isPayeePhrase = isOneOf(payeeNames)
 
 /** "Merchant", "On behalf of Heron Ltd": whoever else is on the paper only takes the money or writes the bill. */
-export function isOfPayee(text: string): boolean {
-  const [label = ''] = text.split(/\s*:\s*/, 1)
-  return payees(label) || afterPhrase(text, isPayeePhrase) !== undefined
+export const isOfPayee = remembered(
+  (text: string) => payees(labelIn(text)) || afterPhrase(text, isPayeePhrase) !== undefined,
+)
+
+/** Before the colon; all of it where there is none. */
+function labelIn(text: string) {
+  const end = text.indexOf(':')
+  return end < 0 ? text : text.slice(0, end)
 }
 
 /** "Organiser: Heron Ltd" is Heron Ltd. */
@@ -109,7 +113,7 @@ const longestPhrase = 4
 /** "Hosted by the Heron Society" is the Heron Society; one word may begin a name. */
 export function afterPhrase(text: string, isPhrase: (text: string) => boolean, least = 2) {
   const words = text.split(/\s+/)
-  for (let count = least; count <= longestPhrase; count += 1) {
+  for (let count = least; count <= Math.min(longestPhrase, words.length - 1); count += 1) {
     if (!isPhrase(words.slice(0, count).join(' '))) continue
     const [first = '', second = ''] = words.slice(count)
     const rest = words.slice(/^\p{Ll}/u.test(first) ? count + 1 : count)
