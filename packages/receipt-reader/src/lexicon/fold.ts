@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts'
 export type Folded = {
   readonly words: string
   readonly compact: string
-  /** Every one to three words that follow each other, and every two letters as one number: finders look for these. */
+  /** Words that are as short as a short phrase, alone and together, and every two letters as a number: for finders. */
   readonly runs: readonly string[]
   readonly pairs: readonly number[]
 }
@@ -36,20 +36,30 @@ export const fold = remembered((text: string): Folded => {
 
 /** As many words as a short phrase may have. */
 const mostWords = 3
+/** Short words must stand alone, longer ones may have lost the spaces around them. */
+const shortWord = 4
+/** So many numbers stand for two letters; what shares one is told apart by its letters. */
+const mostPairs = 1024
 
 function runsOf(words: string) {
   const all = words.split(' ')
-  return all.flatMap((_, at) => {
-    const most = Math.min(mostWords, all.length - at)
-    return Array.from(
-      { length: most },
-      (_none, more) => ` ${all.slice(at, at + more + 1).join(' ')} `,
-    )
-  })
+  const runs: string[] = []
+  for (let at = 0; at < all.length; at += 1) {
+    let run = ' '
+    for (let end = at; end < Math.min(at + mostWords, all.length); end += 1) {
+      run += `${all[end]} `
+      // With a space on each side of each word.
+      if (run.length - (end - at + 2) > shortWord) break
+      runs.push(run)
+    }
+  }
+  return runs
 }
 
 function pairsOf(compact: string) {
-  return Array.from({ length: compact.length }, (_, at) => pairAt(compact, at))
+  const pairs: number[] = []
+  for (let at = 0; at < compact.length; at += 1) pairs.push(pairAt(compact, at))
+  return pairs
 }
 
 function withoutLookAlikes(text: string) {
@@ -73,11 +83,13 @@ export function withoutAccents(text: string): string {
   return ownLetters.reduce((done, [letter, like]) => done.replaceAll(letter, like), plain)
 }
 
-/** Short words must stand alone, longer ones may have lost the spaces around them. */
-const shortWord = 4
 /** A phrase lies under its first letters, so that not each of them must be looked for at each letter of a text. */
-type Phrases<T> = Map<number, { compact: string; meaning: T }[]>
-type Index<T> = { short: Map<string, T[]>; single: Phrases<T>; long: Phrases<T> }
+type Phrase<T> = { compact: string; meaning: T }
+type Index<T> = {
+  short: Map<string, T[]>
+  single: Map<number, Phrase<T>[]>
+  long: (Phrase<T>[] | undefined)[]
+}
 
 /** Tells what is known of every word and phrase that a text holds. */
 export function phraseIndex<T>(entries: Iterable<readonly [Words, T]>): (folded: Folded) => Set<T> {
@@ -99,7 +111,11 @@ export function finderOf(words: Words): (folded: Folded) => boolean {
 }
 
 function indexOf<T>(entries: Iterable<readonly [Words, T]>): Index<T> {
-  const index: Index<T> = { short: new Map(), single: new Map(), long: new Map() }
+  const index: Index<T> = {
+    short: new Map(),
+    single: new Map(),
+    long: Array.from({ length: mostPairs }, () => undefined),
+  }
   for (const [words, meaning] of entries) {
     for (const phrase of listOf(words).map(fold)) {
       const { compact } = phrase
@@ -107,7 +123,7 @@ function indexOf<T>(entries: Iterable<readonly [Words, T]>): Index<T> {
       if (isShort(phrase)) addTo(index.short, phrase.words, meaning)
       else if (compact.length === 1)
         addTo(index.single, compact.charCodeAt(0), { compact, meaning })
-      else addTo(index.long, pairAt(compact, 0), { compact, meaning })
+      else (index.long[pairAt(compact, 0)] ??= []).push({ compact, meaning })
     }
   }
   return index
@@ -142,7 +158,7 @@ function eachIn<T>(
       const letters = single.get(compact.charCodeAt(at))
       if (letters?.some(({ meaning }) => isEnough(meaning))) return true
     }
-    const phrases = long.get(pairs[at]!)
+    const phrases = long[pairs[at]!]
     if (
       phrases?.some((phrase) => compact.startsWith(phrase.compact, at) && isEnough(phrase.meaning))
     )
@@ -151,9 +167,9 @@ function eachIn<T>(
   return false
 }
 
-/** Two letters as one number. */
+/** Two letters as one number; behind the last there is none. */
 function pairAt(text: string, at: number) {
-  return text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1)
+  return (text.charCodeAt(at) * 31 + (text.charCodeAt(at + 1) || 0)) % mostPairs
 }
 
 function addTo<Key, T>(map: Map<Key, T[]>, key: Key, value: T) {

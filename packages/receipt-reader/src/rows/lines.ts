@@ -48,6 +48,7 @@ function levelled(boxes: TextBox[]): Placed[] {
       height: textHeight(box),
     }
   })
+  if (boxes.every(isOfFile)) return placed
   const rowAt = bentRows(
     placed
       .filter(({ box, height }) => box.box.width > longBy * height)
@@ -64,6 +65,11 @@ function levelled(boxes: TextBox[]): Placed[] {
   return sideBySide(
     misfitOf(straightened) < clearlyBetter * misfitOf(placed) ? straightened : placed,
   )
+}
+
+/** As a file has it, level to a hair. */
+function isOfFile({ angle, confidence }: TextBox) {
+  return !angle && confidence === 1
 }
 
 /** Where the angles of texts do not tell how rows run, the places of prices beside their names do. */

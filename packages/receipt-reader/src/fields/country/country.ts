@@ -89,7 +89,9 @@ function registered(texts: Text[]): Clue[] {
     const weight = found.isValid ? sure : likely
     return [{ country: found.country, kind: 'registration' as const, weight, box: row.box }]
   })
+  const whole = wholeOf(texts)
   const known = registrations.flatMap(({ country, weight, pattern, check }) => {
+    if (!mayStandIn(whole, pattern)) return []
     const found = texts.find(({ text }) => {
       const match = pattern.exec(text)
       const number = match?.groups?.number?.replaceAll(/\D/g, '') ?? ''
@@ -123,7 +125,7 @@ const places = countries.map(({ code, names, towns }) => ({
 }))
 
 function addressed(texts: Text[]): Clue[] {
-  const whole = texts.map(({ text }) => text).join('\n')
+  const whole = wholeOf(texts)
   const named = places.flatMap(({ code, name, town }) =>
     [name, town]
       .filter((place) => place.test(whole))
@@ -137,10 +139,21 @@ function placeIn(texts: Text[], country: string, pattern: RegExp): Clue[] {
   return found ? [{ country, kind: 'address', weight: 1.5, box: found.row.box }] : []
 }
 
+function wholeOf(texts: Text[]) {
+  return texts.map(({ text }) => text).join('\n')
+}
+
+/** Most of what is looked for stands nowhere on a page, and need not be looked for in each of its texts. */
+function mayStandIn(whole: string, pattern: RegExp) {
+  return /[$^]/.test(pattern.source) || pattern.test(whole)
+}
+
 type Form = { countries: string; weight: number; pattern: RegExp }
 
 function formsIn(forms: Form[], texts: Text[], kind: Kind): Clue[] {
+  const whole = wholeOf(texts)
   return forms.flatMap(({ countries: codes, weight, pattern }) => {
+    if (!mayStandIn(whole, pattern)) return []
     const found = texts.find(({ text }) => pattern.test(text))
     if (!found) return []
     return codes.split(' ').map((country) => ({ country, kind, weight, box: found.row.box }))

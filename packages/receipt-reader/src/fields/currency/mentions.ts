@@ -5,7 +5,7 @@ import type { OcrPage } from '#page/text-box.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { equivalence } from './equivalents.ts'
-import { signs } from './signs.ts'
+import { type Sign, signs } from './signs.ts'
 
 /** A code or sign of money in a row. */
 export type Mention = {
@@ -31,13 +31,17 @@ const endings = new Map(
 /** Where money is named on the page. Yen signs that the rows were given by us count for nothing. */
 export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
   const isYenPrinted = page.boxes.some((box) => readingsOf(box).some((text) => /[¥￥]/.test(text)))
-  return rows.flatMap(mentionsOf).filter(({ currencies }) => isYenPrinted || !isYenSign(currencies))
+  const read = rows.map((row) => ({ row, texts: readingsOfRow(row) }))
+  const whole = read.flatMap(({ texts }) => texts).join('\n')
+  const printed = signs.filter(({ pattern }) => pattern.test(whole))
+  return read
+    .flatMap(({ row, texts }) => mentionsOf(row, texts, printed))
+    .filter(({ currencies }) => isYenPrinted || !isYenSign(currencies))
 }
 
-function mentionsOf(row: TaggedRow): Mention[] {
-  const texts = readingsOfRow(row)
+function mentionsOf(row: TaggedRow, texts: string[], printed: Sign[]): Mention[] {
   const [main = ''] = texts
-  return signs.flatMap((sign) => {
+  return printed.flatMap((sign) => {
     const share = texts.filter((text) => sign.pattern.test(text)).length / texts.length
     if (share === 0) return []
     return [

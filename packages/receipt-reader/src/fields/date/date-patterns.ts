@@ -66,9 +66,12 @@ function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
   return found
 }
 
+/** A price, a count: no day, which has two numbers at least. */
+const oneNumber = /^\D*\d{1,7}(?:[.,]\d\d)?\D*$/
+
 /** Every day that a text may mean; what is open is given in both readings. */
 export const printedDaysIn = remembered((original: string): readonly PrintedDay[] => {
-  if (!/\d/.test(original)) return []
+  if (!/\d/.test(original) || oneNumber.test(original)) return []
   const text = withoutAccents(original.replaceAll('년', '年').replaceAll('월', '月'))
     .toUpperCase()
     .replaceAll(october, 'OUTUBRO')

@@ -36,6 +36,8 @@ const calledWorth = 2
 const payeeWorth = 4
 const houseWorth = 1
 const leastLetters = 3
+/** So much against a name that nothing speaks for it. */
+const hopeless = 8
 
 /**
  * Names on letters, folios and tickets, where the buyer's name stands there too and the vendor's may be at the foot
@@ -49,6 +51,7 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const { pieces, senders, mail } = facts
   const standing = pieces
     .filter((piece) => lettersIn(piece.text) >= leastLetters || isCodeName(piece, facts))
+    .filter((piece) => otherWorth(piece.text, piece) < hopeless || isCodeName(piece, facts))
     .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
   const signed = senders.map(({ name, piece, isCalled, isPayee }) =>
     worthMore(

@@ -29,6 +29,18 @@ export const lowestHead = 0.25
 
 /** What says that it is something else than a name. */
 export function otherWorth(name: string, piece: Piece) {
+  if (name !== piece.text) return worthOf(name, piece)
+  const known = worths.get(piece)
+  if (known !== undefined) return known
+  const worth = worthOf(name, piece)
+  worths.set(piece, worth)
+  return worth
+}
+
+/** Each piece is asked about as the first of the page, as a house, as a shop and as itself. */
+const worths = new WeakMap<Piece, number>()
+
+function worthOf(name: string, piece: Piece) {
   const words = name.split(/\s+/).length
   const isPlainWords = !/\p{Lu}/u.test(name)
   return (

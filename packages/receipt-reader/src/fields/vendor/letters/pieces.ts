@@ -102,7 +102,7 @@ function toPiece(
   const box = around(boxes)
   const isAsPrinted = boxes.length === 1 && text === apart
   const own = pieceOf(row, isAsPrinted && first ? first : { ...first!, text, box })
-  const name = nameIn(own)
+  const name = /\p{L}/u.test(text) ? nameIn(own) : text.trim()
   return {
     row: own,
     text: name,

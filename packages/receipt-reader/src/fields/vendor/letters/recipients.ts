@@ -40,7 +40,10 @@ export function recipientsAmong(
     pieces.filter((piece) => isRecipient(piece, labels, people) && !isPaidTo(piece, heads)),
   )
   const names = [...named].map(({ folded }) => folded.compact).filter((name) => name.length > 4)
-  const again = pieces.filter(({ folded }) => names.some((name) => isSimilar(name, folded.compact)))
+  const again = pieces.filter(
+    ({ folded: { compact } }) =>
+      compact.length > 3 && names.some((name) => isSimilar(name, compact)),
+  )
   const ofSellers = new Set(sellers.flatMap(({ lines }) => lines))
   const all = [...named, ...again, ...(mail?.to ?? [])]
   return new Set(all.filter((piece) => !ofSellers.has(piece) && piece !== mail?.from))

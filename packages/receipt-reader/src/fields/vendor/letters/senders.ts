@@ -29,7 +29,9 @@ export function sendersAmong(
   values: Set<Piece>,
   parties: Party[],
 ): Sender[] {
-  const own = pieces.filter((piece) => !recipients.has(piece) && !values.has(piece))
+  const own = pieces.filter(
+    (piece) => !recipients.has(piece) && !values.has(piece) && lettersIn(piece.printed) > 1,
+  )
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
   const named = parties.flatMap(({ name, piece, isUnsure }) =>
     name && isName(name) ? [{ name, piece, isRegistered: true, isCalled: true, isUnsure }] : [],
