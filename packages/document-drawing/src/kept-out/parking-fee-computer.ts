@@ -25,7 +25,7 @@ export const feeComputer = oneOff(
     sheet.middle('* * *  RECEIPT  * * *', 108, 90, { size: 9, bold: true })
     const facts = [
       ['Lane', `${chance.whole(11, 19)} EXIT PLAZA A`],
-      ['Cashier', `${chance.digits(4)}`],
+      ['Cashier', chance.digits(4)],
       ['Trans #', chance.digits(7)],
       ['Ticket', `${chance.digits(4)}-${chance.digits(6)}`],
       ['Facility', 'GARAGE LEVEL 2-5'],

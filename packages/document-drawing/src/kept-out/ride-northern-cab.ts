@@ -24,7 +24,7 @@ export const northernCab = oneOff(
       ['Receipt no', chance.digits(8), 24, 72, 110],
       ['Date', shown, 134, 72, 90],
       ['Time', '14:06 – 14:47', 224, 72, 90],
-      ['Car', `${chance.digits(4)}`, 314, 72, 66],
+      ['Car', chance.digits(4), 314, 72, 66],
       ['Registration', 'KXB 44T', 24, 104, 110],
       ['Driver ID', `K${chance.digits(5)}`, 134, 104, 90],
       ['Distance', `${chance.whole(36, 42)},${chance.digits(1)} km`, 224, 104, 90],
@@ -55,7 +55,7 @@ export const northernCab = oneOff(
     sheet.fill(400, 72, 171, 18, '#ffd400')
     sheet.put('CARD PAYMENT', 408, 77, { size: 9, bold: true })
     const slip = [
-      ['Terminal', `${chance.digits(8)}`],
+      ['Terminal', chance.digits(8)],
       ['Mastercard', `**** **** **** ${chance.digits(4)}`],
       ['Contactless', 'PIN not required'],
       ['Fare', money(total)],

@@ -81,7 +81,7 @@ export const sharedSeat = template(
     sheet.put(words.with, 122, 310, { ...body, color: '#666' })
     sheet.rule(338, 122, 474, { color: '#ddd' })
     sheet.put(words.title, 122, 354, { size: 13, bold: true })
-    const values = [`${chance.digits(4)}-${chance.digits(4)}-KX`, shown, `${words.method}`]
+    const values = [`${chance.digits(4)}-${chance.digits(4)}-KX`, shown, words.method]
     for (const [index, fact] of words.facts.entries()) {
       sheet.put(fact, 122, 380 + 18 * index, { ...body, color: '#666' })
       sheet.right(values[index]!, 474, 380 + 18 * index, body)

@@ -139,8 +139,9 @@ function placeIn(texts: Text[], country: string, pattern: RegExp): Clue[] {
   return found ? [{ country, kind: 'address', weight: 1.5, box: found.row.box }] : []
 }
 
+/** Between texts a sign that is part of nothing: what looks around itself finds the end of its text there. */
 function wholeOf(texts: Text[]) {
-  return texts.map(({ text }) => text).join('\n')
+  return texts.map(({ text }) => text).join(' \u0001 ')
 }
 
 /** Most of what is looked for stands nowhere on a page, and need not be looked for in each of its texts. */

@@ -32,7 +32,7 @@ const endings = new Map(
 export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
   const isYenPrinted = page.boxes.some((box) => readingsOf(box).some((text) => /[¥￥]/.test(text)))
   const read = rows.map((row) => ({ row, texts: readingsOfRow(row) }))
-  const whole = read.flatMap(({ texts }) => texts).join('\n')
+  const whole = read.flatMap(({ texts }) => texts).join(' \u0001 ')
   const printed = signs.filter(({ pattern }) => pattern.test(whole))
   return read
     .flatMap(({ row, texts }) => mentionsOf(row, texts, printed))
