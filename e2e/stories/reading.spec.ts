@@ -68,7 +68,8 @@ story.both(
         .getByLabel(new RegExp(`^${field}`))
         .focus()
       await expect.poll(() => isInside(mark, photo)).toBe(true)
-      expect((await mark.boundingBox())?.height).toBeGreaterThan(20)
+      // The photo moves there.
+      await expect.poll(async () => (await mark.boundingBox())?.height).toBeGreaterThan(20)
     }
     await photo.click()
     const viewer = page.getByRole('dialog', { name: 'PASTELARIA' })
