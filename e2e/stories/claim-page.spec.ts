@@ -73,7 +73,9 @@ story.desktop(
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })
     await traveller.hasFinalized(tripId)
     const linkIn = async () =>
-      /Open the claim: (\S+)/.exec((await smtp.take(traveller.finance, 'Rome')).text)?.[1] ?? ''
+      /Open the claim: (\S+)/.exec(
+        (await smtp.take(traveller.finance, 'Expense report: Rome')).text,
+      )?.[1] ?? ''
     const old = await linkIn()
     await page.request.post(`/api/trips/${tripId}/unfinalize`)
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })

@@ -66,7 +66,14 @@ export const lineFacts = [
   'amount',
   'category',
   'notes',
+  'items',
+  'tax',
+  'vatNumber',
+  'printed',
+  'files',
+  'unconfirmed',
   'card',
+  'rate',
   'converted',
 ] as const
 
@@ -82,8 +89,21 @@ const claimLine = z.object({
   ...moneyText.shape,
   category: z.enum(categories),
   notes: z.string().nullable(),
+  /** `2 × Tea 4.00 · Soup 8.00`, cut where it is long. */
+  items: z.string().nullable(),
+  /** `19%: 1.90 on 10.00`. */
+  tax: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  /** `47.90 CHF`: what stands on the paper where that is another currency. */
+  printed: z.string().nullable(),
+  /** `Photo`, or a document's name and pages; null for a receipt entered by hand. */
+  files: z.string().nullable(),
+  /** What was hard to read and nobody confirmed. */
+  unconfirmed: z.string().nullable(),
   /** What the card was charged, where that counts. */
   card: z.string().nullable(),
+  /** `1.0812 of 2026-11-12`, where it counts by a rate. */
+  rate: z.string().nullable(),
   /** In the trip's currency as it was then; null where no rate was known. */
   converted: z.string().nullable(),
 })
@@ -106,6 +126,14 @@ export const changedLine = z.discriminatedUnion('kind', [
 /** A line that was added, removed or changed. */
 export type ChangedLine = z.infer<typeof changedLine>
 
+/** What a version says of its trip and traveller. */
+export const tripFacts = ['name', 'startDate', 'endDate', 'currency', 'traveller', 'email'] as const
+
+/** What a version says of its trip and traveller. */
+export type TripFact = (typeof tripFacts)[number]
+
+const tripChange = z.object({ fact: z.enum(tripFacts), before: z.string(), after: z.string() })
+
 /** What changed from one version of a claim to the next. */
 export const claimDifference = z.object({
   /** The version before, and when that was sent. */
@@ -113,6 +141,8 @@ export const claimDifference = z.object({
   added: z.number().int(),
   removed: z.number().int(),
   changed: z.number().int(),
+  /** What is said of the trip and the traveller, where that changed; absent only in answers that a device kept. */
+  trip: z.array(tripChange).optional(),
   /** More, or with a minus less, in the trip's currency; null where that is another one by now. */
   total: moneyText.nullable(),
   lines: z.array(changedLine),

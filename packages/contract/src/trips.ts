@@ -13,6 +13,7 @@ const name = z
   .trim()
   .max(120, 'Please use at most 120 characters')
 const startDate = calendarDate('Please enter a valid date')
+const endDate = calendarDate('Please enter a valid end date')
 const currency = z.enum(currencies, 'Please select a currency')
 
 /** `:id` of a trip in a path. */
@@ -108,11 +109,12 @@ export const createTripBody = z.object({
   currency: currency.default('USD'),
 })
 
-/** The Edit Trip form. */
+/** The Edit Trip form; only a finalized trip has an end date, without it that stays as it is. */
 export const editTripBody = z.object({
   name: name.min(1, 'Trip name is required'),
   startDate,
   currency,
+  endDate: endDate.optional(),
 })
 
 /** Editing, or making the trip the active one; told apart by `status`, so that each keeps its messages. */
@@ -135,6 +137,8 @@ export const finalizeTripBody = z.object({
     .pipe(z.email('Invalid email address')),
   includeCopy: z.boolean().default(true),
   includeImages: z.boolean().default(true),
+  /** The day of the last receipt unless given; not before the start. */
+  endDate: endDate.optional(),
 })
 
 /** Where a finalized trip's files and the page that shows all of it are: signed links that need no session, for seven days. */

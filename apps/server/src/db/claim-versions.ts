@@ -1,7 +1,7 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { ClaimDifference, ClaimVersion } from '@quittance/contract/reports'
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { compareClaims } from './claim-differences.ts'
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { compareClaims, compareTrips } from './claim-differences.ts'
 import { asClaimSums, convertedTotal, sumClaims } from './claim-sums.ts'
 import type { Db } from './connect.ts'
 import { claimLines, finalizations } from './schema.ts'
@@ -51,10 +51,35 @@ export async function findClaimVersion(
   }
 }
 
+/** Which version a revoked finalization is, and the live one that replaced it; undefined where its trip is gone. */
+export async function findNewestVersion(db: Db, id: number) {
+  const [revoked] = await db.select().from(finalizations).where(eq(finalizations.id, id))
+  if (!revoked?.revokedAt) return undefined
+  const versions = await listVersions(db, revoked.tripId)
+  const found = versions.find((one) => one.id === id)
+  const newest = versions.at(-1)
+  if (!found || !newest) return undefined
+  return {
+    version: found.version,
+    newer: newest.revokedAt
+      ? undefined
+      : { version: newest.version, sentAt: newest.createdAt.toISOString() },
+  }
+}
+
+/** Which version of its trip's claim a finalization is. */
+export async function findVersionNumber(db: Db, { id, tripId }: { id: number; tripId: number }) {
+  return db.$count(
+    finalizations,
+    and(eq(finalizations.tripId, tripId), lte(finalizations.id, id), isVersion()),
+  )
+}
+
 /** Those before lines were kept, and are over, are no versions: nobody knows what was in them. */
 export function isVersion() {
   const hasLines = sql`exists (select 1 from ${claimLines} where ${claimLines.finalizationId} = ${finalizations.id})`
-  return or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), hasLines)
+  const isKept = isNotNull(finalizations.tripName)
+  return or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), isKept, hasLines)
 }
 
 async function listVersions(db: Db, tripId: number): Promise<Version[]> {
@@ -83,6 +108,7 @@ async function differenceOf(
     convertedTotal(sums.get(claim.id) ?? []) - convertedTotal(sums.get(before.id) ?? [])
   return {
     since: { version: before.version, sentAt: before.createdAt.toISOString() },
+    trip: compareTrips(before, claim),
     ...(await compareClaims(db, { before: before.id, after: claim.id, isSameCurrency })),
     total: isSameCurrency ? { currency, amount: fromMinor(change) } : null,
   }

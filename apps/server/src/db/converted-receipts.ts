@@ -1,4 +1,3 @@
-import type { Category } from '@quittance/contract/categories'
 import { type Currency, fromMinor } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
@@ -125,30 +124,4 @@ export async function listConvertedParts(db: Db, tripId: number): Promise<Conver
     .from(converted)
     .groupBy(currency, converted.by, ownRate, rateDay)
     .orderBy(currency, converted.by, rateDay)
-}
-
-/** The claim as it is now, line by line with its rates: kept as it is from here on. */
-export async function freezeClaimLines(tx: Db, { id, tripId }: { id: number; tripId: number }) {
-  const converted = convertedReceipts(tx, eq(receipts.tripId, tripId))
-  await tx.insert(claimLines).select(
-    tx
-      .select({
-        finalizationId: sql<number>`${id}::int`.as('finalization_id'),
-        receiptId: receipts.id,
-        vendor: receipts.vendor,
-        date: receipts.date,
-        amountMinor: receipts.amountMinor,
-        currency: sql<Currency>`${receipts.currency}`.as('currency'),
-        category: sql<Category>`${receipts.category}`.as('category'),
-        notes: receipts.notes,
-        cardMinor: sql<
-          number | null
-        >`case when ${converted.by} = 'card' then ${receipts.cardMinor} end`.as('card_minor'),
-        rate: converted.rate,
-        rateDay: converted.day,
-        convertedMinor: converted.convertedMinor,
-      })
-      .from(receipts)
-      .innerJoin(converted, eq(converted.id, receipts.id)),
-  )
 }

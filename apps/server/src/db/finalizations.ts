@@ -1,21 +1,21 @@
-import type { Currency } from '@quittance/contract/money'
 import type { ReportKind } from '@quittance/contract/reports'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { HashFiles } from './claim-files.ts'
+import { completeClaim, freezeClaim } from './claim-freezing.ts'
 import type { Db } from './connect.ts'
-import { freezeClaimLines } from './converted-receipts.ts'
-import { claimLines, finalizations, trips } from './schema.ts'
+import { finalizations, trips } from './schema.ts'
 
 type NewFinalization = Pick<typeof finalizations.$inferInsert, 'tripId' | 'sentTo'>
 
-/** With the claim's lines as they are now. The caller holds the trip's lock. */
-export async function insertFinalization(tx: Db, finalization: NewFinalization) {
-  const currency = currencyOf(finalization.tripId)
-  const [created] = await tx
-    .insert(finalizations)
-    .values({ ...finalization, currency })
-    .returning()
+/** With the claim as it is now; without `hashFiles` the files are kept without their hashes. The caller holds the trip's lock. */
+export async function insertFinalization(
+  tx: Db,
+  finalization: NewFinalization,
+  hashFiles?: HashFiles,
+) {
+  const [created] = await tx.insert(finalizations).values(finalization).returning()
   if (!created) throw new Error('Adding a finalization returned no row.')
-  await freezeClaimLines(tx, created)
+  await freezeClaim(tx, created, hashFiles)
   return created
 }
 
@@ -27,24 +27,11 @@ export async function findLiveFinalization(db: Db, id: number) {
       tripId: finalizations.tripId,
       userId: trips.userId,
       fileBytes: finalizations.fileBytes,
-      currency: finalizations.currency,
     })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
     .where(and(eq(finalizations.id, id), isNull(finalizations.revokedAt), isFrozen()))
   return found
-}
-
-/** In the currency that a finalized trip has by now. The caller holds the trip's lock. */
-export async function countClaimAnew(tx: Db, tripId: number) {
-  const found = await findOfTrip(tx, tripId)
-  if (!found) return
-  await tx.delete(claimLines).where(eq(claimLines.finalizationId, found.id))
-  await tx
-    .update(finalizations)
-    .set({ currency: currencyOf(tripId) })
-    .where(eq(finalizations.id, found.id))
-  await freezeClaimLines(tx, found)
 }
 
 /** Of a claim that was not mailed after all. */
@@ -63,8 +50,8 @@ export async function keepFileBytes(db: Db, id: number, kind: ReportKind, bytes:
 }
 
 /** The caller holds the trip's lock. */
-export async function findOrInsertFinalization(tx: Db, tripId: number) {
-  return (await findOfTrip(tx, tripId)) ?? insertFinalization(tx, { tripId })
+export async function findOrInsertFinalization(tx: Db, tripId: number, hashFiles?: HashFiles) {
+  return (await findOfTrip(tx, tripId)) ?? insertFinalization(tx, { tripId }, hashFiles)
 }
 
 async function findOfTrip(tx: Db, tripId: number) {
@@ -75,15 +62,16 @@ async function findOfTrip(tx: Db, tripId: number) {
   return found
 }
 
-export async function revokeFinalizations(tx: Db, tripId: number) {
+/** Answers the version that was live until now, if there was one. */
+export async function revokeFinalization(tx: Db, tripId: number) {
+  const found = await findOfTrip(tx, tripId)
+  if (!found) return undefined
+  await completeClaim(tx, found)
   await tx
     .update(finalizations)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
-}
-
-function currencyOf(tripId: number) {
-  return sql<Currency>`(select ${trips.currency} from ${trips} where ${trips.id} = ${tripId})`
+    .where(eq(finalizations.id, found.id))
+  return found
 }
 
 function isFrozen() {

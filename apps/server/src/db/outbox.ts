@@ -22,6 +22,13 @@ export async function enqueueClaimedMail(db: Db, message: MailMessage): Promise<
   return row
 }
 
+/** Whether the mail with a claim's files is still waiting: its recipient has not got it. */
+export async function isReportQueued(db: Db, finalizationId: number, to: string) {
+  const report = { to, report: { finalizationId } }
+  const queued = sql`${outbox.message} @> ${JSON.stringify(report)}::jsonb`
+  return (await db.$count(outbox, queued)) > 0
+}
+
 /** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
 export async function claimMail(db: Db) {
   const due = db

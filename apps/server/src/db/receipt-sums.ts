@@ -2,11 +2,12 @@ import type { Category } from '@quittance/contract/categories'
 import { type Currency, describeTotals, fromMinor, type Totals } from '@quittance/contract/money'
 import type { Spending } from '@quittance/contract/reports'
 import type { ConvertedTotal, TripSummary } from '@quittance/contract/trips'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
-import { convertedReceipts, convertReceipts, convertTrip } from './converted-receipts.ts'
+import { convertReceipts, convertTrip } from './converted-receipts.ts'
 import { prepared } from './prepared.ts'
-import { receipts } from './schema.ts'
+import { type claimLines, receipts } from './schema.ts'
 
 /** Amounts are in hundredths of their currency. */
 type Sum = { currency: Currency; count: number; totalMinor: number }
@@ -17,31 +18,14 @@ export type ReceiptSums = {
   days: ({ date: string } & Sum)[]
 }
 
-/** In hundredths of the trip's currency; `missing` receipts have no rate and are not in it. */
-export type ConvertedSum = { count: number; missing: number; totalMinor: number }
-
-export type ConvertedSums = {
-  categories: ({ category: Category } & ConvertedSum)[]
-  days: ({ date: string } & ConvertedSum)[]
-  /** What was in each currency, all of it and by category and by day. */
-  byCurrency: ConvertedGroup[]
-  all: ConvertedSum
-}
-
-type ConvertedGroup = {
-  currency: Currency
-  category: Category | null
-  date: string | null
-} & ConvertedSum
-
 export type TripCurrency = { id: number; currency: Currency }
 
 type Group = { category: Category | null; date: string | null } & Sum
 
 const groupsOfTrip = prepared((db) =>
-  groupReceipts(db, eq(receipts.tripId, sql.placeholder('tripId')), { isByDay: false }).prepare(
-    'groups_of_trip',
-  ),
+  groupLines(db, receipts, eq(receipts.tripId, sql.placeholder('tripId')), {
+    isByDay: false,
+  }).prepare('groups_of_trip'),
 )
 
 export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
@@ -55,7 +39,7 @@ export async function summarizeReceipts(
   { currency }: TripCurrency,
   condition: SQL | undefined,
 ) {
-  const sums = asSums(await groupReceipts(db, condition, { isByDay: false }))
+  const sums = asSums(await groupLines(db, receipts, condition, { isByDay: false }))
   return asSummary(sums, isMixed(sums, currency) ? await convertReceipts(db, condition) : null)
 }
 
@@ -65,53 +49,17 @@ function isMixed({ totals }: ReceiptSums, own: Currency) {
 }
 
 export async function sumTrip(db: Db, tripId: number) {
-  return asSums(await groupReceipts(db, eq(receipts.tripId, tripId), { isByDay: true }))
-}
-
-/** What each category and each day came to in the trip's currency, as far as rates are known; in hundredths. */
-export async function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
-  const groups = await groupConverted(db, tripId)
-  const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))
-  return {
-    categories: over.flatMap(({ category, date, ...sum }) =>
-      category ? [{ category, ...sum }] : [],
-    ),
-    days: over.flatMap(({ category, date, ...sum }) => (date ? [{ date, ...sum }] : [])),
-    byCurrency: groups.flatMap(({ currency, ...group }) =>
-      currency ? [{ currency, ...group }] : [],
-    ),
-    all: over.find(({ category, date }) => !category && !date) ?? {
-      count: 0,
-      missing: 0,
-      totalMinor: 0,
-    },
-  }
-}
-
-function groupConverted(db: Db, tripId: number) {
-  const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
-  const { currency, category, date } = receipts
-  const total = sql<number>`coalesce(sum(${converted.convertedMinor}), 0)`
-  return db
-    .select({
-      currency: sql<Currency | null>`${currency}`,
-      category: sql<Category | null>`${category}`,
-      date: sql<string | null>`${date}::text`,
-      count: sql<number>`count(*)::int`,
-      missing: sql<number>`(count(*) filter (where ${converted.by} = 'nothing'))::int`,
-      totalMinor: total.mapWith(Number),
-    })
-    .from(receipts)
-    .innerJoin(converted, eq(converted.id, receipts.id))
-    .groupBy(
-      sql`grouping sets ((${category}), (${date}), (), (${currency}), (${currency}, ${category}), (${currency}, ${date}))`,
-    )
-    .orderBy(date, desc(total))
+  return asSums(await groupLines(db, receipts, eq(receipts.tripId, tripId), { isByDay: true }))
 }
 
 /** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
-function groupReceipts(db: Db, condition: SQL | undefined, { isByDay }: { isByDay: boolean }) {
-  const { currency, category, date, amountMinor } = receipts
+export function groupLines(
+  db: Db,
+  lines: typeof receipts | typeof claimLines,
+  condition: SQL | undefined,
+  { isByDay }: { isByDay: boolean },
+) {
+  const { currency, category, date, amountMinor } = lines
   const groups = sql`(${currency}, ${category})${isByDay ? sql`, (${currency}, ${date})` : sql``}`
   const day = isByDay ? sql`${date}::text` : sql`null::text`
   return db
@@ -122,13 +70,13 @@ function groupReceipts(db: Db, condition: SQL | undefined, { isByDay }: { isByDa
       count: sql<number>`count(*)::int`,
       totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
     })
-    .from(receipts)
+    .from(lines as PgTable)
     .where(condition)
     .groupBy(sql`grouping sets (${groups})`)
     .orderBy(day, category, sql`count(*) desc`, currency)
 }
 
-function asSums(groups: Group[]): ReceiptSums {
+export function asSums(groups: Group[]): ReceiptSums {
   const categories = groups.flatMap(({ category: name, date: _, ...sum }) =>
     name === null ? [] : [{ category: name, ...sum }],
   )

@@ -107,9 +107,14 @@ export async function deleteTrip(tx: Db, id: number) {
   await tx.delete(trips).where(eq(trips.id, id))
 }
 
-/** By the database's calendar, so that every replica agrees what today is. */
-export async function markFinalized(tx: Db, id: number) {
-  return updateTrip(tx, id, { status: 'finalized', endDate: sql`current_date` })
+/**
+ * Unless told, a trip ends with its last receipt, one without receipts today, and none before it began. Today is by
+ * the database's calendar, so that every replica agrees.
+ */
+export async function markFinalized(tx: Db, id: number, endDate?: string) {
+  const lastDay = sql`(select max(${receipts.date}) from ${receipts} where ${receipts.tripId} = ${id})`
+  const presumed = sql`greatest(coalesce(${lastDay}, current_date), ${trips.startDate})`
+  return updateTrip(tx, id, { status: 'finalized', endDate: endDate ?? presumed })
 }
 
 /** The trip that was active until now becomes inactive; the caller holds the user's lock. */

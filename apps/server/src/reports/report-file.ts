@@ -1,26 +1,43 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import { archiveBytes, archiveLength } from './archive/image-archive.ts'
+import { dayOf } from './in-words.ts'
 import { lazyStream } from './lazy-stream.ts'
 import { pdfBytes } from './pdf/pdf.ts'
 import type { Report, ReportFile } from './report.ts'
 import { safeName } from './safe-name.ts'
 
 type Make = (report: Report, signal: AbortSignal) => AsyncGenerator<Uint8Array>
-type Kind = { ending: string; contentType: string; load(): Promise<Make> }
+type Kind = { name: string; ending: string; contentType: string; load(): Promise<Make> }
 
 /** The libraries of workbook and PDF take 30 MB; each is loaded with the first file that needs it. */
 const kinds: Record<ReportKind, Kind> = {
   excel: {
-    ending: 'expense-report.xlsx',
+    name: 'expense-report',
+    ending: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     load: async () => (await import('./workbook/workbook.ts')).workbookBytes,
   },
-  zip: { ending: 'receipts.zip', contentType: 'application/zip', load: async () => archiveBytes },
-  pdf: { ending: 'expense-report.pdf', contentType: 'application/pdf', load: async () => pdfBytes },
+  zip: {
+    name: 'receipts',
+    ending: 'zip',
+    contentType: 'application/zip',
+    load: async () => archiveBytes,
+  },
+  pdf: {
+    name: 'expense-report',
+    ending: 'pdf',
+    contentType: 'application/pdf',
+    load: async () => pdfBytes,
+  },
 }
 
-export function reportFileName(kind: ReportKind, { trip }: Pick<Report, 'trip'>) {
-  return `${safeName(trip.name, 'trip')}-${kinds[kind].ending}`
+type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>
+
+/** From the second version on with its number and day. */
+export function reportFileName(kind: ReportKind, { trip, version, issuedAt }: Named) {
+  const { name, ending } = kinds[kind]
+  const issue = version > 1 ? `-v${version}-${dayOf(issuedAt)}` : ''
+  return `${safeName(trip.name, 'trip')}-${name}${issue}.${ending}`
 }
 
 /** `isExact`: its length is to be announced; where it only helps to plan, no image is looked for. */

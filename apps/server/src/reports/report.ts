@@ -1,19 +1,22 @@
 import type { Readable } from 'node:stream'
 import type { Category } from '@quittance/contract/categories'
-import type { DocumentKind } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { ConvertedPart } from '#db/converted-receipts.ts'
-import type { ConvertedSums } from '#db/receipt-sums.ts'
+import type { SentDocument, SentFile } from '#db/schema/claims.ts'
+import type { ConvertedSums } from '#db/sent-sums.ts'
 
 /** What stands where an image should be. */
 export const missingImage = 'Image missing'
 
-/** What the files of a finalized trip are made from; small, whatever the number of receipts. */
+/** What the files of a sent claim are made from; small, whatever the number of receipts. */
 export type Report = {
   trip: { name: string; startDate: string; endDate: string; currency: Currency }
   traveller: { name: string; email: string }
+  /** Counts how often the trip was finalized; the first is 1. */
+  version: number
+  issuedAt: Date
   /** Whom the claim was sent to; null where nobody remembers. */
   sentTo: string | null
   receiptCount: number
@@ -22,7 +25,7 @@ export type Report = {
   categories: { category: Category; currency: Currency; count: number; totalMinor: number }[]
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
   /** The same in the trip's currency: all of it, by category and by day, and by the way it was converted. */
-  converted: ConvertedSums & { parts: ConvertedPart[] }
+  converted: ConvertedSums
   /** By date, then by entry, numbered from 1; read page by page, and anew at each call; without the first ones if asked. */
   receipts(skipped?: number): AsyncIterable<ReportReceipt>
   /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */
@@ -53,24 +56,13 @@ export type ReportReceipt = {
   /** What was hard to read and nobody confirmed. */
   unconfirmed: ReadField[]
   /** Null for a receipt entered by hand; of a document its first page. */
-  image: { key: string; bytes: number | null } | null
+  image: SentFile | null
   /** The document that it is, or is some pages of. */
-  document: ReportDocument | null
-}
-
-export type ReportDocument = {
-  id: string
-  kind: DocumentKind
-  /** As its sender called it. */
-  name: string
-  /** Null where some of its pages belong to no receipt of this trip: whoever gets the files is not to see those. */
-  original: { key: string; bytes: number; sha256: string } | null
-  /** The pictures of the receipt's own pages. */
-  pages: { key: string; bytes: number }[]
+  document: SentDocument | null
 }
 
 export type ReportFile = {
-  /** `Berlin-Q3-expense-report.xlsx`. */
+  /** `Berlin-Q3-expense-report.xlsx`, of a later version `Berlin-Q3-expense-report-v2-2026-11-17.xlsx`. */
   name: string
   contentType: string
   /** Where it is known before the file is made: the zip's, when every image's size is stored. */

@@ -7,6 +7,8 @@ type State = Pick<TripRow, 'status' | 'statusBeforeArchive'>
 export type TripAction =
   | 'activate'
   | 'edit'
+  | 'change-claimed'
+  | 'change-end'
   | 'change-receipts'
   | 'finalize'
   | 'reopen'
@@ -21,6 +23,11 @@ const refusals: Record<TripAction, Partial<Record<Status, string>>> = {
   edit: {
     archived: 'This trip is archived and cannot be edited.',
   },
+  'change-claimed': {
+    finalized:
+      'The claim of this trip was sent. Re-open the trip first to change its currency or start date.',
+  },
+  'change-end': allBut('finalized', 'Only a finalized trip has an end date. Finalize it first.'),
   'change-receipts': {
     finalized: 'This trip is finalized. Re-open it to change its receipts.',
     archived: 'This trip is archived. Restore it to change its receipts.',

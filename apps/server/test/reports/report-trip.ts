@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { insertDocument } from '#db/documents.ts'
+import { findOrInsertFinalization } from '#db/finalizations.ts'
 import { receipts, trips, users } from '#db/schema.ts'
 import { createLog } from '#log/create-log.ts'
+import { createFileHashes } from '#reports/hash-files.ts'
 import { loadReport } from '#reports/load-report.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
@@ -94,7 +96,12 @@ export async function createReportStore() {
     addReceipts,
     withImage,
     addDocument,
-    load: (tripId: number) => loadReport({ db, storage, log }, tripId),
+    /** As a trip is sent, if it was not yet. */
+    async load(tripId: number) {
+      const hashFiles = createFileHashes({ storage, log })
+      const { id } = await findOrInsertFinalization(db, tripId, hashFiles)
+      return loadReport({ db, storage, log }, id)
+    },
     async close() {
       await database.drop()
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,8 @@
 import type { Category } from '@quittance/contract/categories'
+import type { DocumentKind } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
+import type { ReadField } from '@quittance/contract/read-fields'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import {
@@ -18,6 +21,24 @@ import {
 import { createdAt } from './columns.ts'
 import { trips } from './trips.ts'
 
+/** Without `sha256` the file was missing when the claim was sent, or nobody could look. */
+export type SentFile = { key: string; bytes: number | null; sha256?: string }
+
+export type SentDocument = {
+  id: string
+  kind: DocumentKind
+  /** As its sender called it. */
+  name: string
+  /** Null where some of its pages belong to no receipt of this trip: the recipient is not to see those. */
+  original: SentFile | null
+  /** The pictures of the receipt's own pages. */
+  pages: SentFile[]
+}
+
+/** `image` is null for a receipt entered by hand; of a document it is the first page. */
+export type SentFiles = { image: SentFile | null; document: SentDocument | null }
+
+/** One version of a claim. Nothing in it changes after it was sent, whatever becomes of its trip. */
 export const finalizations = pgTable(
   'finalizations',
   {
@@ -26,8 +47,13 @@ export const finalizations = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     createdAt,
-    /** The trip's currency as it was then. */
+    /** Trip and traveller as they were then; null only until `completeClaim` has seen an old version. */
     currency: text().$type<Currency>(),
+    tripName: text(),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    travellerName: text(),
+    travellerEmail: text(),
     /** Whom the claim was sent to. */
     sentTo: text(),
     /** How often the page of the claim was opened, and when first and last; nothing is kept of by whom. */
@@ -60,6 +86,13 @@ export const claimLines = pgTable(
     currency: text().notNull().$type<Currency>(),
     category: text().notNull().$type<Category>(),
     notes: text(),
+    items: jsonb().$type<ReceiptItem[]>(),
+    tax: jsonb().$type<ReceiptTax>(),
+    printedMinor: bigint({ mode: 'number' }),
+    printedCurrency: text(),
+    unconfirmed: text().array().$type<ReadField[]>(),
+    /** Null where a version is so old that this and the five before it were not kept. */
+    files: jsonb().$type<SentFiles>(),
     cardMinor: integer(),
     /** How much of the trip's currency is one of the receipt's; null for its own, for a card's amount, and where none is known. */
     rate: numeric(),

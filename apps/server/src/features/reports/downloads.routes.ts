@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { findLiveFile } from '#reports/links/live-file.ts'
 import { endSparePdfThread } from '#reports/pdf/pdf-threads.ts'
-import { linkPages, sendLinkPage } from './link-page.ts'
-import { linkRoute, readLink } from './link-route.ts'
+import { sendLinkPage } from './link-page.ts'
+import { linkRoute, readLink, sendRevoked } from './link-route.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 import { createFileSender } from './send-file.ts'
 
@@ -23,7 +23,7 @@ export function registerDownloads(app: FastifyInstance, { db, storage, links }: 
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
       const { finalizationId, kind } = read.link
       const file = await findLiveFile({ db, storage, log: request.log }, finalizationId, kind)
-      if (!file) return sendLinkPage(reply, linkPages.revoked)
+      if (!file) return sendRevoked(db, finalizationId, reply)
       return sendFile(read.link, file, { request, reply })
     },
   })

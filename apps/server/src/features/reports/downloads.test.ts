@@ -76,8 +76,11 @@ describe('a link, opened by someone without an account', () => {
     const zip = await openLink(product, download.zip)
     expect(zip.headers['content-length']).toBe(String(zip.rawPayload.length))
     const files = await unzip(zip.rawPayload)
-    expect(Object.keys(files)).toHaveLength(2)
-    expect(files['manifest.csv']).toContain(`Image missing,,,${photos[0]?.id},1,`)
+    expect(Object.keys(files)).toHaveLength(3)
+    const [file = ''] = /001_[^,]*(?=,\d+,[0-9a-f]{64},)/.exec(files['manifest.csv'] ?? '') ?? []
+    expect(files['missing-files.txt']).toBe(
+      `These files were part of the claim when it was sent. They are no longer stored:\n${file}\n`,
+    )
     for (const kind of ['excel', 'pdf'] as const) {
       expect((await openLink(product, download[kind])).statusCode).toBe(200)
     }

@@ -1,8 +1,12 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
 import { escapeHtml } from '#mail/html.ts'
+import { dateInWords } from '#reports/in-words.ts'
 import { linkDays } from '#reports/links/report-links.ts'
+
+type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
 
 export type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
 
@@ -38,6 +42,17 @@ export const linkPages = {
     ],
   },
 } satisfies Record<string, LinkPage>
+
+/** Of a version whose trip was opened again; without a newer one it is still being changed. */
+export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
+  const what = newer
+    ? `It was replaced by version ${newer.version}, issued ${dateInWords(newer.sentAt)}.`
+    : 'The traveller has opened the trip again, and the claim is being changed.'
+  return {
+    ...linkPages.revoked,
+    paragraphs: [`This link led to version ${version} of the claim. ${what} ${askForNew}`],
+  }
+}
 
 const style = `
   :root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --text: #14171c; --muted: #5b616b; --line: rgb(20 23 28 / 0.1); --primary: #2a5bd7; }

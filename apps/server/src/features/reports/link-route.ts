@@ -1,7 +1,9 @@
+import { findNewestVersion } from '#db/claim-versions.ts'
+import type { Db } from '#db/connect.ts'
 import type { Exchange } from '#http/exchange.ts'
 import type { LinkKind } from '#reports/links/link-token.ts'
 import type { ReportLinks } from '#reports/links/report-links.ts'
-import { type LinkPage, linkPages, sendFailure } from './link-page.ts'
+import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from './link-page.ts'
 
 /** For whoever holds a link, most likely someone in finance: no session, and pages instead of JSON. */
 export const linkRoute = {
@@ -29,4 +31,10 @@ export function readLink<Kind extends LinkKind>(
   if (!signed || !kind) return { refusal: linkPages.unknown }
   if (signed.expiresAt.getTime() <= Date.now()) return { refusal: linkPages.expired }
   return { link: { ...signed, kind } }
+}
+
+/** The page for a link to a version that no longer holds: what became of it, as far as that is known. */
+export async function sendRevoked(db: Db, finalizationId: number, reply: Exchange['reply']) {
+  const found = await findNewestVersion(db, finalizationId)
+  return sendLinkPage(reply, found ? revokedPage(found.version, found.newer) : linkPages.revoked)
 }

@@ -2,6 +2,7 @@ import type { DownloadLinks } from '@quittance/contract/trips'
 import type { FastifyBaseLogger } from 'fastify'
 import { findOrInsertFinalization } from '#db/finalizations.ts'
 import { lockTrip } from '#db/trips.ts'
+import { createFileHashes } from '#reports/hash-files.ts'
 import { linkReport } from '#reports/links/link-report.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import type { ReportsDeps } from './reports-deps.ts'
@@ -15,7 +16,8 @@ export async function renewLinks(
   return db.transaction(async (tx) => {
     requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
     // A trip that was finalized before there were reports has none yet.
-    const finalization = await findOrInsertFinalization(tx, tripId)
+    const hashFiles = createFileHashes({ storage, log })
+    const finalization = await findOrInsertFinalization(tx, tripId, hashFiles)
     const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)
     return urls
   })

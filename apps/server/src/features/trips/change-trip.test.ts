@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { addTrip, berlin, newTraveller, statusesOf } from '#test/trips.ts'
 
@@ -10,19 +10,61 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test.each(['active', 'inactive', 'finalized'] as const)(
-  'edits a trip that is %s',
-  async (status) => {
+test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (status) => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status })
+  const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
+  const response = await browser.call(`PUT /api/trips/${id}`, body)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ ...changed, id, status, endDate: null })
+  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
+})
+
+describe('a finalized trip', () => {
+  const finalized = { status: 'finalized', startDate: '2026-03-01', endDate: '2026-03-09' } as const
+  const same = { name: 'Berlin Q3', startDate: '2026-03-01', currency: 'EUR' }
+
+  test.each([
+    ['currency', { currency: 'USD' }],
+    ['start date', { startDate: '2026-03-02' }],
+  ])(
+    'Truth 4: a finalized trip refuses another %s until it is re-opened',
+    async (_what, change) => {
+      const { browser, userId } = await newTraveller(product)
+      const { id } = await addTrip(product, userId, { ...same, ...finalized, currency: 'EUR' })
+      const refused = await browser.call(`PUT /api/trips/${id}`, { ...same, ...change })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json().code).toBe('WRONG_STATE')
+      expect(refused.json().message).toContain('Re-open the trip first')
+      expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(same)
+      await browser.call(`POST /api/trips/${id}/unfinalize`)
+      const edited = await browser.call(`PUT /api/trips/${id}`, { ...same, ...change })
+      expect(edited.statusCode).toBe(200)
+    },
+  )
+
+  test('Truth 12: the end date can be changed, but not to a day before the start', async () => {
     const { browser, userId } = await newTraveller(product)
-    const endDate = status === 'finalized' ? '2026-03-09' : null
-    const { id } = await addTrip(product, userId, { status, endDate })
-    const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
-    const response = await browser.call(`PUT /api/trips/${id}`, body)
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ ...changed, id, status, endDate })
-    expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
-  },
-)
+    const { id } = await addTrip(product, userId, { ...same, ...finalized, currency: 'EUR' })
+    const edit = (endDate: string) => browser.call(`PUT /api/trips/${id}`, { ...same, endDate })
+    expect((await edit('2026-03-05')).json()).toMatchObject({ ...same, endDate: '2026-03-05' })
+    const refused = await edit('2026-02-28')
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().message).toBe('The end date cannot be before the start date.')
+    expect((await edit('2026-02-30')).statusCode).toBe(400)
+    const { endDate } = (await browser.call(`GET /api/trips/${id}`)).json()
+    expect(endDate).toBe('2026-03-05')
+  })
+})
+
+test('Truth 12: a trip in progress has no end date to change', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const { id } = await addTrip(product, userId, { status: 'active' })
+  const refused = await browser.call(`PUT /api/trips/${id}`, { ...changed, endDate: '2026-04-09' })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toBe('Only a finalized trip has an end date. Finalize it first.')
+  expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject({ endDate: null })
+})
 
 test('an archived trip cannot be edited', async () => {
   const { browser, userId } = await newTraveller(product)

@@ -35,6 +35,36 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
   expect((await browser.call('GET /api/trips/active')).statusCode).toBe(404)
 })
 
+test('Truth 12: a trip ends on the day of its last receipt, whenever it is finalized', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId)
+  await addReceipt(product, trip, { date: '2026-03-04' })
+  await addReceipt(product, trip, { date: '2026-03-02' })
+  await browser.call(`POST /api/trips/${trip.id}/finalize`, body)
+  expect((await browser.call(`GET /api/trips/${trip.id}`)).json().endDate).toBe('2026-03-04')
+  expect(await finalizationsOf(trip.id)).toMatchObject([{ endDate: '2026-03-04' }])
+})
+
+test('Truth 12: the end date that is chosen holds, but not one before the start', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { startDate: '2026-03-03' })
+  // It lies before the trip: an end before the start would be worse.
+  await addReceipt(product, trip, { date: '2026-02-20' })
+  const send = (change = {}) =>
+    browser.call(`POST /api/trips/${trip.id}/finalize`, { ...body, ...change })
+  const endOf = async () => (await browser.call(`GET /api/trips/${trip.id}`)).json().endDate
+  const refused = await send({ endDate: '2026-03-02' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().message).toBe('The end date cannot be before the start date.')
+  expect((await send({ endDate: 'soon' })).statusCode).toBe(400)
+  expect(await endOf()).toBeNull()
+  expect((await send({ endDate: '2026-03-05' })).statusCode).toBe(200)
+  expect(await endOf()).toBe('2026-03-05')
+  await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
+  await send()
+  expect(await endOf()).toBe('2026-03-03')
+})
+
 test.each([
   ['finalized', 'This trip is already finalized.'],
   ['archived', 'This trip is archived and cannot be finalized.'],

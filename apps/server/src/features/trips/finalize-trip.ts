@@ -1,17 +1,20 @@
 import type { finalizeResult, finalizeTripBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
+import { listFilesOfTrip } from '#db/claim-files.ts'
 import { findClaimVersion } from '#db/claim-versions.ts'
 import type { Db } from '#db/connect.ts'
 import { forgetRecipient, insertFinalization } from '#db/finalizations.ts'
 import { enqueueClaimedMail } from '#db/outbox.ts'
-import { lockTrip, markFinalized } from '#db/trips.ts'
+import { findTrip, lockTrip, markFinalized } from '#db/trips.ts'
 import type { UserRow } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { countAttempts } from '#http/rate-limit.ts'
+import { createFileHashes } from '#reports/hash-files.ts'
 import { linkReport } from '#reports/links/link-report.ts'
 import type { ReportLinks } from '#reports/links/report-links.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from '#trips/require-trip.ts'
+import { requireEndAfterStart } from './edit-trip.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { recipientLimits } from './report-mail-limits.ts'
 import { type SendDeps, sendReport } from './send-report.ts'
@@ -29,10 +32,15 @@ export async function finalizeTrip(
   request: Request,
 ): Promise<Result> {
   requireVerifiedSender(user)
+  const trip = requireTrip(await findTrip(db, user.id, tripId), 'finalize')
+  const hashFiles = createFileHashes({ storage, log: sending.log })
+  // Before the trip is locked: a store that is far away takes its time.
+  await hashFiles(await listFilesOfTrip(db, trip.id))
   const { download, mails } = await db.transaction(async (tx) => {
-    requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
-    await markFinalized(tx, tripId)
-    const finalization = await insertFinalization(tx, { tripId, sentTo: request.email })
+    const { startDate } = requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
+    requireEndAfterStart(startDate, request.endDate)
+    await markFinalized(tx, tripId, request.endDate)
+    const finalization = await insertFinalization(tx, { tripId, sentTo: request.email }, hashFiles)
     const linked = await linkReport({ db: tx, storage, links, log: sending.log }, finalization)
     const facts = {
       ...linked,

@@ -13,6 +13,7 @@ import {
   missingInWords,
   moneyInWords,
   totalsInOrder,
+  versionInWords,
 } from '#reports/in-words.ts'
 import type { LinkedReport } from '#reports/links/link-report.ts'
 import type { Report } from '#reports/report.ts'
@@ -47,12 +48,30 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
   return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
 }
 
+/** To somebody who has a claim that no longer holds. */
+export function reopenedMail(to: string, report: Report, traveller: UserRow): MailMessage {
+  const name = tripNameOf(report)
+  const who = nameOf(traveller)
+  const which = versionInWords(report) ?? `issued ${dateInWords(report.issuedAt.toISOString())}`
+  return renderMail({
+    to,
+    replyTo: traveller.email,
+    subject: `Expense report is being changed: ${name}`,
+    paragraphs: [
+      `${who} has re-opened the trip ${name}. The claim that was sent to you (${which}) is being changed, and its links no longer open.`,
+      'Please do not pay it as it is. You will get a new version when the trip is finalized again.',
+    ],
+    footnote: `You get this mail because ${who} sent you the claim. Your answer goes to ${traveller.email}.`,
+  })
+}
+
 /** The sums first, then one way on, then the rest. */
 function reportContent(facts: ReportFacts) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
-  const name = plainLine(report.trip.name, mostOfTripName) || 'without a name'
+  const name = tripNameOf(report)
+  const issue = versionInWords(report)
   return {
-    subject: `Expense report: ${name}`,
+    subject: `Expense report: ${name}${issue ? ` · ${issue}` : ''}`,
     paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
     sums: sumsOf(facts),
     action: {
@@ -125,6 +144,10 @@ function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
 
 function attachedOf({ finalizationId, delivery }: ReportFacts) {
   return { finalizationId, kinds: delivery.attached }
+}
+
+function tripNameOf({ trip }: Report) {
+  return plainLine(trip.name, mostOfTripName) || 'without a name'
 }
 
 function nameOf({ firstName, lastName, email }: UserRow) {

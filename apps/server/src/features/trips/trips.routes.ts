@@ -76,7 +76,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
       return finalizeTrip({ ...deps, log: request.log }, user, params.id, body)
     },
 
-    'POST /api/trips/:id/unfinalize': async ({ user, params }) =>
-      mapTrip(await reopenTrip(db, user.id, params.id)),
+    'POST /api/trips/:id/unfinalize': async ({ user, params, request }) =>
+      mapTrip(await reopenTrip({ ...deps, log: request.log }, user, params.id)),
   })
 }

@@ -172,7 +172,7 @@ test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async 
 
 test('its length is not announced when the size of an image is not known', async () => {
   const id = await store.addTrip()
-  await store.addReceipts(id, [await store.withImage({ imageBytes: null })])
+  await store.addReceipts(id, [await store.withImage(), { imageKey: 'lost.jpg' }])
   const { archive, bytes } = await archiveOf(await store.load(id))
   expect(bytes).toBeUndefined()
   expect(await unpackArchive(archive)).toHaveLength(2)

@@ -1,7 +1,8 @@
 import { fromMinor } from '@quittance/contract/money'
+import { dayOf } from '#reports/in-words.ts'
 import { inertText } from '#reports/inert-text.ts'
 import type { ReceiptFile } from '#reports/receipt-files.ts'
-import { missingImage, type ReportReceipt } from '#reports/report.ts'
+import { missingImage, type Report, type ReportReceipt } from '#reports/report.ts'
 
 // Those that came later stand at the end, for whoever reads them by their place.
 const columns = [
@@ -18,26 +19,27 @@ const columns = [
   'original name',
 ]
 
-/** What the archive holds of a file; null where it is missing. */
+/** What was sent of a file; null where it was missing. */
 type Held = { size: number; sha256: string } | null
 
-/** A line for each file of each receipt, and one for each receipt without any. */
-export function createManifest() {
-  const lines = [csvLine(columns)]
+/** A line for each file of each receipt, and one for each receipt without any; from the second version on each names it. */
+export function createManifest({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
+  const issue = version > 1 ? { version: String(version), issued: dayOf(issuedAt) } : {}
+  const lines = [csvLine([...columns, ...Object.keys(issue)])]
   const originals = new Map<string, Held>()
   return {
     add(receipt: ReportReceipt, file: ReceiptFile | null, held: Held) {
       const told = file?.isShared ? (originals.get(file.name) ?? null) : held
       if (file?.kind === 'original') originals.set(file.name, told)
-      lines.push(lineOf(receipt, file, told))
+      lines.push(csvLine([...cellsOf(receipt, file, told), ...Object.values(issue)]))
     },
     content: () => Buffer.from(lines.join('')),
   }
 }
 
-function lineOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): string {
+function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): string[] {
   const { id, number, date, vendor, amountMinor, currency, document } = receipt
-  return csvLine([
+  return [
     nameOf(file, held),
     String(held?.size ?? ''),
     held?.sha256 ?? '',
@@ -49,7 +51,7 @@ function lineOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): s
     currency,
     file?.kind ?? '',
     file?.kind === 'original' ? (document?.name ?? '').toWellFormed() : '',
-  ])
+  ]
 }
 
 function nameOf(file: ReceiptFile | null, held: Held) {

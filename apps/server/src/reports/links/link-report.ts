@@ -7,11 +7,8 @@ type Deps = ReportDeps & { links: ReportLinks }
 export type LinkedReport = Awaited<ReturnType<typeof linkReport>>
 
 /** The three files of a finalization, none of them made yet, and a fresh link to each and to the page that shows it all. */
-export async function linkReport(
-  { links, ...deps }: Deps,
-  { id, tripId }: { id: number; tripId: number },
-) {
-  const report = await loadReport(deps, tripId)
+export async function linkReport({ links, ...deps }: Deps, { id }: { id: number }) {
+  const report = await loadReport(deps, id)
   const files = {
     excel: await reportFile('excel', report),
     zip: await reportFile('zip', report),

@@ -1,5 +1,11 @@
 import { rateSource } from '@quittance/contract/exchange'
-import { countInWords, isMixed, moneyInWords, totalsInOrder } from '#reports/in-words.ts'
+import {
+  countInWords,
+  isMixed,
+  moneyInWords,
+  totalsInOrder,
+  versionInWords,
+} from '#reports/in-words.ts'
 import { receiptNumber } from '#reports/receipt-files.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
@@ -43,9 +49,11 @@ function writeBackground(pages: Pages, head: PdfHead, below: number) {
   return { y: y - 28, isOnFirstPage }
 }
 
-function writeTitle({ tags, write, wrap }: Pages, { trip }: PdfHead, top: number) {
+function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
+  const { trip } = head
+  const title = ['Expense report', versionInWords(head)].filter(Boolean).join(' · ')
   tags.put('P', () => {
-    write('Expense report', margin, top, { size: 10, face: 'strong', color: ink.accent })
+    write(title, margin, top, { size: 10, face: 'strong', color: ink.accent })
   })
   const large = { size: 28, face: 'strong' } as const
   const style = wrap(trip.name, 3, large).length > 2 ? { ...large, size: 18 } : large

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { versionInWords } from '#reports/in-words.ts'
 import { writeCover } from './cover.ts'
 import { finishedPartsOf } from './finished-parts.ts'
 import { createPages } from './pages.ts'
@@ -10,6 +11,7 @@ export type PdfDocument = ReturnType<typeof beginDocument>
 
 /** Summary, table of receipts, photos; what is finished leaves at once, so that memory stays flat. */
 export function beginDocument(head: PdfHead) {
+  const issue = versionInWords(head)
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -20,14 +22,14 @@ export function beginDocument(head: PdfHead) {
     displayTitle: true,
     fontLayoutCache: false,
     info: {
-      Title: `Expense report ${head.trip.name}`.toWellFormed(),
+      Title: ['Expense report', head.trip.name, issue].filter(Boolean).join(' ').toWellFormed(),
       Author: head.traveller.name.toWellFormed(),
       Creator: 'Quittance',
-      CreationDate: head.madeAt,
+      CreationDate: head.issuedAt,
     },
   })
   const finished = finishedPartsOf(document)
-  const pages = createPages(document, head.trip.name)
+  const pages = createPages(document, head.trip.name, issue)
   const table = createReceiptsTable(pages, head, writeCover(pages, head))
   const photos = createPhotoPages(pages, head)
   let isListed = false

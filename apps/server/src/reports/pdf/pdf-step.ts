@@ -5,9 +5,8 @@ type Doubt = Pick<ReportReceipt, 'number' | 'unconfirmed'>
 /** What stands on the first page, and how many receipts follow. */
 export type PdfHead = Pick<
   Report,
-  'trip' | 'traveller' | 'sentTo' | 'receiptCount' | 'totals' | 'converted'
+  'trip' | 'traveller' | 'version' | 'issuedAt' | 'sentTo' | 'receiptCount' | 'totals' | 'converted'
 > & {
-  madeAt: Date
   photoCount: number
   /** The receipts with values that nobody confirmed: how many, and the first of them. */
   doubts: { count: number; first: Doubt[] }

@@ -9,12 +9,8 @@ const doubtsNamed = 12
 const itemsNamed = 12
 
 /** Everything a PDF is made from, as data that can change threads. */
-export async function* pdfSteps(
-  report: Report,
-  signal: AbortSignal,
-  madeAt = new Date(),
-): AsyncGenerator<PdfStep> {
-  yield { do: 'begin', head: await headOf(report, madeAt) }
+export async function* pdfSteps(report: Report, signal: AbortSignal): AsyncGenerator<PdfStep> {
+  yield { do: 'begin', head: await headOf(report) }
 
   let receipts: PdfReceipt[] = []
   for await (const receipt of report.receipts()) {
@@ -33,8 +29,8 @@ export async function* pdfSteps(
 }
 
 /** The first page tells what only a look at every receipt can: the rows are read once more for it. */
-async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
-  const { trip, traveller, sentTo, receiptCount, totals, converted } = report
+async function headOf(report: Report): Promise<PdfHead> {
+  const { trip, traveller, version, issuedAt, sentTo, receiptCount, totals, converted } = report
   let photoCount = 0
   const doubts: PdfHead['doubts'] = { count: 0, first: [] }
   for await (const receipt of report.receipts()) {
@@ -44,7 +40,18 @@ async function headOf(report: Report, madeAt: Date): Promise<PdfHead> {
     doubts.count += 1
     if (doubts.count <= doubtsNamed) doubts.first.push({ number, unconfirmed })
   }
-  return { trip, traveller, sentTo, receiptCount, totals, converted, madeAt, photoCount, doubts }
+  return {
+    trip,
+    traveller,
+    version,
+    issuedAt,
+    sentTo,
+    receiptCount,
+    totals,
+    converted,
+    photoCount,
+    doubts,
+  }
 }
 
 function lineOf({ id, items, image, document, ...line }: ReportReceipt): PdfReceipt {

@@ -32,11 +32,10 @@ afterAll(async () => {
 
 test('the document is to the byte what it would be without a thread', async () => {
   const report = await store.load(await addMixedTrip(store))
-  const madeAt = new Date()
   const thread = startPdfThread()
-  const there = await madeBy(thread, report, madeAt)
+  const there = await madeBy(thread, report)
   await thread.end()
-  expect(there.equals(await madeBy(createPdfMaker(), report, madeAt))).toBe(true)
+  expect(there.equals(await madeBy(createPdfMaker(), report))).toBe(true)
   expect(there.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -112,9 +111,9 @@ async function loadTrip(name: string, images: number) {
 
 type Maker = Pick<ReturnType<typeof createPdfMaker>, 'run'>
 
-async function madeBy(maker: Maker, report: Report, madeAt: Date) {
+async function madeBy(maker: Maker, report: Report) {
   const parts: PdfPart[] = []
-  for await (const step of pdfSteps(report, new AbortController().signal, madeAt)) {
+  for await (const step of pdfSteps(report, new AbortController().signal)) {
     parts.push(...(await maker.run(step)))
   }
   return Buffer.concat(parts)

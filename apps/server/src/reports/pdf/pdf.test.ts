@@ -113,7 +113,7 @@ test('names whom the claim was sent to, as long as it is known', async () => {
   await insertFinalization(store.db, { tripId: id, sentTo: 'finance@example.com' })
   const sent = await read(await store.load(id))
   expect(sent.pages[0]).toContain('Sent to finance@example.com')
-  await store.db.update(finalizations).set({ revokedAt: new Date() })
+  await store.db.update(finalizations).set({ sentTo: null })
   expect((await read(await store.load(id))).pages[0]).not.toContain('Sent to')
 })
 

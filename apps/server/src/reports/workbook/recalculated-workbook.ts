@@ -1,7 +1,16 @@
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 
-/** The streaming writer has no setting by which every formula is computed anew on opening. */
+/** The first day that a zip knows: the library would write the time of making, and no two files were the same. */
+const noTime = { dosTime: 0, dosDate: 0x21, extraField: new Uint8Array() }
+
+/** The streaming writer has no setting by which every formula is computed anew on opening, nor for the times in its zip. */
 export class RecalculatedWorkbook extends WorkbookWriter {
+  constructor(options: ConstructorParameters<typeof WorkbookWriter>[0]) {
+    super(options)
+    const add = this.zip.add.bind(this.zip)
+    this.zip.add = (file) => add(Object.assign(file, noTime))
+  }
+
   protected override _addFile(data: string | Uint8Array, name: string, base64?: boolean) {
     const isWorkbook = name === 'xl/workbook.xml' && typeof data === 'string'
     // oxlint-disable-next-line no-underscore-dangle -- the library's name

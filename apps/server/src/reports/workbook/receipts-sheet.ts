@@ -110,7 +110,7 @@ function writeTotals(sheet: Sheet, report: Report, lastRow: number) {
   ])
 }
 
-type BookedFile = { name: string; isMissing: boolean }
+type BookedFile = { name: string; isMissing: boolean; sha256?: string }
 
 /** The one file that a line of the table leads to: the original of a document, or the photo. */
 function createBooked(report: Report) {
@@ -124,7 +124,8 @@ function createBooked(report: Report) {
 /** To the file as the zip names it; nothing for a receipt entered by hand. */
 function linkTo(file: BookedFile | undefined): StyledCell {
   if (!file) return [null]
-  if (file.isMissing) return [missingImage, styles.text]
+  // What was sent is named also where it is gone by now.
+  if (file.isMissing && !file.sha256) return [missingImage, styles.text]
   return [{ text: file.name, hyperlink: file.name }, styles.link]
 }
 

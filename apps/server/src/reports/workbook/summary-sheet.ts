@@ -1,5 +1,6 @@
 import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
 import { rateSource } from '@quittance/contract/exchange'
+import { versionInWords } from '#reports/in-words.ts'
 import type { Report } from '#reports/report.ts'
 import { asDate } from './cell-values.ts'
 import { createFormulas, type Which } from './formulas.ts'
@@ -49,11 +50,14 @@ function groupOf({ converted: { byCurrency } }: Report, name: CellValue, sum: Su
   return { ...sum, name, converted }
 }
 
-function writeTrip(sheet: Sheet, { trip, traveller, receiptCount }: Report) {
+function writeTrip(sheet: Sheet, report: Report) {
+  const { trip, traveller, receiptCount } = report
+  const issue = versionInWords(report)
   writeRow(sheet, [['Expense report', styles.title]])
   writeRow(sheet)
   const facts: Record<string, CellValue> = {
     Trip: trip.name,
+    ...(issue && { Version: issue }),
     Traveller: traveller.name,
     'E-mail': traveller.email,
     From: asDate(trip.startDate),

@@ -29,6 +29,7 @@ async function writeSheets(report: Report, out: PassThrough, signal: AbortSignal
     useStyles: true,
     creator: 'Quittance',
     lastModifiedBy: 'Quittance',
+    created: report.issuedAt,
   })
   const pause = createPause(out, signal)
   writeSummarySheet(book, report)

@@ -1,4 +1,10 @@
-import type { ChangedLine, ClaimLine, LineFact } from '@quittance/contract/reports'
+import type {
+  ChangedLine,
+  ClaimDifference,
+  ClaimLine,
+  LineFact,
+  TripFact,
+} from '@quittance/contract/reports'
 import { type Html, html } from '#mail/html.ts'
 import {
   categoryNames,
@@ -16,12 +22,13 @@ const mostOpen = 5
 export function renderChanges({ version, report }: Claim): Html | null {
   const { difference } = version
   if (!difference) return null
-  const { added, removed, changed, lines } = difference
+  const { added, removed, changed, lines, trip = [] } = difference
   const items = lines.map((line) => renderLine(line, report.trip.currency))
   const unnamed = added + removed + changed - lines.length
   const rest = items.slice(mostOpen)
   return html`<section class="card changes" aria-labelledby="changes"><h2 id="changes">What changed</h2>
 <p>${differenceInWords(version.version, difference)}.</p>
+${trip.length > 0 && html`<ul class="trip">${trip.map(renderTripChange)}</ul>`}
 ${items.length > 0 && html`<ul>${items.slice(0, mostOpen)}</ul>`}
 ${rest.length > 0 && html`<details><summary>${countInWords(rest.length, 'more change')}</summary><ul>${rest}</ul></details>`}
 ${unnamed > 0 && html`<p class="small">${countInWords(unnamed, 'more change')} not listed here.</p>`}</section>`
@@ -40,14 +47,37 @@ const factNames: Record<LineFact, string> = {
   amount: 'Amount',
   category: 'Category',
   notes: 'Notes',
+  items: 'Items',
+  tax: 'Tax',
+  vatNumber: 'VAT number',
+  printed: 'Printed amount',
+  files: 'Photo or document',
+  unconfirmed: 'Not confirmed',
   card: 'Charged on the card',
+  rate: 'Rate',
   converted: 'Counts',
 }
 
+const tripFactNames: Record<TripFact, string> = {
+  name: 'Trip name',
+  startDate: 'Start date',
+  endDate: 'End date',
+  currency: 'Currency',
+  traveller: 'Traveller',
+  email: 'E-mail',
+}
+
+function renderTripChange({ fact, before, after }: TripChange): Html {
+  const words = (text: string) => (fact.endsWith('Date') ? dateInWords(text) : text)
+  return html`<li>${tripFactNames[fact]}: <s><bdi>${words(before)}</bdi></s> → <bdi>${words(after)}</bdi></li>`
+}
+
 type Change = { before: ClaimLine; after: ClaimLine }
+type TripChange = NonNullable<ClaimDifference['trip']>[number]
 
 function renderFact(fact: LineFact, { before, after }: Change, own: ClaimLine['currency']): Html {
   const words = (line: ClaimLine) => factInWords(fact, line, own)
+  if (words(before) === words(after)) return html`<span>${factNames[fact]}: changed</span><br>`
   return html`<span>${factNames[fact]}: <s><bdi>${words(before)}</bdi></s> → <bdi>${words(after)}</bdi></span><br>`
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#mail/html.ts'
-import { countInWords, dateInWords } from '#reports/in-words.ts'
+import { countInWords, dateInWords, versionInWords } from '#reports/in-words.ts'
 import { icon, iconSprite } from './category-icons.ts'
 import { renderChanges } from './claim-changes.ts'
 import { renderFiles } from './claim-files.ts'
@@ -34,10 +34,11 @@ ${renderFoot(claim)}
 function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
   const days = `${dateInWords(trip.startDate)} to ${dateInWords(trip.endDate)}`
-  const number = version.version > 1 && ` · Version ${version.version}`
-  return html`<header class="head"><p class="kicker">Expense claim${number}</p><h1><bdi>${trip.name}</bdi></h1>
+  const issue = versionInWords(report)
+  const sent = !issue && ` · sent on ${dateInWords(version.sentAt)}`
+  return html`<header class="head"><p class="kicker">Expense claim${issue && ` · ${issue}`}</p><h1><bdi>${trip.name}</bdi></h1>
 <p class="who"><bdi>${traveller.name}</bdi> <span class="muted">${traveller.email}</span></p>
-<p class="muted">${days} · ${countInWords(receiptCount, 'receipt')} · sent on ${dateInWords(version.sentAt)}</p></header>`
+<p class="muted">${days} · ${countInWords(receiptCount, 'receipt')}${sent}</p></header>`
 }
 
 function renderSummary(claim: Claim): Html {

@@ -1,6 +1,7 @@
 import { shortRate } from '@quittance/contract/exchange'
 import { formatAmount } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
+import type { SentDocument } from '#db/schema/claims.ts'
 import { type Html, html } from '#mail/html.ts'
 import {
   categoryNames,
@@ -11,7 +12,7 @@ import {
   printedInWords,
 } from '#reports/in-words.ts'
 import { receiptNumber } from '#reports/receipt-files.ts'
-import { missingImage, type ReportDocument, type ReportReceipt } from '#reports/report.ts'
+import { missingImage, type ReportReceipt } from '#reports/report.ts'
 import { icon } from './category-icons.ts'
 import { money } from './claim-money.ts'
 import type { Claim, ClaimReceipt } from './load-claim.ts'
@@ -70,7 +71,7 @@ function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
 /** The pages, where there are several, and the file as it was sent. */
 function renderDocument(
   receipt: ReportReceipt,
-  { pages, original, kind }: ReportDocument,
+  { pages, original, kind }: SentDocument,
   { path }: Claim,
 ): Html | null {
   const at = `${path}/receipts/${receipt.id}`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { countOpening } from '#db/claim-openings.ts'
 import { findLiveFinalization } from '#db/finalizations.ts'
 import { linkPages, sendLinkPage } from '#features/reports/link-page.ts'
-import { linkRoute, readLink } from '#features/reports/link-route.ts'
+import { linkRoute, readLink, sendRevoked } from '#features/reports/link-route.ts'
 import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { claimPagePolicy, renderClaimPage } from './claim-page.ts'
@@ -29,7 +29,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
       const hasImages = kind === 'claim'
       if (rest.length > 0 && !(picture && hasImages)) return sendLinkPage(reply, linkPages.unknown)
       const live = await findLiveFinalization(db, read.link.finalizationId)
-      if (!live) return sendLinkPage(reply, linkPages.revoked)
+      if (!live) return sendRevoked(db, read.link.finalizationId, reply)
       if (picture) return sendPicture(deps, { ...picture, finalizationId: live.id }, reply)
 
       reply.type('text/html; charset=utf-8').header('content-security-policy', claimPagePolicy)
@@ -39,10 +39,8 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
         { ...live, token, expiresAt, hasImages, page: request.query.page },
       )
       const page = renderClaimPage(claim)
-      // A trip that was opened meanwhile may have changed, and half of each is no claim.
-      const stillLive = await findLiveFinalization(db, live.id)
-      if (!stillLive) return sendLinkPage(reply, linkPages.revoked)
-      if (stillLive.currency !== live.currency) throw new Error('The trip changed meanwhile.')
+      // It may have been opened again meanwhile.
+      if (!(await findLiveFinalization(db, live.id))) return sendRevoked(db, live.id, reply)
       if (await isOpening(deps, request, live.userId)) await countOpening(db, live.id)
       return reply.send(page)
     },

@@ -44,7 +44,7 @@ export async function loadClaim(
   { db, links, ...deps }: ReportDeps & { links: ReportLinks },
   { id, tripId, token, page: asked, expiresAt, fileBytes, hasImages }: Asked,
 ): Promise<Claim> {
-  const report = await loadReport({ db, ...deps }, tripId)
+  const report = await loadReport({ db, ...deps }, id)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
   const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1)
   const files = {

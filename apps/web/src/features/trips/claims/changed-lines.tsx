@@ -1,15 +1,26 @@
 import { formatAmount } from '@quittance/contract/money'
-import type { ChangedLine, ClaimDifference, ClaimLine, LineFact } from '@quittance/contract/reports'
+import type {
+  ChangedLine,
+  ClaimDifference,
+  ClaimLine,
+  LineFact,
+  TripFact,
+} from '@quittance/contract/reports'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { factNames } from './difference-words.ts'
+import { factNames, tripFactNames } from './difference-words.ts'
 
 /** Line by line what changed since the version before. */
 export function ChangedLines({ difference }: { difference: ClaimDifference }) {
-  const { added, removed, changed, lines } = difference
+  const { added, removed, changed, lines, trip = [] } = difference
   const unnamed = added + removed + changed - lines.length
   return (
     <ul className="space-y-3 px-4 pt-1 pb-4 text-sm">
+      {trip.map(({ fact, before, after }) => (
+        <li key={fact} className="text-muted">
+          {tripFactNames[fact]}: {describeTrip(fact, before)} → {describeTrip(fact, after)}
+        </li>
+      ))}
       {lines.map((line, index) => (
         // oxlint-disable-next-line no-array-index-key -- the list never changes its order
         <li key={index}>
@@ -37,13 +48,23 @@ function Line({ line }: { line: ChangedLine }) {
         <ul className="text-muted">
           {line.facts.map((fact) => (
             <li key={fact}>
-              {factNames[fact]}: {describe(fact, line.before)} → {describe(fact, line.after)}
+              {factNames[fact]}: {describeChange(fact, line)}
             </li>
           ))}
         </ul>
       )}
     </>
   )
+}
+
+function describeTrip(fact: TripFact, text: string) {
+  return fact === 'startDate' || fact === 'endDate' ? formatDate(text) : text
+}
+
+/** What differs only beyond what is shown of it, such as another photo, is said to have changed. */
+function describeChange(fact: LineFact, { before, after }: Record<'before' | 'after', ClaimLine>) {
+  const [was, is] = [describe(fact, before), describe(fact, after)]
+  return was === is ? 'changed' : `${was} → ${is}`
 }
 
 function describe(fact: LineFact, line: ClaimLine) {

@@ -1,13 +1,15 @@
 import { formatAmount } from '@quittance/contract/money'
-import type { ClaimDifference, LineFact } from '@quittance/contract/reports'
+import type { ClaimDifference, LineFact, TripFact } from '@quittance/contract/reports'
 import { formatDay } from '#lib/format/moments.ts'
 
 /** `1 added, 2 changed since version 1 of Nov 3, 2026: 12.40 EUR more`. */
-export function differenceInWords({ since, added, removed, changed, total }: ClaimDifference) {
+export function differenceInWords(difference: ClaimDifference) {
+  const { since, added, removed, changed, trip = [], total } = difference
   const counts = [
     added > 0 && `${added} added`,
     removed > 0 && `${removed} removed`,
     changed > 0 && `${changed} changed`,
+    trip.some(({ fact }) => fact !== 'currency') && 'trip details changed',
   ].filter(Boolean)
   const what = counts.length > 0 ? counts.join(', ') : unchanged(total)
   return `${what} since version ${since.version} of ${formatDay(since.sentAt)}${totalInWords(total)}`
@@ -33,6 +35,23 @@ export const factNames: Record<LineFact, string> = {
   amount: 'Amount',
   category: 'Category',
   notes: 'Notes',
+  items: 'Items',
+  tax: 'Tax',
+  vatNumber: 'VAT number',
+  printed: 'Printed amount',
+  files: 'Photo or document',
+  unconfirmed: 'Not confirmed',
   card: 'Charged on card',
+  rate: 'Rate',
   converted: 'In the trip’s currency',
+}
+
+/** How each fact of a trip is called where it changed. */
+export const tripFactNames: Record<TripFact, string> = {
+  name: 'Trip name',
+  startDate: 'Start date',
+  endDate: 'End date',
+  currency: 'Currency',
+  traveller: 'Traveller',
+  email: 'Email',
 }

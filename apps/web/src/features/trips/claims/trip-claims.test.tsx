@@ -13,7 +13,14 @@ const taxi = {
   currency: 'EUR',
   category: 'transport',
   notes: null,
+  items: null,
+  tax: null,
+  vatNumber: null,
+  printed: null,
+  files: null,
+  unconfirmed: null,
   card: null,
+  rate: null,
   converted: '18.00',
 } as const
 const first: ClaimVersion = {
