@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
+import { bodyOf } from './body-of.ts'
 
 /** JSON unless another type is named. */
 type Answer = { status?: number; body?: unknown; type?: string }
@@ -12,7 +13,10 @@ export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   const fetch = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = calls[`${method} ${path.replace(/\?.*/, '')}`]
     const { status = 200, body = {}, type }: Answer = call ? await call() : { status: 404 }
-    return Response.json(body, { status, ...(type && { headers: { 'content-type': type } }) })
+    return Response.json(bodyOf(status, body), {
+      status,
+      ...(type && { headers: { 'content-type': type } }),
+    })
   })
   vi.stubGlobal('fetch', fetch)
   return fetch

@@ -1,14 +1,15 @@
 import { uploadPaths } from '@quittance/contract/upload-paths'
 import { vi } from 'vitest'
+import { bodyOf } from './body-of.ts'
 
-type Answer = { status?: number; body: unknown } | 'no-network' | 'never'
+type Answer = { status?: number; body: unknown } | { html: string } | 'no-network' | 'never'
 type Call = 'process' | 'processDocument' | 'save'
 
 /** Answers uploads, which go by a request that can tell its progress, and keeps what was sent. */
 export function answerUploads(
   answers: Partial<Record<Call, (form: FormData) => Answer | Promise<Answer>>>,
 ) {
-  const sent: { call: Call; form: FormData }[] = []
+  const sent: { call: Call; form: FormData; headers: Headers }[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
@@ -17,13 +18,22 @@ export function answerUploads(
       statusText = ''
       responseText = ''
       #call: Call = 'save'
+      #headers = new Headers()
 
       open(_method: string, path: string) {
         this.#call = callAt(path)
       }
 
+      setRequestHeader(name: string, value: string) {
+        this.#headers.set(name, value)
+      }
+
+      getResponseHeader() {
+        return null
+      }
+
       send(form: FormData) {
-        sent.push({ call: this.#call, form })
+        sent.push({ call: this.#call, form, headers: this.#headers })
         void Promise.resolve(answers[this.#call]?.(form) ?? 'never').then((answer) => {
           if (answer !== 'never') this.#answer(answer)
         })
@@ -38,8 +48,9 @@ export function answerUploads(
           this.dispatchEvent(new Event('error'))
           return
         }
-        this.status = answer.status ?? 200
-        this.responseText = JSON.stringify(answer.body)
+        const isHtml = 'html' in answer
+        this.status = isHtml ? 503 : (answer.status ?? 200)
+        this.responseText = isHtml ? answer.html : JSON.stringify(bodyOf(this.status, answer.body))
         this.dispatchEvent(new Event('load'))
       }
     },
@@ -47,6 +58,8 @@ export function answerUploads(
   return {
     /** The forms of one call, in order. */
     of: (call: Call) => sent.filter((one) => one.call === call).map(({ form }) => form),
+    /** What every call said of itself, in order. */
+    headers: () => sent.map(({ headers }) => headers),
   }
 }
 

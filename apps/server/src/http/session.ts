@@ -1,3 +1,4 @@
+import { ownerHeader } from '@quittance/contract/owner-header'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import {
@@ -8,6 +9,7 @@ import {
   sessionDays,
 } from '#db/sessions.ts'
 import { createToken } from '#db/tokens.ts'
+import { AppError } from './app-error.ts'
 import { callerOf } from './caller.ts'
 import type { Exchange } from './exchange.ts'
 import { isApiCall } from './request-path.ts'
@@ -49,9 +51,18 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isApiCall(request)) await identify(request, reply)
+    if (!isApiCall(request)) return
+    await identify(request, reply)
+    refuseOtherUser(request)
   })
   return identify
+}
+
+/** A tab may still send what one user left there when somebody else has signed in in another. */
+function refuseOtherUser({ headers, user }: FastifyRequest) {
+  const owner = headers[ownerHeader]
+  if (owner === undefined || !user || owner === String(user.id)) return
+  throw new AppError('OTHER_USER', 'Somebody else is signed in now. Nothing was sent.')
 }
 
 /** Signs in under a fresh session id, so that one planted before the login is worth nothing. */

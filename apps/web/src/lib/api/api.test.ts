@@ -37,13 +37,33 @@ test('an error carries the message field of a JSON body', async () => {
 })
 
 test('an error carries the raw text when there is no message', async () => {
-  answerWith(new Response('Bad gateway, sorry', { status: 502 }))
-  expect((await failure()).message).toBe('Bad gateway, sorry')
+  answerWith(new Response('Not today, sorry', { status: 500 }))
+  expect((await failure()).message).toBe('Not today, sorry')
 })
 
 test('an error carries the status text when the body is empty', async () => {
-  answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
-  expect((await failure()).message).toBe('Service Unavailable')
+  answerWith(new Response('', { status: 500, statusText: 'Internal Server Error' }))
+  expect((await failure()).message).toBe('Internal Server Error')
+})
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+test.each([
+  ['a proxy’s 502', new Response('Bad gateway, sorry', { status: 502 })],
+  ['a proxy’s 503', new Response('<h1>503</h1>', { status: 503, headers: html })],
+  ['a proxy’s 504 as JSON', Response.json({ message: 'upstream' }, { status: 504 })],
+  ['a portal’s page', new Response('<!doctype html><h1>Hotel</h1>', { headers: html })],
+  ['a portal’s refusal', new Response('\n<html>Pay first</html>', { status: 403 })],
+  ['a portal’s plain words', new Response('Log in', { status: 401, headers: html })],
+])('Truth 3: %s counts as no answer, and is never shown', async (_name, response) => {
+  answerWith(response)
+  expect(await failure()).toMatchObject({ status: 0, message: 'Network error' })
+})
+
+test('Truth 3: a 503 of the server itself stays what it is', async () => {
+  const body = { message: 'Quittance cannot reach its data just now.', code: 'UNAVAILABLE' }
+  answerWith(Response.json(body, { status: 503 }))
+  expect(await failure()).toMatchObject({ status: 503, message: body.message })
 })
 
 test('no answer at all is status 0', async () => {

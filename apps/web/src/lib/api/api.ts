@@ -2,6 +2,7 @@ import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Input, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
 import type { ErrorBody } from '@quittance/contract/errors'
+import { ownerHeader } from '@quittance/contract/owner-header'
 import { noticeAnswer, noticeFailedCall } from './connection.ts'
 
 type Given<E, Part extends 'params' | 'query' | 'body'> =
@@ -9,7 +10,11 @@ type Given<E, Part extends 'params' | 'query' | 'body'> =
 
 type Options<E> = Given<E, 'params'> &
   Given<E, 'query'> &
-  Given<E, 'body'> & { signal?: AbortSignal }
+  Given<E, 'body'> & {
+    signal?: AbortSignal
+    /** Whose call it is, where the cookie may be somebody else's by now: the server then refuses it. */
+    owner?: number
+  }
 
 /** What a call is made with; nothing at all where it needs nothing. */
 export type Arguments<E> =
@@ -47,23 +52,30 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: Arguments<Endpoints[K]>
 ): Promise<Output<Endpoints[K] & Endpoint>> {
   if (isLeaving && endpoint !== 'POST /api/auth/logout') return new Promise(() => {})
-  const { body, signal, ...parts } = (options ?? {}) as AddressParts & {
+  const { body, signal, owner, ...parts } = (options ?? {}) as AddressParts & {
     body?: unknown
     signal?: AbortSignal
+    owner?: number
   }
 
   const response = await fetch(addressOf(endpoint, parts), {
     method: endpoint.slice(0, endpoint.indexOf(' ')),
     signal: signal ?? null,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...headersFor(owner),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(failWithoutReply)
   // The connection may also break in the middle of the answer.
   const text = await response.text().catch(failWithoutReply)
-  noticeAnswer()
-  return readReply(response, text) as Output<Endpoints[K] & Endpoint>
+  const { status, statusText, headers } = response
+  const reply = { status, statusText, contentType: headers.get('content-type'), text }
+  return readReply(reply) as Output<Endpoints[K] & Endpoint>
+}
+
+export function headersFor(owner: number | undefined): Record<string, string> {
+  return owner === undefined ? {} : { [ownerHeader]: String(owner) }
 }
 
 function failWithoutReply(cause: unknown): never {
@@ -72,15 +84,37 @@ function failWithoutReply(cause: unknown): never {
   throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
 }
 
-/** The JSON of a success; anything else is thrown. */
-export function readReply(
-  { status, statusText }: Pick<Response, 'status' | 'statusText'>,
-  text: string,
-): unknown {
+export type Reply = {
+  status: number
+  statusText: string
+  contentType: string | null
+  text: string
+}
+
+/** What a proxy says for a server that it cannot reach; the server's own have a code. */
+const unreachable = new Set([502, 503, 504])
+
+/** The JSON of a success; anything else is thrown. An answer that is not the server's counts as none. */
+export function readReply(reply: Reply): unknown {
+  const { status, statusText, text } = reply
   const json = parseJson(text)
-  if (status >= 200 && status < 300) return json
+  if (isFromStranger(reply, json)) return failWithoutReply(new Error('Network error'))
+  noticeAnswer()
+  if (isSuccess(status)) return json
   const body = (json && typeof json === 'object' ? json : {}) as Partial<ErrorBody>
   throw new ApiError(status, body.message ?? (text || statusText), body)
+}
+
+/** A proxy, or the network of a hotel that wants a login first: no word of theirs is shown as ours. */
+function isFromStranger({ status, contentType, text }: Reply, json: unknown) {
+  if (isSuccess(status)) return json === undefined
+  if (unreachable.has(status)) return !(json && typeof json === 'object' && 'code' in json)
+  const isMarkup = contentType?.startsWith('text/html') || /^\s*</.test(text)
+  return json === undefined && isMarkup
+}
+
+function isSuccess(status: number) {
+  return status >= 200 && status < 300
 }
 
 function parseJson(text: string): unknown {

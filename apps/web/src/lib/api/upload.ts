@@ -2,8 +2,8 @@ import type { documentUploads } from '@quittance/contract/documents'
 import type { receiptUploads } from '@quittance/contract/receipts'
 import { uploadPaths } from '@quittance/contract/upload-paths'
 import type { z } from 'zod'
-import { ApiError, readReply } from './api.ts'
-import { noticeAnswer, noticeFailedCall } from './connection.ts'
+import { ApiError, headersFor, type Reply, readReply } from './api.ts'
+import { noticeFailedCall } from './connection.ts'
 
 type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
   processDocument: typeof documentUploads.process
@@ -12,6 +12,8 @@ type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
 type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
 
 type UploadOptions<K extends keyof Uploads> = {
+  /** Whose it is, where it was kept on the device: the server refuses it under anybody else's session. */
+  owner?: number
   fields: z.input<Uploads[K]['fields']>
   /** Null where the fields name one that the server has. */
   image: File | null
@@ -30,26 +32,33 @@ const patience = { save: 60_000, process: 180_000, processDocument: 300_000 }
 /** A service worker does not see whether anything moves, so this is for all of it. */
 const unwatchedPatience = 300_000
 
-type Reply = { status: number; statusText: string; text: string }
-
 /** Sends an image, or a document, with its fields. */
 export async function upload<K extends keyof Uploads>(
   name: K,
-  { fields, image, document, signal, onProgress, silence = patience[name] }: UploadOptions<K>,
+  {
+    owner,
+    fields,
+    image,
+    document,
+    signal,
+    onProgress,
+    silence = patience[name],
+  }: UploadOptions<K>,
 ): Promise<Answer<K>> {
   const path = uploadPaths[name]
   const form = toForm(fields as Fields, { image, document })
   // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
-  const watch = { signal, onProgress, silence }
+  const watch = { owner, signal, onProgress, silence }
   const reply = await send(path, form, watch).catch(notice)
-  noticeAnswer()
-  return readReply(reply, reply.text) as Answer<K>
+  return readReply(reply) as Answer<K>
 }
 
-type Watch = Pick<UploadOptions<keyof Uploads>, 'signal' | 'onProgress'> & { silence: number }
+type Watch = Pick<UploadOptions<keyof Uploads>, 'owner' | 'signal' | 'onProgress'> & {
+  silence: number
+}
 
-function sendWatched(path: string, form: FormData, { signal, onProgress, silence }: Watch) {
+function sendWatched(path: string, form: FormData, { owner, signal, onProgress, silence }: Watch) {
   return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,12 +73,19 @@ function sendWatched(path: string, form: FormData, { signal, onProgress, silence
     const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'))
     if (signal?.aborted) return cancelled()
     call.open('POST', path)
+    for (const [name, value] of Object.entries(headersFor(owner)))
+      call.setRequestHeader(name, value)
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       listen()
       onProgress?.(total > 0 ? loaded / total : 0)
     })
     call.addEventListener('load', () =>
-      resolve({ status: call.status, statusText: call.statusText, text: call.responseText }),
+      resolve({
+        status: call.status,
+        statusText: call.statusText,
+        contentType: call.getResponseHeader('content-type'),
+        text: call.responseText,
+      }),
     )
     call.addEventListener('error', () => reject(new ApiError(0, 'Network error')))
     call.addEventListener('abort', cancelled)
@@ -80,12 +96,18 @@ function sendWatched(path: string, form: FormData, { signal, onProgress, silence
   })
 }
 
-async function sendUnwatched(path: string, body: FormData, { signal }: Watch) {
+async function sendUnwatched(
+  path: string,
+  body: FormData,
+  { owner, signal }: Watch,
+): Promise<Reply> {
   try {
     const until = signal ?? AbortSignal.timeout(unwatchedPatience)
-    const response = await fetch(path, { method: 'POST', body, signal: until })
+    const headers = headersFor(owner)
+    const response = await fetch(path, { method: 'POST', headers, body, signal: until })
     const { status, statusText } = response
-    return { status, statusText, text: await response.text() }
+    const contentType = response.headers.get('content-type')
+    return { status, statusText, contentType, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, error instanceof Error ? error.message : 'Network error')

@@ -53,7 +53,7 @@ test('404 means no active trip, and no trips at all', async () => {
 })
 
 test('any other failure is an error', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 503 })))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 500 })))
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
 })
 

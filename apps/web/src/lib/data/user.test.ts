@@ -15,7 +15,9 @@ test('401 means that nobody is signed in', async () => {
 })
 
 test('any other failure is an error, and is not tried again', async () => {
-  const fetch = answer({ 'GET /api/auth/user': () => ({ status: 503, body: { message: 'Down' } }) })
+  const fetch = answer({
+    'GET /api/auth/user': () => ({ status: 500, body: { message: 'Down' } }),
+  })
   await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('Down')
   expect(fetch).toHaveBeenCalledOnce()
 })

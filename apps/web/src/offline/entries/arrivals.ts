@@ -68,7 +68,10 @@ export async function lookForArrivals(): Promise<void> {
 async function bring(owner: number): Promise<boolean> {
   const before = new Set((await entriesOf(owner)).map(({ id }) => id))
   const discardedBefore = await discardedBy(owner)
-  const arrivals = await request('GET /api/arrivals', { signal: AbortSignal.timeout(patience) })
+  const arrivals = await request('GET /api/arrivals', {
+    owner,
+    signal: AbortSignal.timeout(patience),
+  })
   const discarded = await discardedBy(owner)
   const now = await entriesOf(owner)
   // What was here when the server was asked and is not any more was saved or discarded meanwhile; the answer may

@@ -8,16 +8,16 @@ export async function sendDiscards(userId: number): Promise<void> {
   if (isOffline()) return
   for (const id of await discardedBy(userId)) {
     // oxlint-disable-next-line no-await-in-loop -- there are few, and the first that fails for now ends it
-    if (!(await tell(id))) return
+    if (!(await tell(userId, id))) return
     // oxlint-disable-next-line no-await-in-loop -- as said
     await forgetDiscarded(userId, id)
   }
 }
 
 /** Whether there is nothing more to tell: it is gone, or was before. */
-async function tell(id: string) {
+async function tell(owner: number, id: string) {
   try {
-    await request('DELETE /api/arrivals/:id', { params: { id } })
+    await request('DELETE /api/arrivals/:id', { params: { id }, owner })
     return true
   } catch (error) {
     return judge(asApiError(error)) === 'refused'

@@ -27,18 +27,19 @@ export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> 
 /** The server keeps a document for a day: one that it has forgotten is sent once more. */
 async function splitAtServer(entry: Entry, parts: Parts): Promise<Uploads> {
   try {
-    if (entry.uploadId) return await splitUpload(entry.uploadId, parts)
+    if (entry.uploadId) return await splitUpload(entry.userId, entry.uploadId, parts)
   } catch (error) {
     if (entry.isRemote || !hasCode(error, 'UPLOAD_GONE')) throw error
   }
   const { uploadId } = await process(entry)
-  return splitUpload(uploadId ?? '', parts)
+  return splitUpload(entry.userId, uploadId ?? '', parts)
 }
 
-async function splitUpload(id: string, parts: Parts) {
+async function splitUpload(owner: number, id: string, parts: Parts) {
   const { uploads } = await request('POST /api/uploads/:id/split', {
     params: { id },
     body: { parts },
+    owner,
   })
   return uploads
 }

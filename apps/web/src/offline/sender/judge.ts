@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/api.ts'
 /**
  * What a failed call means for an entry:
  * - `later`: no network, or a server that is busy or in trouble
- * - `signed-out`: nobody is signed in
+ * - `signed-out`: nobody is signed in, or somebody else: it waits for its owner
  * - `deleted`: it was saved once and deleted since
  * - `refused`: sending it again as it is would not help
  */
@@ -11,7 +11,7 @@ export type Verdict = 'later' | 'signed-out' | 'deleted' | 'refused'
 
 export function judge(error: ApiError): Verdict {
   const { status, body } = error
-  if (body.code === 'UNAUTHENTICATED') return 'signed-out'
+  if (body.code === 'UNAUTHENTICATED' || body.code === 'OTHER_USER') return 'signed-out'
   if (body.code === 'GONE_RECEIPT') return 'deleted'
   const isForNow = status === 0 || status === 408 || status === 429 || status >= 500
   return isForNow ? 'later' : 'refused'

@@ -20,13 +20,14 @@ export async function process(
   entry: Entry,
   watch: Watch = {},
 ): Promise<z.output<typeof processedReceipt>> {
+  const owner = entry.userId
   const fields = entry.tripId ? { tripId: entry.tripId } : {}
   if (entry.isRemote) return readRemote(entry, watch)
   if (entry.document) {
     const document = await documentToSend(entry)
-    return upload('processDocument', { fields, image: null, document, ...watch })
+    return upload('processDocument', { owner, fields, image: null, document, ...watch })
   }
-  return upload('process', { fields, image: await photoToSend(entry), ...watch })
+  return upload('process', { owner, fields, image: await photoToSend(entry), ...watch })
 }
 
 async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
@@ -40,6 +41,7 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   return request('POST /api/uploads/:id/read', {
     params,
     body,
+    owner: entry.userId,
     signal: AbortSignal.any(ends),
   }).catch((error: unknown) => failWithWords(entry, error))
 }

@@ -1,3 +1,4 @@
+import { ownerHeader } from '@quittance/contract/owner-header'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
@@ -224,3 +225,37 @@ async function checkedEntryOf(userId: number) {
 function answer(status: number, code: string) {
   return { status, body: { message: code, code } }
 }
+
+const othersSession = {
+  status: 409,
+  body: { message: 'Somebody else is signed in now.', code: 'OTHER_USER' },
+}
+
+test('Truth 2: every send names its owner, and under the session of another it waits for them', async () => {
+  const sent = answerUploads({ save: () => othersSession, process: () => othersSession })
+  const { entry, sendWaiting, findEntry, photoOf } = await checkedEntry()
+  const other = await checkedEntry({ state: 'checking' })
+  const { readEntry } = await import('./read-entry.ts')
+  expect(await sendWaiting(1)).toBe('signed-out')
+  expect(await readEntry(other.entry.id)).toBe('signed-out')
+  expect(sent.headers().map((headers) => headers.get(ownerHeader))).toEqual(['1', '1'])
+  expect(await findEntry(entry.id)).toMatchObject({ state: 'sending', problem: null })
+  expect(await findEntry(other.entry.id)).toMatchObject({ state: 'checking', readingProblem: null })
+  expect(await photoOf(entry.id)).toBeDefined()
+})
+
+test('Truth 2: what is put in order after a lost answer names its owner too', async () => {
+  const put = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', put)
+  answerUploads({ save: (fields) => saved(fields, { vendor: 'Older' }) })
+  const { entry, sendEntry } = await checkedEntry()
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  expect(put.mock.calls[0]?.[1].headers).toMatchObject({ [ownerHeader]: '1' })
+})
+
+test('Truth 3: a proxy without its server counts as no network: it waits, and no word of it is kept', async () => {
+  answerUploads({ save: () => ({ html: '<h1>503 Service Unavailable</h1>' }) })
+  const { entry, sendWaiting, findEntry } = await checkedEntry()
+  expect(await sendWaiting(1)).toBe('later')
+  expect(await findEntry(entry.id)).toMatchObject({ state: 'sending', problem: null })
+})

@@ -50,25 +50,21 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
 
 /** By the name of the photo or document that the server has, or with the file. */
 async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> {
-  const fields = fieldsOf(entry)
-  if (entry.uploadId) {
-    const { uploadId } = entry
+  const { userId: owner, uploadId } = entry
+  const call = { owner, fields: fieldsOf(entry), onProgress }
+  if (uploadId) {
     try {
-      return await upload('save', { fields: { ...fields, uploadId }, image: null, onProgress })
+      const fields = { ...call.fields, uploadId }
+      return await upload('save', { ...call, fields, image: null })
     } catch (error) {
       if (entry.isRemote) failWithWords(entry, error)
       if (!hasCode(error, 'UPLOAD_GONE')) throw error
     }
   }
   if (entry.document) {
-    return upload('save', {
-      fields,
-      image: null,
-      document: await documentToSend(entry),
-      onProgress,
-    })
+    return upload('save', { ...call, image: null, document: await documentToSend(entry) })
   }
-  return upload('save', { fields, image: await photoToSend(entry), onProgress })
+  return upload('save', { ...call, image: await photoToSend(entry) })
 }
 
 function fieldsOf(entry: Entry) {
@@ -107,7 +103,8 @@ async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
   if (!entry?.form?.currency || isSame(saved, entry)) return
   const { vendor, date, amount, currency, category, notes } = entry.form
   const body = { vendor, date, amount, currency, category, notes: notes || null, ...factsOf(entry) }
-  await request('PUT /api/receipts/:id', { params: { id: saved.id }, body })
+  const owner = entry.userId
+  await request('PUT /api/receipts/:id', { params: { id: saved.id }, body, owner })
 }
 
 function isSame(saved: Receipt, entry: Entry) {
@@ -132,6 +129,6 @@ async function note(id: string, kind: Verdict, { message, status, body }: ApiErr
     ...kept,
     // What was refused is certainly not saved; it goes back to its owner.
     ...(kind === 'refused' && { state: 'refused', isPerhapsSaved: false }),
-    problem: status === 0 ? null : problem,
+    problem: status === 0 || kind === 'signed-out' ? null : problem,
   }))
 }

@@ -10,7 +10,9 @@ export async function answerPicture({ request, waitUntil }: Pictured): Promise<R
   const kept = userId !== null && (await keptPicture(userId, request.url).catch(() => undefined))
   if (kept) return kept
   const response = await fetch(request)
-  if (userId !== null && response.ok) {
+  // The network of a hotel answers everything with its own page until one has signed in there.
+  const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/')
+  if (userId !== null && isPicture) {
     waitUntil(keepPicture(userId, request.url, response.clone()).catch(() => {}))
   }
   return response

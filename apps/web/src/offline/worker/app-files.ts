@@ -52,7 +52,11 @@ async function keepShell(cache: Cache) {
 
 async function load(path: string) {
   const response = await fetch(path, isNamedByContent(path) ? {} : { cache: 'reload' })
-  if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  // The network of a hotel answers everything with its own page until one has signed in there.
+  const isStrangers = isPage && path !== shellAddress
+  if (!response.ok || isStrangers)
+    throw new Error(`${path} could not be loaded: ${response.status}.`)
   return response
 }
 
