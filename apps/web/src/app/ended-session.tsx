@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
-import { leave } from '#lib/account/sign-out.ts'
+import { leave, startOver } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { onEndedSession, queryClient } from '#lib/data/query-client.ts'
 import { setUser, useUser } from '#lib/data/user.ts'
@@ -25,7 +25,7 @@ export function EndedSession() {
   function goOn(found: User) {
     // What is on the screen belongs to somebody else.
     if (found.id !== user?.id) {
-      void leave()
+      startOver()
       return
     }
     setUser(found)

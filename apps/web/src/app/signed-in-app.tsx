@@ -10,6 +10,7 @@ import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
 import { useCourier } from './use-courier.ts'
 import { useLostStore } from './use-lost-store.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
 const sharedRoutes = routes.filter((route) => route.for === 'everyone')
@@ -18,6 +19,7 @@ const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 export function SignedInApp() {
   useCourier()
   useLostStore()
+  useOtherTabs()
   // A browser that refuses it works as before.
   useEffect(() => void installWorker().catch(() => {}), [])
   return (

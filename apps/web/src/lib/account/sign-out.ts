@@ -1,6 +1,8 @@
+import type { User } from '@quittance/contract/auth'
 import { endCalls, request } from '#lib/api/api.ts'
 import { forgetOnDevice } from '#lib/data/device.ts'
-import { queryClient } from '#lib/data/query-client.ts'
+import { tellSignedOut } from '#lib/data/other-tabs.ts'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { rememberFarewell } from './farewell.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
@@ -24,11 +26,22 @@ export async function signOut() {
  */
 export async function leave({ isDeleted = false } = {}) {
   endCalls()
+  const user = queryClient.getQueryData<User | null>(userKey)
+  if (user) tellSignedOut(user.id)
   await forgetOnDevice()
   const textSize = localStorage.getItem('text-size')
   localStorage.clear()
   if (textSize) localStorage.setItem('text-size', textSize)
   sessionStorage.clear()
   if (isDeleted) rememberFarewell()
+  location.assign('/')
+}
+
+/**
+ * This page still shows somebody who is not signed in here any more: it is loaded anew, as whoever is. What the device
+ * keeps is theirs by now, and stays.
+ */
+export function startOver() {
+  sessionStorage.clear()
   location.assign('/')
 }

@@ -17,9 +17,10 @@ export function keepOnDevice(userId: number, query: string, data: unknown) {
   if (hasStore()) void write((store) => store.keepAnswer(userId, query, data))
 }
 
-/** Whether somebody was signed in here and may have left something. */
-export function isDeviceOfSomebody() {
-  return localStorage.getItem(mark) !== null
+/** Who was signed in here last and may have left something, whichever tab it was in; null for nobody. */
+export function userOfDevice(): number | null {
+  const userId = localStorage.getItem(mark)
+  return userId === null ? null : Number(userId)
 }
 
 /** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */

@@ -114,3 +114,19 @@ test('who signs in next is given nothing of who was there before', async () => {
   goOffline()
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Failed to fetch')
 })
+
+test('Truth 3: behind a proxy without its server the app starts as without a network', async () => {
+  await visit()
+  restart()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>503</h1>', { status: 503 })))
+  expect(await queryClient.fetchQuery(userQuery)).toEqual(dana)
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(berlin)
+  expect(isOffline()).toBe(true)
+})
+
+test('Truth 2: a tab whose user has left forgets nothing of who signed in in another', async () => {
+  await visit()
+  localStorage.setItem('quittance-device', String(eve.id))
+  endSession()
+  expect(localStorage.getItem('quittance-device')).toBe(String(eve.id))
+})

@@ -4,11 +4,12 @@ import { ApiError } from '#lib/api/api.ts'
 import { isOffline, noticeNoAnswer } from '#lib/api/connection.ts'
 import {
   forgetOnDevice,
-  isDeviceOfSomebody,
   keepOnDevice,
   readFromDevice,
   setUserOfDevice,
+  userOfDevice,
 } from './device.ts'
+import { tellSignedIn } from './other-tabs.ts'
 import { queryClient, userKey } from './query-client.ts'
 
 /** How long an answer is waited for where an older one is at hand; less once one did not come. */
@@ -85,9 +86,16 @@ let noticed: number | null | undefined
 function noticeUser(user: User | null) {
   const userId = user?.id ?? null
   if (userId === noticed) return
+  const before = noticed ?? null
   noticed = userId
-  if (userId !== null) setUserOfDevice(userId)
-  else if (isDeviceOfSomebody()) void forgetOnDevice()
+  if (userId !== null) {
+    setUserOfDevice(userId)
+    tellSignedIn(userId)
+    return
+  }
+  const here = userOfDevice()
+  // Somebody else may have signed in in another tab: what is kept is theirs.
+  if (here !== null && (before === null || before === here)) void forgetOnDevice()
 }
 
 function currentUser() {

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { startOver } from '#lib/account/sign-out.ts'
+import { userOfDevice } from '#lib/data/device.ts'
+import { onSessionNews } from '#lib/data/other-tabs.ts'
+import { endSession, queryClient, userKey } from '#lib/data/query-client.ts'
+import { useUser } from '#lib/data/user.ts'
+import { isAnythingHeldOnly } from '#offline/entries/entry-list.ts'
+
+/** Whoever signed out, or was followed by somebody else, in another tab is shown in this one no longer. */
+export function useOtherTabs() {
+  const userId = useUser().data?.id
+  const [shown] = useState(userId)
+  useEffect(() => {
+    if (userId !== undefined && userId !== shown) letGo()
+  }, [userId, shown])
+
+  useEffect(() => {
+    if (shown === undefined) return undefined
+    const control = new AbortController()
+    const { signal } = control
+    const check = () => {
+      if (document.visibilityState === 'visible') checkDevice(shown)
+    }
+    addEventListener('focus', check, { signal })
+    // A page that Back brings from memory has heard nothing meanwhile.
+    addEventListener('pageshow', check, { signal })
+    document.addEventListener('visibilitychange', check, { signal })
+    const stopListening = onSessionNews((news) => {
+      const isTheirs = news.userId === shown
+      if (news.kind === 'signed-out' ? isTheirs : !isTheirs) letGo()
+    })
+    return () => {
+      control.abort()
+      stopListening()
+    }
+  }, [shown])
+}
+
+function checkDevice(shown: number) {
+  const here = userOfDevice()
+  if (here === shown) return
+  if (here !== null) letGo()
+  // The session may have ended; only the server knows.
+  else void queryClient.refetchQueries({ queryKey: userKey })
+}
+
+function letGo() {
+  // A new page would lose what the device would not keep; it stays in memory for its owner's next login.
+  if (isAnythingHeldOnly()) endSession()
+  else startOver()
+}

@@ -1,0 +1,27 @@
+/** What tabs tell each other of who is signed in; `userId` is who it was where they signed out. */
+export type SessionNews = { kind: 'signed-in' | 'signed-out'; userId: number }
+
+const name = 'quittance-session'
+
+// Old browsers have no channel: their tabs look when they are shown again.
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+
+export function tellSignedIn(userId: number): void {
+  tell({ kind: 'signed-in', userId })
+}
+
+export function tellSignedOut(userId: number): void {
+  tell({ kind: 'signed-out', userId })
+}
+
+/** Returns what ends the listening. */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
+}
+
+function tell(news: SessionNews) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage(news)
+}
