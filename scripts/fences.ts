@@ -144,7 +144,7 @@ export const houses: Record<string, House> = {
       'offline/store': '',
       'lib/api': '',
       'lib/data': 'lib/api offline/store',
-      'lib/account': 'lib/api lib/data offline/store',
+      'lib/account': 'lib/api lib/data offline/store ui',
       'lib/format': 'ui',
       'lib/photos': '',
       'offline/sender': 'lib/api lib/photos offline/store',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -85,5 +86,74 @@ story.phone(
     await page.goto('/login?redirect=/receipts')
     await traveller.logIn()
     await expect(waitingRows(page)).toContainText(['Pastelaria'])
+  },
+)
+
+story.phone(
+  'Truth 2: a tab of one user sends nothing under the session of another, and shows nothing of who has signed out',
+  async ({ page, traveller, trouble, product }) => {
+    const ben = `ben-${traveller.email}`
+    const data = { email: ben, password: 'correct horse on a train' }
+    // As where this tab slept: nobody tells it.
+    await page.request.post('/api/auth/register', { data })
+    trouble.expect(/\/api\//, 409)
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Start Here' })).toBeVisible()
+    await expect(page.getByText('Lisbon')).toBeHidden()
+    const uploads = 'select 1 from uploads join users on users.id = user_id where email = $1'
+    expect(await product.seed(uploads, [ben])).toEqual([])
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+
+    await page.goto('/login?redirect=/receipts')
+    await traveller.logIn()
+    await expect(waitingRows(page)).toHaveCount(1)
+    const other = await page.context().newPage()
+    await other.goto('/receipts')
+    await expect(waitingRows(other)).toHaveCount(1)
+    await other.getByRole('button', { name: 'Sign Out' }).first().press('Enter')
+    await other.getByRole('button', { name: 'Keep and sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(waitingRows(page)).toHaveCount(0)
+    expect(JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
+  },
+)
+
+story.phone(
+  'Truth 17: the login page says what waits on this phone; of an account deleted elsewhere it is saved to files, then removed',
+  async ({ page, traveller, trouble, expectAccessible }) => {
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await goOffline(page, trouble)
+    const photo = await receiptPhoto('Pastelaria')
+    await upload(page, photo)
+    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await expect(waitingRows(page)).toContainText(['On this phone'])
+    await page.goto('about:blank')
+    await page.request.delete('/api/auth/user', { data: { password: traveller.password } })
+    trouble.expect(/\/api\//, 401)
+    await goOnline(page, trouble)
+    await page.goto('/receipts')
+
+    const waiting = page.getByRole('region', { name: '1 receipt waits on this phone' })
+    await expect(waiting).toContainText('Log in with the account it was added in.')
+    await expectAccessible()
+    await traveller.logIn()
+    await traveller.seeToast('Login failed')
+    await waiting.getByRole('button', { name: 'That account is gone?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Receipts of a deleted account' })
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save to my files' }).click()
+    const saved = await readFile(await (await saving).path())
+    expect(saved.includes(photo.buffer)).toBe(true)
+    expect(saved.includes('"1-Pastelaria')).toBe(true)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove 1 receipt for good?' })
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(waiting).toBeHidden()
+    expect(await kept(page, 'entries')).toBe('[]')
+    expect(await kept(page, 'photos')).toBe('[]')
   },
 )

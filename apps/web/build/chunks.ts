@@ -35,7 +35,7 @@ const parts: Record<string, string[]> = {
 /** Comes with a toast or a dialog to the public pages, and with the first screen to the members. */
 const overlays = ['ui/dialog', 'ui/menu', 'ui/toaster']
 
-/** What knows the store on the device: nothing of it comes to who is not signed in. */
+/** What knows the store on the device: it comes to who is not signed in only where they left something in it. */
 const device = /\/(?:src\/offline\/store|node_modules\/idb)\//
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }

@@ -1,3 +1,4 @@
+import { lookForLeftBehind } from '#lib/account/left-behind.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 /** Every page by the name of its file. */
@@ -10,7 +11,10 @@ export const pages = {
   history: lazyPart(() => import('#pages/history.tsx').then((m) => m.HistoryPage)),
   home: lazyPart(() => import('#pages/home.tsx').then((m) => m.HomePage)),
   landing: lazyPart(() => import('#pages/landing.tsx').then((m) => m.LandingPage)),
-  login: lazyPart(() => import('#pages/login.tsx').then((m) => m.LoginPage)),
+  // With what it says of this phone, so that nothing moves when that is known.
+  login: lazyPart(() =>
+    Promise.all([import('#pages/login.tsx'), lookForLeftBehind()]).then(([m]) => m.LoginPage),
+  ),
   'not-found': lazyPart(() => import('#pages/not-found.tsx').then((m) => m.NotFoundPage)),
   privacy: lazyPart(() => import('#pages/privacy.tsx').then((m) => m.PrivacyPage)),
   profile: lazyPart(() => import('#pages/profile.tsx').then((m) => m.ProfilePage)),

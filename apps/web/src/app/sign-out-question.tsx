@@ -51,7 +51,7 @@ export function SignOutQuestion() {
       description={
         isDiscarding
           ? `${count} nowhere else. Discarded, nobody can bring them back.`
-          : 'Kept here, they wait until you sign in again on this phone; nobody else can see them.'
+          : 'Kept here, they wait until you sign in again on this phone. Anyone who can unlock it could get at them.'
       }
       footer={
         isDiscarding ? (

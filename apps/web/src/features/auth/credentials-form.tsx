@@ -14,6 +14,7 @@ import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { loginFailure } from './auth-messages.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
+import { WaitingOnPhone } from './waiting-on-phone.tsx'
 
 export type Credentials = { email: string; password: string }
 
@@ -45,6 +46,7 @@ export function CredentialsForm({
   return (
     <>
       <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
+      <WaitingOnPhone />
       <form
         noValidate
         ref={enterGoesOn}

@@ -1,20 +1,13 @@
 import type { Entry } from '#offline/store/entry.ts'
 import type { Work } from './entry-list.ts'
 
+export { isOnlyHere } from '#offline/store/entry.ts'
+
 export type Mark = { words: string; tone: 'waiting' | 'neutral' | 'primary' }
 
 /** Whether an entry waits for its owner, rather than for a network. */
 export function isToCheck({ state }: Pick<Entry, 'state'>): boolean {
   return state !== 'sending'
-}
-
-/** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
-export function isOnlyHere({
-  isRemote,
-  state,
-  edited,
-}: Pick<Entry, 'isRemote' | 'state' | 'edited'>): boolean {
-  return !isRemote || state !== 'checking' || edited.length > 0
 }
 
 /** One word on where a receipt is that the server does not have yet. */

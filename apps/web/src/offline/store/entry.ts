@@ -135,6 +135,15 @@ export function newEntry(
   }
 }
 
+/** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
+export function isOnlyHere({
+  isRemote,
+  state,
+  edited,
+}: Pick<Entry, 'isRemote' | 'state' | 'edited'>): boolean {
+  return !isRemote || state !== 'checking' || edited.length > 0
+}
+
 export type StoredPhoto = {
   id: string
   /** Bytes and not a Blob: Safari loses those. */

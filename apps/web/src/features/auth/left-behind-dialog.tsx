@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leftBehindAsZip, removeLeftBehind } from '#lib/account/left-behind.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { download } from '#ui/download.ts'
+import { toast } from '#ui/toast-store.ts'
+
+/** For receipts whose account was deleted: nobody can send them any more, but they can be had as files. */
+export function LeftBehindDialog({
+  isOpen,
+  count,
+  onClose,
+}: {
+  isOpen: boolean
+  count: number
+  onClose: () => void
+}) {
+  const [isRemoving, setIsRemoving] = useState(false)
+  const what = count === 1 ? '1 receipt' : `${count} receipts`
+  const save = useMutation({
+    mutationFn: saveAsFile,
+    onError: () => toast({ title: 'This could not be saved', variant: 'destructive' }),
+  })
+  const remove = useMutation({
+    mutationFn: removeLeftBehind,
+    onSuccess: onClose,
+    onError: () => toast({ title: 'This could not be removed', variant: 'destructive' }),
+  })
+
+  function close() {
+    setIsRemoving(false)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={isRemoving ? `Remove ${what} for good?` : 'Receipts of a deleted account'}
+      description={
+        isRemoving
+          ? 'Unless you saved it to your files, it is nowhere else. Nobody can bring it back.'
+          : 'Nobody can send what was added in an account that is gone. Save it to your files, then remove it from this phone.'
+      }
+      footer={
+        isRemoving ? (
+          <>
+            <Button variant="secondary" onClick={() => setIsRemoving(false)}>
+              Back
+            </Button>
+            <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              Remove
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" className="text-wrong" onClick={() => setIsRemoving(true)}>
+              Remove
+            </Button>
+            <Button disabled={save.isPending} onClick={() => save.mutate()}>
+              Save to my files
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+async function saveAsFile() {
+  const address = URL.createObjectURL(await leftBehindAsZip())
+  download(address, 'quittance-receipts.zip')
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { leftBehind, lookForLeftBehind } from '#lib/account/left-behind.ts'
+import { useStore } from '#ui/create-store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { lazyDialog } from '#ui/lazy-dialog.tsx'
+
+const LeftBehindDialog = lazyDialog(() =>
+  import('./left-behind-dialog.tsx').then((m) => m.LeftBehindDialog),
+)
+
+/** What this phone still holds for somebody who signs in again; no more than how much, whoever looks. */
+export function WaitingOnPhone() {
+  const count = useStore(leftBehind)
+  const [isOpen, setIsOpen] = useState(false)
+  // The page may have been loaded long before it is shown.
+  useEffect(() => void lookForLeftBehind(), [])
+  if (count === 0) return null
+  return (
+    <section
+      aria-labelledby="waiting-title"
+      className="mb-7 flex gap-3 rounded-card border border-hairline bg-waiting-soft p-4"
+    >
+      <Icon name="smartphone" className="mt-0.5 text-waiting" />
+      <div className="min-w-0">
+        <h2 id="waiting-title" className="font-semibold">
+          {count === 1 ? '1 receipt waits on this phone' : `${count} receipts wait on this phone`}
+        </h2>
+        <p className="mt-0.5 text-sm text-pretty">
+          {count === 1
+            ? 'Log in with the account it was added in. Once saved, it goes to its trip.'
+            : 'Log in with the account they were added in. Once saved, they go to their trip.'}
+        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="-mb-3 min-h-11 rounded-control text-sm font-medium text-primary underline-offset-4 hover:underline"
+          onClick={() => setIsOpen(true)}
+        >
+          That account is gone?
+        </button>
+      </div>
+      {(isOpen || LeftBehindDialog.isLoaded()) && (
+        <LeftBehindDialog isOpen={isOpen} count={count} onClose={() => setIsOpen(false)} />
+      )}
+    </section>
+  )
+}

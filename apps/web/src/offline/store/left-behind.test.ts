@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice } from '#test/device.ts'
+
+beforeEach(startOnNewDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+const form = {
+  vendor: '=Kiosk, "Süd"',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+} as const
+const photo = { name: 'a/b.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
+
+/** One with a photo, one typed by somebody else, and one that lies at the server and comes again. */
+async function leftByTwo() {
+  const { keepEntry } = await import('./entries.ts')
+  const { newEntry } = await import('./entry.ts')
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const taken = newEntry({ userId: 1, tripId: 9, source: 'camera', photo, createdAt: 1 })
+  await keepEntry(taken, { id: taken.id, bytes, type: 'image/jpeg' })
+  const typed = { userId: 2, tripId: 8, source: 'manual', photo: null, form, createdAt: 2 } as const
+  await keepEntry(newEntry(typed), null)
+  const remote = { userId: 1, tripId: 9, source: 'mail', photo, isRemote: true } as const
+  await keepEntry(newEntry(remote), null)
+  return import('./left-behind.ts')
+}
+
+test('Truth 17: what waits here is counted, whoever’s it is; what comes again by itself is not', async () => {
+  const { countLeftBehind } = await leftByTwo()
+  expect(await countLeftBehind()).toBe(2)
+})
+
+test('Truth 17: it becomes files, the photo as it was taken, and is removed when that is asked for', async () => {
+  const { leftBehindAsZip, removeLeftBehind, countLeftBehind } = await leftByTwo()
+  const zip = Buffer.from(await (await leftBehindAsZip()).arrayBuffer())
+  expect(zip.includes(Buffer.from([1, 2, 3]))).toBe(true)
+  const table = zip.toString()
+  expect(table).toContain('"1-a_b.jpg","","","","","",""\r\n')
+  expect(table).toContain('"","\'=Kiosk, ""Süd""","2026-03-12","3.20","EUR","food",""\r\n')
+  await removeLeftBehind()
+  expect(await countLeftBehind()).toBe(0)
+})

@@ -1,0 +1,54 @@
+import { readStores } from './device-db.ts'
+import { photoOf, removeEntry } from './entries.ts'
+import { type Entry, isOnlyHere } from './entry.ts'
+import { toZip, type ZippedFile } from './zip.ts'
+
+/** How many receipts wait on this device and nowhere else, whoever's they are. */
+export async function countLeftBehind(): Promise<number> {
+  return (await leftBehind()).length
+}
+
+/** All of them as one file: the photos and documents as they were added, and a table of what is known of each. */
+export async function leftBehindAsZip(): Promise<Blob> {
+  const entries = await leftBehind()
+  const files: ZippedFile[] = []
+  const rows: string[][] = [['file', 'vendor', 'date', 'amount', 'currency', 'category', 'notes']]
+  for (const [index, entry] of entries.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one photo after the other, so that a phone can hold them
+    const stored = entry.photo && (await photoOf(entry.id))
+    const hasBytes = stored && stored.bytes.byteLength > 0
+    // Two photos of one camera may have the same name.
+    const name = hasBytes ? `${index + 1}-${safeName(entry)}` : ''
+    if (hasBytes) files.push({ name, bytes: new Uint8Array(stored.bytes) })
+    rows.push([name, ...valuesOf(entry)])
+  }
+  const table = rows.map((row) => row.map(quote).join(',')).join('\r\n')
+  files.push({ name: 'receipts.csv', bytes: new TextEncoder().encode(`\uFEFF${table}\r\n`) })
+  return toZip(files)
+}
+
+/** For whoever has them elsewhere, or wants them no more; asked before. */
+export async function removeLeftBehind(): Promise<void> {
+  await Promise.all((await leftBehind()).map(({ id }) => removeEntry(id)))
+}
+
+async function leftBehind(): Promise<Entry[]> {
+  const entries = await readStores(['entries'], (tx) => tx.objectStore('entries').getAll())
+  return entries.filter(isOnlyHere).toSorted((a, b) => a.createdAt - b.createdAt)
+}
+
+function safeName({ photo }: Entry) {
+  return (photo?.name || 'receipt').replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-80)
+}
+
+/** What was typed, or else read. */
+function valuesOf({ form, reading }: Entry) {
+  const { vendor, date, amount, currency, category, notes } = { ...reading, ...form }
+  return [vendor, date, amount, currency, category, notes].map((value) => value ?? '')
+}
+
+/** As text, also where a spreadsheet would take it for a formula. */
+function quote(value: string) {
+  const text = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}
