@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Record } from './ledger.ts'
 import { type OnDevice, onDevice } from './on-device.ts'
-import { onServer } from './on-server.ts'
+import { ofOthers, onServer } from './on-server.ts'
 import type { World } from './world.ts'
 
 const restMs = 60_000
@@ -17,6 +17,8 @@ export type Count = {
   /** Not taken by anybody, or gone on purpose and there all the same. */
   unexpected: string[]
   refused: string[]
+  /** At the server in the account of somebody who took nothing. */
+  underOthersName: string[]
 }
 
 /** Brings everything to rest, then looks where each receipt is. */
@@ -30,6 +32,7 @@ export async function countAll(world: World): Promise<Count> {
   const kept = records.filter(({ isKept }) => isKept)
   const places = [...saved.map(({ key }) => key), ...waiting.map(({ key }) => key)]
   const timesOf = ({ key }: Record) => places.filter((one) => one === key).length
+  const isSaved = ({ key }: Record) => saved.some((one) => one.key === key)
   const wanted = kept.filter(({ fate }) => fate === undefined)
   const gone = kept.filter(({ fate }) => fate !== undefined)
   const known = new Set(records.map(({ key }) => key))
@@ -42,12 +45,16 @@ export async function countAll(world: World): Promise<Count> {
     doubles: wanted.filter((record) => timesOf(record) > 1).map(inWords),
     missing: wanted.filter((record) => timesOf(record) === 0).map(inWords),
     unexpected: [
-      ...gone.filter((record) => timesOf(record) > 0).map(inWords),
+      // What was deleted elsewhere stays on the device until its owner has decided.
+      ...gone
+        .filter((record) => (record.fate === 'deleted' ? isSaved(record) : timesOf(record) > 0))
+        .map(inWords),
       ...places.filter((key) => !known.has(key)),
     ],
     refused: waiting
       .filter(({ state }) => state === 'refused')
       .map(({ key, problem }) => `${key}: ${problem}`),
+    underOthersName: await ofOthers(world.dataDir, world.email),
   }
 }
 

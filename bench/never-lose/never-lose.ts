@@ -61,11 +61,12 @@ async function startOver(world: World) {
   await world.restartBrowser()
 }
 
-function brokenPromises({ doubles, missing, unexpected }: Count) {
+function brokenPromises({ doubles, missing, unexpected, underOthersName }: Count) {
   return [
     ...missing.map((one) => `nothing is lost, but ${one} is`),
     ...doubles.map((one) => `nothing is there twice, but ${one} is`),
     ...unexpected.map((one) => `what is gone stays gone, but ${one} is there`),
+    ...underOthersName.map((one) => `nothing goes under another's name, but ${one} did`),
   ]
 }
 

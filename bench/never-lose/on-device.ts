@@ -16,6 +16,7 @@ export function onDevice(page: Page): Promise<OnDevice[]> {
       photo: object | null
       form: { vendor: string } | null
       problem: { message: string } | null
+      isSent?: boolean
     }
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -31,10 +32,13 @@ export function onDevice(page: Page): Promise<OnDevice[]> {
       ])
       const bytes = new Map(photos.map((photo) => [photo.id, photo.bytes]))
       return await Promise.all(
-        entries.map(async ({ id, state, photo, form, problem }) => {
-          const key = photo ? await hashOf(bytes.get(id)) : (form?.vendor ?? '')
-          return { key, state, problem: problem?.message ?? '' }
-        }),
+        // The server has those that are sent; they are only shown from here for a while.
+        entries
+          .filter(({ isSent }) => !isSent)
+          .map(async ({ id, state, photo, form, problem }) => {
+            const key = photo ? await hashOf(bytes.get(id)) : (form?.vendor ?? '')
+            return { key, state, problem: problem?.message ?? '' }
+          }),
       )
     } finally {
       db.close()

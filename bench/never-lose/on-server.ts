@@ -12,6 +12,16 @@ export function onServer(dataDir: string): Promise<OnServer[]> {
   )
 }
 
+/** What of anybody's but this user lies there: receipts, and photos that were sent to be read. */
+export async function ofOthers(dataDir: string, email: string): Promise<string[]> {
+  const found = await query<{ key: string; email: string }>(
+    dataDir,
+    `select coalesce(r.photo_hash, r.vendor) as key, u.email from receipts r join users u on u.id = r.user_id
+     union all select 'upload ' || p.id, u.email from uploads p join users u on u.id = p.user_id`,
+  )
+  return found.filter((one) => one.email !== email).map(({ key }) => key)
+}
+
 /** As when they expire; and whoever logs in often in a few minutes did so over days. */
 export async function endSessions(dataDir: string) {
   await query(dataDir, 'delete from sessions')

@@ -15,6 +15,8 @@ const moments = {
   'session expired': ['before', 'in the form'],
   'two tabs': ['before'],
   'deleted elsewhere, sent again late': ['on Save'],
+  'answer lost, and the double deleted': ['on Save'],
+  'another user signs in in a second tab': ['in the form', 'on Save', 'after'],
 } as const
 
 export type FaultKind = keyof typeof moments

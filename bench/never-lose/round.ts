@@ -3,6 +3,7 @@ import type { Record } from './ledger.ts'
 import { onDevice } from './on-device.ts'
 import { endSessions, onServer } from './on-server.ts'
 import type { Fault, FaultKind, Moment, Plan, Take } from './plan.ts'
+import { screenOf } from './screen.ts'
 import type { Mishap } from './weak-network.ts'
 import type { World } from './world.ts'
 
@@ -18,8 +19,21 @@ const mishaps: Partial<{ [Kind in FaultKind]: Mishap }> = {
   'answer lost': 'lose-answer',
   'connection stalled': 'stall',
   'deleted elsewhere, sent again late': 'lose-answer',
+  'answer lost, and the double deleted': 'lose-answer',
   'browser killed': 'notice',
 }
+
+const deletions = new Set<FaultKind>([
+  'deleted elsewhere, sent again late',
+  'answer lost, and the double deleted',
+])
+
+/** What was being filled in is opened again. */
+const closesForms = new Set<FaultKind>([
+  'reload',
+  'browser killed',
+  'another user signs in in a second tab',
+])
 
 /** One or two receipts on their way, and what comes in between. */
 export async function playRound(world: World, plan: Plan) {
@@ -63,7 +77,7 @@ async function takeOne(world: World, tab: Page | undefined, record: Record, { ta
 
   for (const fault of at('in the form')) {
     await happen(world, fault)
-    if (fault.kind !== 'reload' && fault.kind !== 'browser killed') continue
+    if (!closesForms.has(fault.kind)) continue
     await traveller.settle(here())
     await traveller.reopen(here(), record)
   }
@@ -74,12 +88,15 @@ async function takeOne(world: World, tab: Page | undefined, record: Record, { ta
 async function saveOne(world: World, here: () => Page, record: Record, fault: Fault | undefined) {
   const { traveller } = world
   await traveller.fill(here(), record)
+  if (fault?.kind === 'another user signs in in a second tab') {
+    return saveUnderOther(world, here(), record)
+  }
   const call = fault && mishaps[fault.kind] ? arm(world, fault, savePath) : undefined
   await traveller.pressSave(here(), record)
   const hasHappened = await call?.()
   if (fault?.kind === 'reload' || fault?.kind === 'browser killed') return happen(world, fault)
-  if (hasHappened && fault?.kind === 'deleted elsewhere, sent again late') {
-    await deleteElsewhere(world, record)
+  if (hasHappened && fault && deletions.has(fault.kind)) {
+    await deleteElsewhere(world, record, fault.kind)
   }
   // Nobody waits for what does not come; the form is closed over it.
   if (world.network.isStalled()) return
@@ -117,7 +134,38 @@ async function happen(world: World, { kind, ms }: Fault) {
       return network.setWeather({ delayMs: 100 + 8 * ms })
     case 'session expired':
       return endSessions(world.dataDir)
+    case 'another user signs in in a second tab':
+      return handOver(world)
     default:
+  }
+}
+
+/** Its owner signs out in a second tab and somebody else signs in there: the first must show nothing any more. */
+async function handOver(world: World) {
+  await world.makeReachable()
+  const tab = await world.newTab()
+  try {
+    await world.traveller.settle(tab)
+    await world.traveller.signOut(tab)
+    await world.other.settle(tab)
+    await screenOf(world.page()).waitingList.waitFor({ state: 'hidden' })
+  } finally {
+    await endSessions(world.dataDir)
+    await tab.close()
+  }
+}
+
+/** Saved where the cookie has become somebody else's and this tab has not heard of it. */
+async function saveUnderOther(world: World, page: Page, record: Record) {
+  await world.makeReachable()
+  world.note('another user signs in in a second tab')
+  const login = await page.request.post('/api/auth/login', { data: world.othersLogin })
+  if (!login.ok()) throw new Error(`The other login was answered ${login.status()}.`)
+  try {
+    await world.traveller.pressSave(page, record)
+    await page.waitForURL('/')
+  } finally {
+    await endSessions(world.dataDir)
   }
 }
 
@@ -134,26 +182,30 @@ function arm(world: World, { kind, ms }: Fault, path: string) {
   const armed = isPossible ? world.network.arm(path, mishap, ms) : Promise.resolve(false)
   return async () => {
     const hasHappened = await inTime(armed)
-    const isWhole = mishap !== 'notice' && kind !== 'deleted elsewhere, sent again late'
+    const isWhole = mishap !== 'notice' && !deletions.has(kind)
     if (hasHappened && isWhole) world.note(kind)
     return hasHappened
   }
 }
 
-/** Saved, and deleted from another device before this one knows; what it then sends again must not bring it back. */
-async function deleteElsewhere(world: World, record: Record) {
+/**
+ * Saved, and deleted from another device before this one knows; what it then sends again must not bring it back.
+ * Where its owner took it for a double, what is on the device is all there is: it stays until they decide.
+ */
+async function deleteElsewhere(world: World, record: Record, kind: FaultKind) {
   // Until it is deleted this one cannot ask.
   await world.setOffline(true)
   const saved = (await onServer(world.dataDir)).find(({ key }) => key === record.key)
-  // It was the answer to an older one that was lost.
-  if (!saved) return world.note('answer lost')
+  const isHere = (await onDevice(world.page())).some(({ key }) => key === record.key)
+  // It was the answer to an older one that was lost, or this one has asked again already.
+  if (!saved || !isHere) return world.note('answer lost')
   const { request } = world.page()
   const deleted = await request.delete(`${savePath}/${saved.id}`)
   // Another fault may have ended the session.
   if (deleted.status() === 401) return
   if (!deleted.ok()) throw new Error(`Deleting it was answered ${deleted.status()}.`)
-  record.fate = 'deleted'
-  world.note('deleted elsewhere, sent again late')
+  if (kind === 'deleted elsewhere, sent again late') record.fate = 'deleted'
+  world.note(kind)
   const fields = { vendor: record.vendor, amount: '1.00', currency: 'EUR', date: '2026-03-01' }
   const names = { tripId: String(world.account.tripId), clientId: saved.clientId }
   const repeated = await request.post(savePath, { multipart: { ...fields, ...names } })

@@ -11,9 +11,12 @@ export function screenOf(page: Page) {
     sessionEnded: page.getByRole('dialog', { name: 'Your session has ended' }),
     logIn: page.getByRole('button', { name: 'Log In', exact: true }),
     unreachable: page.getByRole('heading', { name: 'Quittance cannot be reached' }),
+    keepAndSignOut: page.getByRole('button', { name: 'Keep and sign out' }),
+    landing: page.getByRole('link', { name: 'Log in' }).first(),
     addButton: page.getByRole('button', { name: 'Add receipt', exact: true }),
     uploadInput: page.getByLabel('Upload Image', { exact: true }),
     notice: notices.getByRole('listitem', { includeHidden: true }),
+    waitingList: page.getByRole('list', { name: 'On this phone' }),
     waitingRow: (...names: string[]) =>
       page
         .getByRole('list', { name: 'On this phone' })

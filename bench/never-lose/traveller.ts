@@ -201,8 +201,18 @@ export function createTraveller(
     await untilOnDevice(page, record, false)
   }
 
+  /** What waits stays on the phone. */
+  async function signOut(page: Page) {
+    const { keepAndSignOut, landing } = screenOf(page)
+    await page.getByRole('button', { name: 'Sign Out' }).first().press('Enter')
+    await anyOf([keepAndSignOut, landing])
+    if (await keepAndSignOut.isVisible()) await keepAndSignOut.click()
+    await landing.waitFor({ timeout: patience })
+  }
+
   return {
     settle,
+    signOut,
     choosePhoto,
     takePhoto: takePhotoAnyway,
     typeReceipt,

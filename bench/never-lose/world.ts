@@ -28,7 +28,7 @@ export async function createWorld(trial: Trial) {
   const env = { READER: 'none', READS_PER_HOUR: '100000' }
   const service = await startService(trial, { dataDir, port, logFile, env })
   await untilReady(service)
-  const [account] = await addTravellers(service.url, dataDir, 1)
+  const [account] = await addTravellers(service.url, dataDir, 2)
   if (!account) throw new Error('Nobody travels.')
   const network = await startWeakNetwork(trial, port, () => service.kill())
   const browser = {
@@ -60,7 +60,9 @@ export async function createWorld(trial: Trial) {
     await untilReady(service)
   }
 
-  const traveller = createTraveller({ email: emailOf(0), password }, makeReachable)
+  const email = emailOf(0)
+  const traveller = createTraveller({ email, password }, makeReachable)
+  const other = createTraveller({ email: emailOf(1), password }, makeReachable)
   await page.goto('/login?redirect=/receipts')
   await traveller.settle(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -68,9 +70,13 @@ export async function createWorld(trial: Trial) {
   return {
     dataDir,
     account,
+    email,
     service,
     network,
     traveller,
+    /** Somebody else with the same phone, who takes nothing. */
+    other,
+    othersLogin: { email: emailOf(1), password },
     ledger: createLedger(),
     page: () => page,
     setOffline,
