@@ -65,6 +65,21 @@ function waitForNewVersion() {
   })
 }
 
+/** A receipt that is on this device and nowhere else. */
+async function keepReceipt(page: Page) {
+  await upload(page, await receiptPhoto('Pastelaria'))
+  await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+  await review(page).getByRole('button', { name: 'Close' }).click()
+  await review(page).waitFor({ state: 'hidden' })
+}
+
+/** The same, and the session has ended since. */
+async function leaveReceipt(page: Page) {
+  await keepReceipt(page)
+  await page.context().clearCookies()
+  await page.goto('/login')
+}
+
 export const noticesScreens = screensOf('notices', [
   {
     name: 'toast-done',
@@ -176,14 +191,34 @@ export const noticesScreens = screensOf('notices', [
     isRearranged: true,
   },
   {
+    name: 'login-with-receipts-waiting',
+    as: 'one',
+    path: '/receipts',
+    act: leaveReceipt,
+    ready: (page) => page.getByRole('region', { name: '1 receipt waits on this phone' }),
+    failing: [[/\/api\//, 401]],
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
+    name: 'receipts-of-deleted-account',
+    as: 'one',
+    path: '/receipts',
+    async act(page) {
+      await leaveReceipt(page)
+      await press('Was the account deleted?')(page)
+    },
+    ready: dialog('Receipts of a deleted account'),
+    failing: [[/\/api\//, 401]],
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
+  {
     name: 'sign-out-question',
     as: 'one',
     path: '/receipts',
     async act(page) {
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Close' }).click()
-      await review(page).waitFor({ state: 'hidden' })
+      await keepReceipt(page)
       await press('Sign Out')(page)
     },
     ready: dialog('1 receipt is on this phone only'),

@@ -10,14 +10,17 @@ import { toast } from '#ui/toast-store.ts'
 export function LeftBehindDialog({
   isOpen,
   count,
+  accounts,
   onClose,
 }: {
   isOpen: boolean
   count: number
+  accounts: number
   onClose: () => void
 }) {
   const [isRemoving, setIsRemoving] = useState(false)
   const what = count === 1 ? '1 receipt' : `${count} receipts`
+  const whose = accounts > 1 ? ` They were added in ${accounts} accounts and go together.` : ''
   const save = useMutation({
     mutationFn: saveAsFile,
     onError: () => toast({ title: 'This could not be saved', variant: 'destructive' }),
@@ -37,11 +40,11 @@ export function LeftBehindDialog({
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={isRemoving ? `Remove ${what} for good?` : 'Receipts of a deleted account'}
+      title={isRemoving ? `Remove ${what} from this phone?` : 'Receipts of a deleted account'}
       description={
         isRemoving
-          ? 'Unless you saved it to your files, it is nowhere else. Nobody can bring it back.'
-          : 'Nobody can send what was added in an account that is gone. Save it to your files, then remove it from this phone.'
+          ? `What you did not save to your files is then gone for good.${whose}`
+          : `Nobody can send them without their account. Save them to your files, then remove them from this phone.${whose}`
       }
       footer={
         isRemoving ? (

@@ -10,7 +10,7 @@ const LeftBehindDialog = lazyDialog(() =>
 
 /** What this phone still holds for somebody who signs in again; no more than how much, whoever looks. */
 export function WaitingOnPhone() {
-  const count = useStore(leftBehind)
+  const { receipts: count, accounts } = useStore(leftBehind)
   const [isOpen, setIsOpen] = useState(false)
   // The page may have been loaded long before it is shown.
   useEffect(() => void lookForLeftBehind(), [])
@@ -36,11 +36,16 @@ export function WaitingOnPhone() {
           className="-mb-3 min-h-11 rounded-control text-sm font-medium text-primary underline-offset-4 hover:underline"
           onClick={() => setIsOpen(true)}
         >
-          That account is gone?
+          Was the account deleted?
         </button>
       </div>
       {(isOpen || LeftBehindDialog.isLoaded()) && (
-        <LeftBehindDialog isOpen={isOpen} count={count} onClose={() => setIsOpen(false)} />
+        <LeftBehindDialog
+          isOpen={isOpen}
+          count={count}
+          accounts={accounts}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </section>
   )

@@ -1,16 +1,18 @@
 import { createStore } from '#ui/create-store.ts'
 
-/** How many receipts wait on this device for somebody to sign in again. */
-export const leftBehind = createStore(0)
+const nothing = { receipts: 0, accounts: 0 }
+
+/** How many receipts wait on this device for somebody to sign in again, and how many people that is. */
+export const leftBehind = createStore(nothing)
 
 /** Looks for them; a device that keeps nothing yet is given no store for that. */
 export async function lookForLeftBehind(): Promise<void> {
   // What cannot be looked at is not spoken of.
-  leftBehind.set(await count().catch(() => 0))
+  leftBehind.set(await count().catch(() => nothing))
 }
 
 async function count() {
-  return (await hasStore()) ? (await loadStore()).countLeftBehind() : 0
+  return (await hasStore()) ? (await loadStore()).countLeftBehind() : nothing
 }
 
 export async function leftBehindAsZip(): Promise<Blob> {
@@ -19,7 +21,7 @@ export async function leftBehindAsZip(): Promise<Blob> {
 
 export async function removeLeftBehind(): Promise<void> {
   await (await loadStore()).removeLeftBehind()
-  leftBehind.set(0)
+  leftBehind.set(nothing)
 }
 
 function loadStore() {

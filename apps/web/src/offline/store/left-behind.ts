@@ -3,9 +3,11 @@ import { photoOf, removeEntry } from './entries.ts'
 import { type Entry, isOnlyHere } from './entry.ts'
 import { toZip, type ZippedFile } from './zip.ts'
 
-/** How many receipts wait on this device and nowhere else, whoever's they are. */
-export async function countLeftBehind(): Promise<number> {
-  return (await leftBehind()).length
+/** How many receipts wait on this device and nowhere else, and in how many accounts they were added. */
+export async function countLeftBehind(): Promise<{ receipts: number; accounts: number }> {
+  const entries = await leftBehind()
+  const accounts = new Set(entries.map(({ userId }) => userId))
+  return { receipts: entries.length, accounts: accounts.size }
 }
 
 /** All of them as one file: the photos and documents as they were added, and a table of what is known of each. */

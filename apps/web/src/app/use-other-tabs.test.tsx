@@ -1,0 +1,52 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
+import { setUser } from '#lib/data/user.ts'
+import { answer, Queries } from '#test/calls.tsx'
+import { person as dana } from '#test/people.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
+
+const mark = 'quittance-device'
+
+beforeEach(() => {
+  setUser(dana)
+  localStorage.setItem(mark, String(dana.id))
+  sessionStorage.setItem('of', 'dana')
+  renderHook(useOtherTabs, { wrapper: Queries })
+})
+
+afterEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** What is only of this tab goes when it starts over. */
+function hasStartedOver() {
+  return sessionStorage.length === 0
+}
+
+test('a tab that is shown again stays where its user is still here', () => {
+  dispatchEvent(new Event('focus'))
+  expect(hasStartedOver()).toBe(false)
+})
+
+test('Truth 2: a tab that heard nothing of another user starts over when it is shown again', () => {
+  localStorage.setItem(mark, String(dana.id + 1))
+  dispatchEvent(new Event('focus'))
+  expect(hasStartedOver()).toBe(true)
+})
+
+test('Truth 2: where nobody is known on the device, the server says whether its user is still here', async () => {
+  answer({ 'GET /api/auth/user': () => ({ status: 401, body: { message: 'Not authenticated' } }) })
+  localStorage.removeItem(mark)
+  dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(queryClient.getQueryData(userKey)).toBeNull())
+})
+
+test('Truth 2: an answer for somebody else does not go on in the screen of the one before', async () => {
+  answer({ 'GET /api/auth/user': () => ({ body: { ...dana, id: dana.id + 1 } }) })
+  await queryClient.refetchQueries({ queryKey: userKey })
+  await vi.waitFor(() => expect(hasStartedOver()).toBe(true))
+})
