@@ -160,7 +160,7 @@ export const tripsScreens = screensOf('trips', [
     act: (page) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: /^about .* in all/ })
+        .getByRole('button', { name: /^about / })
         .first()
         .click(),
     ready: dialog('Exchange rates'),

@@ -37,7 +37,9 @@ story.phone(
     }
     await expect(review(page)).toContainText('3 of 3')
     await review(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('banner')).toContainText('3 receipts · 20.00 EUR')
+    await expect(page.getByRole('banner')).toContainText(
+      '0 receipts · $0.00 · + 1 to check · + 2 on this phone',
+    )
     await page.getByRole('button', { name: 'Finalize' }).click()
     await expect(page.getByRole('dialog', { name: 'Finalize Trip' })).toContainText(
       '3 receipts are still on this phone, and nowhere else',

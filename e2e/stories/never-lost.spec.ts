@@ -46,7 +46,7 @@ story.both(
     await traveller.seeToast('Error', 'Failed to save receipt. It is kept on this phone')
     await expect(waitingRows(page)).toContainText(['Pastelaria'])
     await expect(waitingRows(page)).toContainText(['On this phone'])
-    await expect(page.getByRole('banner')).toContainText('1 receipt · 12.50 EUR')
+    await expect(page.getByRole('banner')).toContainText('0 receipts · $0.00 · + 1 on this phone')
 
     await page.reload()
     await expect(waitingRows(page)).toContainText(['On this phone'])

@@ -66,7 +66,7 @@ story.phone(
     await traveller.hasReceipt(tripId, lost)
     await untilRatesAreKnown(page)
     await page.goto('/receipts')
-    await sumOf(page, /100\.00 EUR in all, without 1 receipt that has no rate/).click()
+    await sumOf(page, /^about 100\.00 EUR · 1 without a rate/).click()
     const sheet = page.getByRole('dialog', { name: 'Exchange rates' })
     await expect(sheet).toContainText('not counted')
     await expect(sheet).toContainText('enter what was charged on your card')

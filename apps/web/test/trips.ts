@@ -29,7 +29,7 @@ export function pastTrip(over: Partial<PastTrip> = {}): PastTrip {
     ...trip({ status: 'finalized', endDate: '2026-10-24' }),
     receiptCount: 2,
     currencies: { EUR: '1204.20', USD: '67.00' },
-    converted: { currency: 'EUR', total: '1266.75', missing: 0 },
+    converted: { currency: 'EUR', total: '1266.75', missing: 0, isFrozen: true },
     claim: {
       version: 1,
       sentAt: '2026-10-24T12:00:00.000Z',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
+import { categories } from './categories.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { tripParams } from './trips.ts'
@@ -32,10 +33,20 @@ export const convertedPart = z.object({
 /** The receipts that were converted in one way. */
 export type ConvertedPart = z.infer<typeof convertedPart>
 
-/** All receipts of a trip in its currency, and how each part came to be. */
-export const tripRates = z.object({
-  currency: z.enum(currencies),
+const convertedSum = z.object({
+  receiptCount: z.number().int(),
+  /** How many of them have no rate and are not in the total. */
+  missing: z.number().int(),
   total: z.string(),
+})
+
+/** All receipts of a trip in its currency, what they were for, and how each part came to be. */
+export const tripRates = convertedSum.extend({
+  currency: z.enum(currencies),
+  /** The largest first. */
+  categories: z.array(convertedSum.extend({ category: z.enum(categories) })),
+  /** Days with receipts, in order. */
+  days: z.array(convertedSum.extend({ date: z.string() })),
   parts: z.array(convertedPart),
   /** The newest day that rates are known of; null where none are. */
   newestDay: z.string().nullable(),
@@ -43,7 +54,7 @@ export const tripRates = z.object({
   isFrozen: z.boolean(),
 })
 
-/** All receipts of a trip in its currency, and how each part came to be. */
+/** All receipts of a trip in its currency, what they were for, and how each part came to be. */
 export type TripRates = z.infer<typeof tripRates>
 
 /** Rates of exchange by day. */
@@ -61,7 +72,7 @@ export const rateEndpoints = {
   },
   'GET /api/trips/:id/rates': {
     summary:
-      'All receipts of a trip in its currency, and by which rates; those of its finalization once it has one',
+      'All receipts of a trip in its currency, by category, by day and by rate; the rates of its finalization once it has one',
     access: 'session',
     params: tripParams,
     response: tripRates,

@@ -42,7 +42,7 @@ export const mostNamedInWarning = 20
 /** Worth a look, never a reason to stop. */
 export const tripWarning = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['outside-trip', 'duplicate', 'doubtful', 'unusual-amount']),
+    kind: z.enum(['no-rate', 'outside-trip', 'duplicate', 'doubtful', 'unusual-amount']),
     count: z.number().int(),
     receipts: z.array(checkedReceipt),
   }),

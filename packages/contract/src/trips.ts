@@ -31,6 +31,8 @@ export const convertedTotal = z.object({
   total: z.string(),
   /** How many receipts are not in it, because no rate is known for their day. */
   missing: z.number().int(),
+  /** Whether its rates are those the trip was finalized with; until then they may still change. */
+  isFrozen: z.boolean(),
 })
 
 /** A sum in the trip's currency. */

@@ -50,6 +50,7 @@ export function asClaimSums(sums: CurrencySum[], own: Currency | null): Sums {
           currency: own,
           total: fromMinor(convertedTotal(sums)),
           missing: sums.reduce((missing, sum) => missing + sum.missing, 0),
+          isFrozen: true,
         }
       : null,
   }

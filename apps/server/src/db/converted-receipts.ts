@@ -6,7 +6,7 @@ import { rateOn } from './exchange-rates.ts'
 import { prepared } from './prepared.ts'
 import { claimLines, finalizations, receipts, trips } from './schema.ts'
 
-const isFrozen = sql`${claimLines.receiptId} is not null`
+const isFrozen = sql<boolean>`${claimLines.receiptId} is not null`
 const isOwn = sql`${receipts.currency} = ${trips.currency}`
 const isByCard = sql`case when ${isFrozen} then ${claimLines.cardMinor} is not null
   else ${receipts.cardCurrency} = ${trips.currency} end`
@@ -40,6 +40,7 @@ export function convertedReceipts(db: Db, condition: SQL | undefined) {
       tripCurrency: sql<Currency>`${trips.currency}`.as('trip_currency'),
       amountMinor: receipts.amountMinor,
       by: by.as('by'),
+      isFrozen: isFrozen.as('is_frozen'),
       rate: sql<string | null>`case when ${by} = 'rate' then ${rate} end`.as('rate'),
       day: sql<string | null>`(case when ${by} = 'rate' then ${day} end)`.as('day'),
       convertedMinor: sql<number | null>`${convertedMinor}`.as('converted_minor'),
@@ -82,16 +83,18 @@ function sumConverted(db: Db, condition: SQL | undefined) {
       currency: converted.tripCurrency,
       totalMinor: sql<number>`coalesce(sum(${converted.convertedMinor}), 0)`.mapWith(Number),
       missing: sql<number>`count(*) filter (where ${converted.by} = 'nothing')`.mapWith(Number),
+      isFrozen: sql<boolean>`bool_and(${converted.isFrozen})`,
     })
     .from(converted)
     .groupBy(converted.tripCurrency)
 }
 
-type Sum = { currency: Currency; totalMinor: number; missing: number }
+type Sum = Omit<ConvertedTotal, 'total'> & { totalMinor: number }
 
 function asConverted([sum]: Sum[]): ConvertedTotal | null {
   if (!sum) return null
-  return { currency: sum.currency, total: fromMinor(sum.totalMinor), missing: sum.missing }
+  const { totalMinor, ...rest } = sum
+  return { ...rest, total: fromMinor(totalMinor) }
 }
 
 /** Receipts that are converted in one way; sums in hundredths. */

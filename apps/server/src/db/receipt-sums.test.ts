@@ -90,7 +90,7 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
     receiptCount: 100,
     totalAmount: '499,999,999.50 USD, 499,999,999.50 EUR',
     currencies: { EUR: '499999999.50', USD: '499999999.50' },
-    converted: { currency: 'EUR', total: '499999999.50', missing: 50 },
+    converted: { currency: 'EUR', total: '499999999.50', missing: 50, isFrozen: false },
     categories: { food: 100 },
   })
 

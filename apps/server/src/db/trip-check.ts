@@ -5,8 +5,9 @@ import {
   mostNamedInWarning,
   type TripWarning,
 } from '@quittance/contract/reports'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { convertedReceipts } from './converted-receipts.ts'
 import { prepared } from './prepared.ts'
 import { receipts } from './schema.ts'
 import type { TripRow } from './trips.ts'
@@ -17,7 +18,10 @@ const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount']
 
 /** What finance would ask about; looked for by the database, each list cut to what a warning names. */
 export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
-  const findings = await findingsOfTrip(db).execute({ id, startDate, endDate })
+  const [findings, withoutRate] = await Promise.all([
+    findingsOfTrip(db).execute({ id, startDate, endDate }),
+    withoutRateInTrip(db).execute({ id }),
+  ])
   const days = findings.filter(({ kind }) => kind === 'days-without-receipt')
   const warnings: TripWarning[] = receiptKinds.map((kind) => {
     const own = findings.filter((finding) => finding.kind === kind)
@@ -28,8 +32,36 @@ export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promi
     count: days[0]?.count ?? 0,
     days: days.map(({ date }) => date),
   })
+  // First: only these change the sum that is asked for.
+  warnings.unshift({
+    kind: 'no-rate',
+    count: withoutRate[0]?.count ?? 0,
+    receipts: withoutRate.map(({ count: _, amountMinor, ...receipt }) => ({
+      ...receipt,
+      amount: fromMinor(amountMinor),
+    })),
+  })
   return warnings.filter(({ count }) => count > 0)
 }
+
+const withoutRateInTrip = prepared((db) => {
+  const converted = convertedReceipts(db, eq(receipts.tripId, sql.placeholder('id')))
+  return db
+    .select({
+      id: receipts.id,
+      vendor: receipts.vendor,
+      date: receipts.date,
+      amountMinor: receipts.amountMinor,
+      currency: sql<Currency>`${receipts.currency}`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .where(eq(converted.by, 'nothing'))
+    .orderBy(receipts.date, receipts.id)
+    .limit(mostNamedInWarning)
+    .prepare('without_rate_in_trip')
+})
 
 type Finding = Awaited<ReturnType<ReturnType<typeof findingsOfTrip>['execute']>>[number]
 

@@ -8,7 +8,7 @@ const content = {
   sums: {
     title: 'Total',
     values: ['67.00 USD', '1,478.00 EUR'],
-    all: ['about', '1,540.55 EUR', 'in all'] as [string, string, string],
+    all: ['Converted', '1,540.55 EUR', 'in all'] as [string, string, string],
   },
   action: { label: 'Open the claim', url: 'https://q.example/claims/a?b=1&c=2' },
   tables: [
@@ -30,7 +30,7 @@ test('the text has the sums first, then the way on, then the rest', () => {
     `Ada has finalized "Berlin" & more.
 
 Total: 67.00 USD, 1,478.00 EUR
-about 1,540.55 EUR in all
+Converted: 1,540.55 EUR in all
 
 Open the claim: https://q.example/claims/a?b=1&c=2
 
@@ -64,7 +64,7 @@ test('the HTML says the same in the same order', () => {
   let from = 0
   for (const part of [
     ...content.paragraphs,
-    'Total 67.00 USD 1,478.00 EUR about 1,540.55 EUR in all',
+    'Total 67.00 USD 1,478.00 EUR Converted 1,540.55 EUR in all',
     'Open the claim',
     content.action.url,
     'Traveller Ada <ada@example.com>',

@@ -44,7 +44,9 @@ function linkInText({ label, url }: MailLink) {
 }
 
 function sumsInText({ title, values, all, notes = [] }: MailSums) {
-  return [`${title}: ${values.join(', ')}`, ...(all ? [all.join(' ')] : []), ...notes].join('\n')
+  const [label, sum, after] = all ?? []
+  const converted = all ? [`${label}: ${sum} ${after}`.trimEnd()] : []
+  return [`${title}: ${values.join(', ')}`, ...converted, ...notes].join('\n')
 }
 
 function tableInText({ title, rows, note }: MailTable) {

@@ -87,10 +87,36 @@ export function isMixed({ totals, trip }: Pick<Report, 'totals' | 'trip'>) {
   return totals.some(({ currency }) => currency !== trip.currency)
 }
 
-/** Of receipts that no rate is known for; undefined where there are none. */
-export function missingInWords(missing: number) {
-  if (missing === 0) return undefined
-  return `without ${countInWords(missing, 'receipt')} that no rate is known for`
+type Converted = Pick<Report, 'totals' | 'trip' | 'converted'>
+
+/**
+ * All of it in the trip's currency: the sum, `in all` where nothing is left out, and what is left out. No sum where
+ * nothing could be converted. A report is of a finalized trip, so the rates no longer change.
+ */
+export function allInWords({ converted: { all }, trip: { currency } }: Converted) {
+  const { totalMinor, missing } = all
+  if (missing > 0 && totalMinor === 0) {
+    const receipts = countInWords(missing, 'receipt')
+    return { sum: null, after: '', leftOut: `No sum in ${currency}: ${receipts} without a rate.` }
+  }
+  return {
+    sum: moneyInWords(totalMinor, currency),
+    after: missing === 0 ? 'in all' : '',
+    leftOut:
+      missing > 0 &&
+      `${countInWords(missing, 'receipt')} without a rate ${missing === 1 ? 'is' : 'are'} not in this sum.`,
+  }
+}
+
+type ConvertedGroup = { count: number; missing: number; totalMinor: number }
+
+/** What a category or a day came to in the trip's currency, and how many of its receipts are not in that. */
+export function groupInWords({ count, missing, totalMinor }: ConvertedGroup, currency: Currency) {
+  if (missing === count) return { sum: 'no rate', leftOut: '' }
+  return {
+    sum: moneyInWords(totalMinor, currency),
+    leftOut: missing > 0 && `${whole.format(missing)} without a rate`,
+  }
 }
 
 type Since = Pick<ClaimDifference, 'since' | 'added' | 'removed' | 'changed' | 'trip' | 'total'>

@@ -5,7 +5,7 @@ import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { ConvertedPart } from '#db/converted-receipts.ts'
 import type { SentDocument, SentFile } from '#db/schema/claims.ts'
-import type { ConvertedSums } from '#db/sent-sums.ts'
+import type { SentConverted } from '#db/sent-sums.ts'
 
 /** What stands where an image should be. */
 export const missingImage = 'Image missing'
@@ -25,7 +25,7 @@ export type Report = {
   categories: { category: Category; currency: Currency; count: number; totalMinor: number }[]
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
   /** The same in the trip's currency: all of it, by category and by day, and by the way it was converted. */
-  converted: ConvertedSums
+  converted: SentConverted
   /** By date, then by entry, numbered from 1; read page by page, and anew at each call; without the first ones if asked. */
   receipts(skipped?: number): AsyncIterable<ReportReceipt>
   /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useIsTripInView } from '#features/trips/home/trip-in-view.ts'
 import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
-import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
+import { receiptCount, waitingWords } from '#lib/format/sum-words.ts'
+import { useWaiting } from '#offline/entries/waiting-summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Brand, BrandMark } from '#ui/brand.tsx'
 import { HomeLink } from '#ui/home-link.tsx'
@@ -63,7 +64,8 @@ function Beside({ isBack = false, children }: { isBack?: boolean; children: Reac
  * header goes with the page, and no name is left alone in it.
  */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
-  const { receiptCount, currencies } = useWaitingSummary(id, summary)
+  const { receiptCount: count, currencies } = summary
+  const waiting = waitingWords(useWaiting(id))
   const isBack = useIsTripInView()
   return (
     <Beside isBack={isBack}>
@@ -86,8 +88,8 @@ function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary
           {status === 'active' ? 'Active' : 'Finalized'}
         </Badge>
         <br />
-        {receiptCount.toLocaleString('en-US')} {receiptCount === 1 ? 'receipt' : 'receipts'}{' '}
-        <span aria-hidden="true">·</span> {describeFirst(currencies)}
+        {receiptCount(count)} <span aria-hidden="true">·</span> {describeFirst(currencies)}
+        {waiting && ` · ${waiting}`}
       </div>
     </Beside>
   )

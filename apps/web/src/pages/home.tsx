@@ -70,9 +70,7 @@ function TripAtAGlance({ trip }: { trip: TripWithSummary }) {
       <div className="lg:col-span-2">
         <CurrentTrip
           trip={trip}
-          sum={(size, waitingCount) => (
-            <ConvertedSum tripId={id} {...{ summary, waitingCount, size }} />
-          )}
+          sum={(size) => <ConvertedSum tripId={id} {...{ summary, size }} />}
           spending={<SpendingStrip trip={trip} />}
         />
       </div>

@@ -48,6 +48,7 @@ test.each([
       '/api/subscription/plan',
       '/api/trips/9/receipts?search=&category=all&limit=3',
       '/api/trips/9/spending',
+      '/api/trips/9/rates',
       '/api/trips/9/check',
     ],
   ],
@@ -65,6 +66,7 @@ test.each([
   const { browser, userId } = await newTraveller(product)
   const trip = await addTrip(product, userId, { status: 'active' })
   await addReceipt(product, trip)
+  await addReceipt(product, trip, { currency: 'USD' })
   const { answers } = await open(browser, path)
   const expected = more.map((address) => address.replace('/9/', `/${trip.id}/`))
   expect(Object.keys(answers)).toEqual(

@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
 import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/first-screen'
-import type { Trip } from '@quittance/contract/trips'
+import type { TripWithSummary } from '@quittance/contract/trips'
 import type { Ask } from '#http/own-calls.ts'
 
 /** Under the header, which shows the active trip. */
@@ -15,19 +15,20 @@ export async function askForFirstScreen(ask: Ask, path: string) {
   if (path === '/receipts') await askForReceipts(ask, trip)
 }
 
-async function askForHome(ask: Ask, user: User, trip: Trip | null | undefined) {
+async function askForHome(ask: Ask, user: User, trip: TripWithSummary | null | undefined) {
   const recent = { ...everyReceipt, limit: recentCount }
   await Promise.all([
     user.subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
     trip && ask('GET /api/trips/:id/receipts', { params: { id: trip.id }, query: recent }),
     trip && ask('GET /api/trips/:id/spending', { params: { id: trip.id } }),
+    trip?.summary.converted && ask('GET /api/trips/:id/rates', { params: { id: trip.id } }),
     trip && ask('GET /api/trips/:id/check', { params: { id: trip.id } }),
     trip === null && ask('GET /api/trips/all'),
     trip === null && ask('GET /api/trips/history'),
   ])
 }
 
-async function askForReceipts(ask: Ask, trip: Trip | null | undefined) {
+async function askForReceipts(ask: Ask, trip: TripWithSummary | null | undefined) {
   if (trip === null) await ask('GET /api/trips/all')
   if (!trip) return
   const params = { id: trip.id }

@@ -91,10 +91,22 @@ describe('a trip', () => {
       { currency: 'USD', amountMinor: 1000 },
       { currency: 'GBP', amountMinor: 875, date: '2026-03-08' },
     ])
-    expect((await summaryOf(id)).converted).toEqual({ currency: 'EUR', total: '31.97', missing: 0 })
+    expect((await summaryOf(id)).converted).toEqual({
+      currency: 'EUR',
+      total: '31.97',
+      missing: 0,
+      isFrozen: false,
+    })
     expect(await ratesOf(id)).toEqual({
       currency: 'EUR',
       total: '31.97',
+      receiptCount: 3,
+      missing: 0,
+      categories: [{ category: 'coffee', receiptCount: 3, missing: 0, total: '31.97' }],
+      days: [
+        { date: '2026-03-06', receiptCount: 2, missing: 0, total: '21.84' },
+        { date: '2026-03-08', receiptCount: 1, missing: 0, total: '10.13' },
+      ],
       newestDay: '2026-03-06',
       isFrozen: false,
       parts: [
@@ -125,7 +137,12 @@ describe('a trip', () => {
       { currency: 'USD', amountMinor: 1000, date: '2026-01-01' },
       { currency: 'AUD', amountMinor: 1000 },
     ])
-    expect((await summaryOf(id)).converted).toEqual({ currency: 'EUR', total: '12.50', missing: 2 })
+    expect((await summaryOf(id)).converted).toEqual({
+      currency: 'EUR',
+      total: '12.50',
+      missing: 2,
+      isFrozen: false,
+    })
     const { parts } = await ratesOf(id)
     expect(
       parts.map(({ by, converted }: { by: string; converted: string }) => [by, converted]),
@@ -168,7 +185,12 @@ describe('a trip', () => {
     expect(before).toMatchObject({ total: '18.85', isFrozen: true })
     await keepRates(product.db, [{ day: '2026-03-06', rates: { ...friday, USD: '2', AUD: '2' } }])
     expect(await ratesOf(id)).toEqual(before)
-    expect((await summaryOf(id)).converted).toEqual({ currency: 'EUR', total: '18.85', missing: 1 })
+    expect((await summaryOf(id)).converted).toEqual({
+      currency: 'EUR',
+      total: '18.85',
+      missing: 1,
+      isFrozen: true,
+    })
 
     await traveller.browser.call(`POST /api/trips/${id}/unfinalize`)
     expect(await ratesOf(id)).toMatchObject({ total: '19.51' })

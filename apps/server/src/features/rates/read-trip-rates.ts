@@ -2,18 +2,23 @@ import { fromMinor } from '@quittance/contract/money'
 import type { TripRates } from '@quittance/contract/rates'
 import type { Db } from '#db/connect.ts'
 import { listConvertedParts } from '#db/converted-receipts.ts'
+import { type ConvertedSum, sumConvertedTrip } from '#db/converted-sums.ts'
 import { findRateDays } from '#db/exchange-rates.ts'
 import type { TripRow } from '#db/trips.ts'
 import { statusWhenRestored } from '#trips/trip-rules.ts'
 
 export async function readTripRates(db: Db, trip: TripRow): Promise<TripRates> {
   const { id, currency } = trip
-  const parts = await listConvertedParts(db, id)
-  const { newest } = await findRateDays(db)
-  const totalMinor = parts.reduce((sum, part) => sum + (part.convertedMinor ?? 0), 0)
+  const [sums, parts, { newest }] = await Promise.all([
+    sumConvertedTrip(db, id),
+    listConvertedParts(db, id),
+    findRateDays(db),
+  ])
   return {
     currency,
-    total: fromMinor(totalMinor),
+    ...asSum(sums.all),
+    categories: sums.categories.map(({ category, ...sum }) => ({ category, ...asSum(sum) })),
+    days: sums.days.map(({ date, ...sum }) => ({ date, ...asSum(sum) })),
     parts: parts.map(({ totalMinor: own, convertedMinor, ...part }) => ({
       ...part,
       total: fromMinor(own),
@@ -22,4 +27,8 @@ export async function readTripRates(db: Db, trip: TripRow): Promise<TripRates> {
     newestDay: newest,
     isFrozen: statusWhenRestored(trip) === 'finalized',
   }
+}
+
+function asSum({ count, missing, totalMinor }: ConvertedSum) {
+  return { receiptCount: count, missing, total: fromMinor(totalMinor) }
 }

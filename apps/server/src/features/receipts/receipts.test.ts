@@ -66,7 +66,7 @@ describe('the list', () => {
       receiptCount: 4,
       totalAmount: '22.21 EUR, 99.99 GBP',
       currencies: { EUR: '22.21', GBP: '99.99' },
-      converted: { currency: 'EUR', total: '22.21', missing: 1 },
+      converted: { currency: 'EUR', total: '22.21', missing: 1, isFrozen: false },
       categories: { coffee: 2, food: 2 },
     })
     const url = `/api/trips/${listed}/receipts/summary?search=caf&category=coffee`

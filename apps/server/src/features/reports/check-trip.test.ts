@@ -1,15 +1,17 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keepRates } from '#db/exchange-rates.ts'
 import type { TripRow } from '#db/trips.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 
 let product: TestApp
 let browser: TestClient
 let userId: number
 beforeAll(async () => {
   product = await createTestApp()
+  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
   const traveller = await newTraveller(product)
   browser = traveller.browser
   userId = traveller.userId
@@ -228,6 +230,25 @@ test('a warning names twenty receipts and counts them all', async () => {
   const [warning] = await warnings()
   expect(warning).toMatchObject({ kind: 'outside-trip', count: 30 })
   expect(warning?.kind === 'outside-trip' && warning.receipts).toHaveLength(20)
+})
+
+test('Truth 11: receipts without a rate are counted, first of all, until the card amount is known', async () => {
+  const open = await addTrip(product, userId, { startDate: await todayOf(product) })
+  const date = open.startDate
+  await addReceipt(product, open, { date })
+  const rateless = { date, currency: 'GBP', amountMinor: 900 }
+  const receipt = await addReceipt(product, open, { ...rateless, vendor: 'Rateless' })
+  await addReceipt(product, open, { ...rateless, cardMinor: 1050, cardCurrency: 'EUR' })
+  const named = { vendor: 'Rateless', date, amount: '9.00', currency: 'GBP' }
+  expect((await warnings(open.id))[0]).toEqual({
+    kind: 'no-rate',
+    count: 1,
+    receipts: [{ id: receipt.id, ...named }],
+  })
+  const put = { ...named, category: 'food', notes: null, cardAmount: '10.50', cardCurrency: 'EUR' }
+  const saved = await browser.call(`PUT /api/receipts/${receipt.id}`, put)
+  expect(saved.statusCode).toBe(200)
+  expect(namesIn(await warnings(open.id), 'no-rate')).toEqual([])
 })
 
 async function warnings(id = trip.id): Promise<TripWarning[]> {

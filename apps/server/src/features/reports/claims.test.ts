@@ -50,7 +50,7 @@ test('sent again it is a new version, and the old one keeps what it was', async 
     version: 1,
     receiptCount: 2,
     totalAmount: '10.00 USD, 10.00 EUR',
-    converted: { currency: 'EUR', total: '18.00', missing: 0 },
+    converted: { currency: 'EUR', total: '18.00', missing: 0, isFrozen: true },
     revokedAt: expect.any(String),
   })
   expect(second).toMatchObject({

@@ -25,5 +25,6 @@ export function mapPastTrip(row: PastTripRow): PastTrip {
 function convertedOf({ currency, currencies, claim }: PastTripRow) {
   const isMixed = Object.keys(currencies).some((code) => code !== currency)
   if (!claim || !isMixed) return null
-  return { currency, total: fromMinor(claim.convertedMinor), missing: claim.missing }
+  const { convertedMinor, missing } = claim
+  return { currency, total: fromMinor(convertedMinor), missing, isFrozen: true }
 }

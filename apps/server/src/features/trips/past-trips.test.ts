@@ -26,7 +26,7 @@ test('a finalized trip comes with its sums, its receipts and what became of its 
     id: trip.id,
     receiptCount: 3,
     currencies: { EUR: '10.00', USD: '5.00', CAD: '7.00' },
-    converted: { currency: 'EUR', total: '14.00', missing: 1 },
+    converted: { currency: 'EUR', total: '14.00', missing: 1, isFrozen: true },
     claim: { version: 1, sentTo: 'finance@example.com', openings: 0, lastOpenedAt: null },
   })
   expect(new Date(listed?.claim?.sentAt ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000)

@@ -85,7 +85,7 @@ test('one trip comes with what its receipts add up to', async () => {
     receiptCount: 3,
     totalAmount: '67.00 USD, 0.30 EUR',
     currencies: { EUR: '0.30', USD: '67.00' },
-    converted: { currency: 'EUR', total: '0.30', missing: 1 },
+    converted: { currency: 'EUR', total: '0.30', missing: 1, isFrozen: false },
     categories: { coffee: 2, transport: 1 },
   }
   const { id, name, startDate, endDate, currency, status } = trip

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keepRates } from '#db/exchange-rates.ts'
 import type { OutboxRow } from '#db/outbox.ts'
@@ -47,7 +48,7 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
   expect(copy.text).toContain(`Your copy of what was sent to ${recipient}.`)
 })
 
-test('the sums stand first, in each currency and about in all, and one button leads to the claim', async () => {
+test('the sums stand first, in each currency and converted, and one button leads to the claim', async () => {
   await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, userId } = await newTraveller(product)
   const trip = await addTrip(product, userId, { name: 'Mixed' })
@@ -57,9 +58,11 @@ test('the sums stand first, in each currency and about in all, and one button le
   const { download } = await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Mixed')
   expect(text).toContain(
-    'Total: 59.00 USD, 1,478.00 EUR\nabout 1,518.00 EUR in all\nwithout 1 receipt that no rate is known for\n',
+    'Total: 59.00 USD, 1,478.00 EUR\nConverted: 1,518.00 EUR\n1 receipt without a rate is not in this sum.\n',
   )
-  expect(text).toContain('By category\nAccommodation: 1,478.00 EUR\nCoffee: 40.00 EUR\n')
+  expect(text).toContain(
+    'By category\nAccommodation: 1,478.00 EUR\nCoffee (1 without a rate): 40.00 EUR\n',
+  )
   expect(text).toContain("In EUR, by the rates of each receipt's day")
   expect(text).toContain('published for information purposes only')
   expect(text.indexOf('Total:')).toBeLessThan(text.indexOf('Traveller:'))
@@ -68,6 +71,20 @@ test('the sums stand first, in each currency and about in all, and one button le
   )
   expect(new Set(links.slice(0, 2))).toEqual(new Set([new URL(download.claim).pathname]))
   expect((await openLink(product, download.claim)).statusCode).toBe(200)
+})
+
+test('Truth 11: without a single rate the mail and the PDF name no sum, never 0.00', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { name: 'Rateless' })
+  await addReceipt(product, trip, { amountMinor: 900, currency: 'USD', date: '2020-01-01' })
+  const { download } = await finalize(browser, trip.id)
+  const { text, html } = await product.smtp.take(recipient, 'Rateless')
+  expect(text).toContain('Total: 9.00 USD\nNo sum in EUR: 1 receipt without a rate.\n')
+  expect(text).toContain('Coffee: no rate\n')
+  const pdf = await openLink(product, download.pdf)
+  const { text: pages } = await extractText(new Uint8Array(pdf.rawPayload))
+  expect(pages.join(' ')).toContain('No sum in EUR: 1 receipt without a rate.')
+  for (const words of [text, html, pages.join(' ')]) expect(words).not.toMatch(/\b0\.00\b|about/)
 })
 
 test('a trip without receipts comes to nothing, in its own currency', async () => {

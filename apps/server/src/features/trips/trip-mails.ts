@@ -6,11 +6,12 @@ import type { MailSums, MailTable } from '#mail/mail-parts.ts'
 import { plainLine } from '#mail/plain-line.ts'
 import { renderMail } from '#mail/render-mail.ts'
 import {
+  allInWords,
   categoryNames,
   dateInWords,
   differenceInWords,
+  groupInWords,
   isMixed,
-  missingInWords,
   moneyInWords,
   totalsInOrder,
   versionInWords,
@@ -86,15 +87,14 @@ function reportContent(facts: ReportFacts) {
 
 function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
   const { currency } = report.trip
-  const missing = missingInWords(report.converted.all.missing)
+  const { sum: all, after, leftOut } = allInWords(report)
   const values = totalsInOrder(report).map((sum) => moneyInWords(sum.totalMinor, sum.currency))
-  const all = moneyInWords(report.converted.all.totalMinor, currency)
   return {
     title: 'Total',
     values: values.length > 0 ? values : [moneyInWords(0, currency)],
-    ...(isMixed(report) && { all: ['about', all, 'in all'] }),
+    ...(isMixed(report) && all && { all: ['Converted', all, after] }),
     notes: [
-      ...(missing ? [missing] : []),
+      ...(leftOut ? [leftOut] : []),
       ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
     ],
   }
@@ -119,10 +119,11 @@ function categoriesOf(report: Report): MailTable {
   const { converted, trip } = report
   return {
     title: 'By category',
-    rows: converted.categories.map(({ category, count, missing: without, totalMinor }) => ({
-      label: categoryNames[category],
-      value: count === without ? 'no rate is known' : moneyInWords(totalMinor, trip.currency),
-    })),
+    rows: converted.categories.map(({ category, ...group }) => {
+      const { sum: value, leftOut } = groupInWords(group, trip.currency)
+      const name = categoryNames[category]
+      return { label: leftOut ? `${name} (${leftOut})` : name, value }
+    }),
     ...(isMixed(report) && {
       note: `In ${trip.currency}, by the rates of each receipt's day or what the card was charged. ${rateSource.name}: ${rateSource.terms}`,
     }),

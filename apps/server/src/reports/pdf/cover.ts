@@ -1,5 +1,6 @@
 import { rateSource } from '@quittance/contract/exchange'
 import {
+  allInWords,
   countInWords,
   isMixed,
   moneyInWords,
@@ -14,7 +15,6 @@ import { contentBottom, contentWidth, ink, margin, right } from './paper.ts'
 import type { PdfHead } from './pdf-step.ts'
 import { heightOfRates, writeRates } from './rates.ts'
 import { writeSpending } from './spending.ts'
-import { describeMissing } from './sums.ts'
 
 const columnGap = 32
 const half = (contentWidth - columnGap) / 2
@@ -57,7 +57,7 @@ function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
   })
   const large = { size: 28, face: 'strong' } as const
   const style = wrap(trip.name, 3, large).length > 2 ? { ...large, size: 18 } : large
-  const lines = wrap(trip.name, 4, style)
+  const lines = wrap(trip.name, 9, style)
   const step = 1.25 * style.size
   tags.put('H1', () => {
     for (const [index, line] of lines.entries()) {
@@ -86,11 +86,11 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
       let y = top + 18
       pages.write(label, x, y, small)
       y += 15
-      for (const line of pages.wrap(value, 3, { size: 9.5, width })) {
+      for (const line of pages.wrap(value, 9, { size: 9.5, width })) {
         pages.write(line, x, y, { size: 9.5, width })
         y += 13
       }
-      for (const line of pages.wrap(more, 3, { size: 8.5, width })) {
+      for (const line of pages.wrap(more, 9, { size: 8.5, width })) {
         pages.write(line, x, y, { size: 8.5, color: ink.muted, width })
         y += 11
       }
@@ -138,31 +138,29 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
 
 function writeAll(pages: Pages, head: PdfHead, top: number) {
   const { document, tags, write, wrap, widthOf } = pages
+  const { sum, after, leftOut } = allInWords(head)
   const x = right - half
   const inside = { x: x + 16, width: half - 32 }
   const notes = [
     `At the reference rates of the ${rateSource.name} for each receipt's day. ${rateSource.terms}`,
-    ...describeMissing(head),
+    ...(leftOut ? [leftOut] : []),
   ].flatMap((note) => wrap(note, 4, { ...small, width: inside.width }))
-  const height = 62 + 11 * notes.length
+  const height = (sum ? 62 : 34) + 11 * notes.length
   tags.decorate(() => document.roundedRect(x, top, half, height, 10).fill(ink.sunken))
 
-  const sum = moneyInWords(head.converted.all.totalMinor, head.trip.currency)
-  const words = { size: 10, color: ink.muted }
-  const space = 5
-  const around = widthOf('about', words) + widthOf('in all', words) + 2 * space
-  const size = Math.min(
-    22,
-    (22 * (inside.width - around)) / widthOf(sum, { size: 22, face: 'strong' }),
-  )
-  tags.put('P', () => {
-    const start = write('about', inside.x, top + 36, words)
-    const end = write(sum, start + space, top + 36, { size, face: 'strong' })
-    write('in all', end + space, top + 36, words)
-  })
+  if (sum) {
+    const words = { size: 10, color: ink.muted }
+    const width = inside.width - (after ? widthOf(after, words) + 5 : 0)
+    tags.put('P', () => {
+      const style = { size: 22, face: 'strong', width, isFigure: true } as const
+      const end = write(sum, inside.x, top + 36, style)
+      write(after, end + 5, top + 36, words)
+    })
+  }
+  const first = top + (sum ? 56 : 28)
   tags.put('P', () => {
     for (const [index, note] of notes.entries()) {
-      write(note, inside.x, top + 56 + 11 * index, { ...small, width: inside.width })
+      write(note, inside.x, first + 11 * index, { ...small, width: inside.width })
     }
   })
   return top + height

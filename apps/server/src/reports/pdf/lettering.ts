@@ -15,6 +15,8 @@ export type TextStyle = {
   color?: string
   width?: number
   align?: 'left' | 'right'
+  /** Smaller rather than cut: half a figure is a wrong one. */
+  isFigure?: boolean
 }
 
 export type Lettering = ReturnType<typeof createLettering>
@@ -33,14 +35,17 @@ export function createLettering(document: PDFKit.PDFDocument) {
     return shown
   }
 
-  /** One line, cut to its width; `y` is the line that letters stand on. Gives where it ends. */
+  /** One line, cut or made smaller to its width; `y` is the line that letters stand on. Gives where it ends. */
   function write(text: string, x: number, y: number, style: TextStyle = {}) {
-    const { size = 9, face = 'regular', color = ink.text, align } = style
+    const { face = 'regular', color = ink.text, align, isFigure } = style
     const { width = contentWidth } = style
     const whole = clean(text, style)
-    const natural = faces[face].widthOf(whole) * size
-    const line = natural <= width ? whole : shorten(faces[face], whole, width / size)
-    const length = natural <= width ? natural : faces[face].widthOf(line) * size
+    const ems = faces[face].widthOf(whole)
+    const size = isFigure ? Math.min(style.size ?? 9, width / ems) : (style.size ?? 9)
+    const natural = ems * size
+    const isFitting = isFigure || natural <= width
+    const line = isFitting ? whole : shorten(faces[face], whole, width / size)
+    const length = isFitting ? natural : faces[face].widthOf(line) * size
     const start = align === 'right' ? x + width - length : x
     lines[face].put(line, { x: start, y, size, color })
     return start + length
@@ -56,11 +61,21 @@ export function createLettering(document: PDFKit.PDFDocument) {
     widthOf(text: string, { size = 9, face = 'regular' }: TextStyle = {}) {
       return faces[face].widthOf(text) * size
     },
+    /** Of a figure as long as this one, whatever its digits are. */
+    widthOfFigure(text: string, { size = 9, face = 'regular' }: TextStyle = {}) {
+      return faces[face].widthOf(text.replaceAll(/\d/g, widestDigit(faces[face]))) * size
+    },
     /** For a drawing of its own: the font, and the letters as it has them. */
     spell: (text: string) => lines.regular.spell(text),
     /** Whether a sign stands for letters that could not be shown. */
     hasReplaced: () => hasReplaced,
   }
+}
+
+function widestDigit(face: Typeface) {
+  const digits = '0123456789'.split('')
+  const widths = digits.map((digit) => face.widthOf(digit))
+  return digits[widths.indexOf(Math.max(...widths))] ?? '0'
 }
 
 function wrap(face: Typeface, text: string, width: number, most: number): string[] {

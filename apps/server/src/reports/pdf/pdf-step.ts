@@ -1,3 +1,4 @@
+import type { ReceiptItem } from '@quittance/contract/receipt'
 import type { Report, ReportReceipt } from '#reports/report.ts'
 
 type Doubt = Pick<ReportReceipt, 'number' | 'unconfirmed'>
@@ -10,10 +11,15 @@ export type PdfHead = Pick<
   photoCount: number
   /** The receipts with values that nobody confirmed: how many, and the first of them. */
   doubts: { count: number; first: Doubt[] }
+  /** The longest figure of each column of the table. */
+  longest: { amount: string; rate: string; converted: string }
 }
 
-/** A line of the table, with as many of its items as there is room for. */
-export type PdfReceipt = Omit<ReportReceipt, 'id' | 'image' | 'document'>
+/** A line of the table, with the first of its items. */
+export type PdfReceipt = Omit<ReportReceipt, 'id' | 'image' | 'document' | 'items'> & {
+  items: ReceiptItem[]
+  itemCount: number
+}
 
 /** A photo's caption. */
 export type PdfPhoto = Pick<

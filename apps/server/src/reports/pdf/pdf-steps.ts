@@ -1,6 +1,7 @@
 import { filesWithContent } from '#reports/files-with-content.ts'
 import { picturesOf, type ReceiptFile } from '#reports/receipt-files.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
+import { figuresOf } from './describe.ts'
 import type { PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
 
 const receiptsAtOnce = 50
@@ -33,8 +34,13 @@ async function headOf(report: Report): Promise<PdfHead> {
   const { trip, traveller, version, issuedAt, sentTo, receiptCount, totals, converted } = report
   let photoCount = 0
   const doubts: PdfHead['doubts'] = { count: 0, first: [] }
+  const longest: PdfHead['longest'] = { amount: '', rate: '', converted: '' }
   for await (const receipt of report.receipts()) {
     const { number, unconfirmed } = receipt
+    const figures = figuresOf(receipt, trip.currency)
+    for (const column of ['amount', 'rate', 'converted'] as const) {
+      if (figures[column].length > longest[column].length) longest[column] = figures[column]
+    }
     photoCount += picturesOf(report, receipt).length
     if (unconfirmed.length === 0) continue
     doubts.count += 1
@@ -51,11 +57,12 @@ async function headOf(report: Report): Promise<PdfHead> {
     converted,
     photoCount,
     doubts,
+    longest,
   }
 }
 
 function lineOf({ id, items, image, document, ...line }: ReportReceipt): PdfReceipt {
-  return { ...line, items: items && items.slice(0, itemsNamed) }
+  return { ...line, items: items?.slice(0, itemsNamed) ?? [], itemCount: items?.length ?? 0 }
 }
 
 function photoOf(receipt: ReportReceipt, { name, kind }: ReceiptFile): PdfPhoto {

@@ -8,7 +8,8 @@ import type { PdfHead, PdfPhoto } from './pdf-step.ts'
 
 const gap = 24
 const headingHeight = 30
-const captionHeight = 36
+/** Of a name in a caption; the longest that can be saved has fewer. */
+const mostLines = 12
 const perPage = 4
 
 type Frame = { x: number; y: number; width: number; height: number }
@@ -41,9 +42,9 @@ export function createPhotoPages(pages: Pages, head: PdfHead) {
       const place = placed % perPage
       if (place === 0) beginPage()
       const frame = frameAt(place)
-      tags.put('Caption', () => writeCaption(pages, head, photo, frame), section)
-      const y = frame.y + captionHeight
-      const below = { ...frame, y, height: frame.height - captionHeight }
+      let y = frame.y
+      tags.put('Caption', () => (y = writeCaption(pages, head, photo, frame)), section)
+      const below = { ...frame, y, height: frame.y + frame.height - y }
       showPhoto(pages, head, { photo, content, frame: below, section })
       placed += 1
     },
@@ -53,15 +54,28 @@ export function createPhotoPages(pages: Pages, head: PdfHead) {
   }
 }
 
-/** The number of the list, and the name under which the zip has it. */
-function writeCaption({ write }: Pages, head: PdfHead, photo: PdfPhoto, { x, y, width }: Frame) {
+/** The number of the list, and the name under which the zip has it; gives where the photo begins. */
+function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top, width }: Frame) {
+  const { write, wrap } = pages
   const { number, vendor, date, amountMinor, currency, fileName } = photo
   const style = { size: 8.5, face: 'strong' } as const
-  const end = write(receiptNumber(head, number), x, y + 8, { ...style, color: ink.accent })
-  write(vendor, end + 5, y + 8, { ...style, width: x + width - end - 5 })
+  let y = top + 8
+  const left = write(receiptNumber(head, number), x, y, { ...style, color: ink.accent }) + 5
+  const name = wrap(vendor, mostLines, { ...style, width: x + width - left })
+  for (const [index, line] of name.entries()) {
+    if (index > 0) y += 11
+    write(line, left, y, style)
+  }
+  y += 11
   const facts = [dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
-  write(facts.join(' · '), x, y + 19, { size: 7.5, color: ink.text, width })
-  write(fileName, x, y + 29, { size: 6, color: ink.muted, width })
+  write(facts.join(' · '), x, y, { size: 7.5, color: ink.text, width, isFigure: true })
+  y += 2
+  // Its end is the amount.
+  for (const line of wrap(fileName, mostLines, { size: 6, width })) {
+    y += 8
+    write(line, x, y, { size: 6, color: ink.muted })
+  }
+  return y + 7
 }
 
 type Shown = {

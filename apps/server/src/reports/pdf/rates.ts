@@ -1,3 +1,4 @@
+import type { Currency } from '@quittance/contract/money'
 import type { ConvertedPart } from '#db/converted-receipts.ts'
 import { amountInWords, moneyInWords } from '#reports/in-words.ts'
 import { describeDates, describeRates } from './describe.ts'
@@ -7,12 +8,10 @@ import { contentWidth, ink, margin } from './paper.ts'
 import type { PdfHead } from './pdf-step.ts'
 
 const rowHeight = 15
-const columns = [
-  { title: 'Receipts', x: 0, width: 36, align: 'left' },
-  { title: 'Amount', x: 40, width: 96, align: 'right' },
-  { title: 'Rate', x: 160, width: 124, align: 'left' },
-  { title: 'Day of the rate', x: 290, width: 140, align: 'left' },
-] as const
+const bodySize = 8.5
+const titles = ['Receipts', 'Amount', 'Rate', 'Day of the rate']
+/** What is to the right: the figures that are added up. */
+const isRight = [false, true, false, false, true]
 
 /** How much room they take. */
 export function heightOfRates({ converted }: PdfHead) {
@@ -23,48 +22,60 @@ export function heightOfRates({ converted }: PdfHead) {
 export function writeRates(pages: Pages, head: PdfHead, top: number) {
   const { tags, write } = pages
   const own = head.trip.currency
-  const last = { title: `In ${own}`, x: contentWidth - 80, width: 80, align: 'right' } as const
-  const all = [...columns, last]
+  const header = [...titles, `In ${own}`]
+  const rows = groupParts(head.converted.parts).map((group) => cellsOf(group, own))
+  const columns = columnsOf(pages, [header, ...rows])
   let y = writeLabel(pages, 'Rates', margin, top) + 2
   const table = tags.open('Table')
 
   function writeRow(cells: string[], type: 'TH' | 'TD', color: string, size: number) {
     const row = tags.open('TR', table)
     const line = y
-    for (const [index, { x, width, align }] of all.entries()) {
-      const style = { size, color, width, align }
+    for (const [index, { x, width }] of columns.entries()) {
+      const align = isRight[index] ? 'right' : 'left'
+      const style = { size, color, width, align, isFigure: true } as const
       const options = type === 'TH' ? { scope: 'Column' as const } : {}
-      tags.put(type, () => write(cells[index] ?? '', margin + x, line, style), row, options)
+      tags.put(type, () => write(cells[index] ?? '', x, line, style), row, options)
     }
     row.end()
     pages.line(y + 5, { color: type === 'TH' ? ink.rule : ink.hairline })
     y += rowHeight
   }
 
-  writeRow(
-    all.map(({ title }) => title),
-    'TH',
-    ink.muted,
-    7,
-  )
-  for (const { currency, by, ...group } of groupParts(head.converted.parts)) {
-    const sum = group.convertedMinor
-    writeRow(
-      [
-        String(group.receiptCount),
-        moneyInWords(group.totalMinor, currency),
-        by === 'rate' ? describeRates(group.rates) : rateWords[by],
-        group.days.length > 0 ? describeDates(group.days[0] ?? '', group.days.at(-1) ?? '') : '',
-        sum === null ? '–' : amountInWords(sum, own),
-      ],
-      'TD',
-      ink.text,
-      8.5,
-    )
-  }
+  writeRow(header, 'TH', ink.muted, 7)
+  for (const cells of rows) writeRow(cells, 'TD', ink.text, bodySize)
   table.end()
   return y - rowHeight + 5
 }
+
+function cellsOf({ currency, by, ...group }: Group, own: Currency) {
+  return [
+    String(group.receiptCount),
+    moneyInWords(group.totalMinor, currency),
+    by === 'rate' ? describeRates(group.rates) : rateWords[by],
+    group.days.length > 0 ? describeDates(group.days[0] ?? '', group.days.at(-1) ?? '') : '',
+    group.convertedMinor === null ? '–' : amountInWords(group.convertedMinor, own),
+  ]
+}
+
+/** Each as wide as its longest cell, with the same room between them. */
+function columnsOf({ widthOf }: Pages, rows: string[][]) {
+  const widths = titles
+    .concat('')
+    .map((_, index) =>
+      Math.max(...rows.map((cells) => widthOf(cells[index] ?? '', { size: bodySize }))),
+    )
+  const free = contentWidth - widths.reduce((sum, width) => sum + width, 0)
+  const gap = Math.max(6, free / (widths.length - 1))
+  let x = margin
+  return widths.map((width) => {
+    const column = { x, width }
+    x += width + gap
+    return column
+  })
+}
+
+type Group = ReturnType<typeof groupParts>[number]
 
 const ways = ['rate', 'card', 'nothing']
 const rateWords = { own: '', card: 'charged on card', nothing: 'no rate', rate: '' }

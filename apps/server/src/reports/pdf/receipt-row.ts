@@ -1,13 +1,6 @@
-import { shortRate } from '@quittance/contract/exchange'
-import {
-  amountInWords,
-  categoryNames,
-  dateInWords,
-  isMixed,
-  printedInWords,
-} from '#reports/in-words.ts'
+import { categoryNames, dateInWords, isMixed, printedInWords } from '#reports/in-words.ts'
 import { receiptNumber } from '#reports/receipt-files.ts'
-import { describeItems, describeTax } from './describe.ts'
+import { describeItems, describeTax, figuresOf } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
 import { contentWidth, ink, margin } from './paper.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
@@ -18,30 +11,44 @@ const padding = 5.5
 export const bodySize = 8.5
 const detailStyle = { size: 7.5, color: ink.muted } satisfies TextStyle
 const currencyWidth = 21
+const everyLine = Infinity
 
 export type Column = { title: string; width: number; align?: 'right' }
 
-/** Rates only where there is something to convert. */
-export function columnsOf(head: PdfHead): Column[] {
-  const first = [
-    { title: 'No.', width: 30 },
+/** Between two columns. */
+export const gap = 8
+
+/** As wide as their longest figures, and the name in what is left; rates only where there is something to convert. */
+export function columnsOf(lettering: Lettering, head: PdfHead): Column[] {
+  const { longest } = head
+  const widthOf = (text: string) => lettering.widthOfFigure(text, { size: bodySize }) + gap
+  const figures = (title: string, least: number, width: number) =>
+    ({ title, width: Math.max(least, width), align: 'right' }) as const
+  const columns: Column[] = [
+    { title: 'No.', width: Math.max(30, widthOf(receiptNumber(head, 0))) },
     { title: 'Date', width: 66 },
+    { title: 'Vendor', width: 0 },
+    { title: 'Category', width: 78 },
+    figures('Amount', 84, widthOf(longest.amount) + currencyWidth),
   ]
-  const category = { title: 'Category', width: 78 }
-  const amount = { title: 'Amount', width: 84, align: 'right' as const }
-  if (!isMixed(head))
-    return [...first, { title: 'Vendor', width: contentWidth - 258 }, category, amount]
-  return [
-    ...first,
-    { title: 'Vendor', width: contentWidth - 380 },
-    category,
-    amount,
-    { title: 'Rate', width: 62, align: 'right' },
-    { title: `In ${head.trip.currency}`, width: 60, align: 'right' },
-  ]
+  if (isMixed(head)) {
+    columns.push(
+      figures('Rate', 62, widthOf(longest.rate)),
+      figures(`In ${head.trip.currency}`, 60, widthOf(longest.converted)),
+    )
+  }
+  const rest = contentWidth - columns.reduce((sum, { width }) => sum + width, 0)
+  return columns.map((column) => (column.title === 'Vendor' ? { ...column, width: rest } : column))
 }
 
-export const vendorLeft = margin + 96
+/** Where the vendor stands, and below it what else there is to say. */
+export type VendorPlace = { left: number; width: number }
+
+export function vendorPlace(columns: Column[]): VendorPlace {
+  const index = columns.findIndex(({ title }) => title === 'Vendor')
+  const before = columns.slice(0, index).reduce((sum, { width }) => sum + width, 0)
+  return { left: margin + before, width: columns[index]?.width ?? 0 }
+}
 
 export type ReceiptRow = {
   height: number
@@ -54,20 +61,21 @@ export type ReceiptRow = {
 export function layOutReceipt(
   lettering: Lettering,
   receipt: PdfReceipt,
-  vendorWidth: number,
+  { left, width }: VendorPlace,
 ): ReceiptRow {
-  const style = { size: bodySize, face: 'strong', width: vendorWidth - 10 } as const
-  const vendor = lettering.wrap(receipt.vendor, 2, style)
-  const width = margin + contentWidth - vendorLeft
-  const details = detailsOf(receipt).flatMap(({ text, most, color }) =>
-    lettering.wrap(text, most, { ...detailStyle, width }).map((line) => ({ text: line, color })),
+  const style = { size: bodySize, face: 'strong', width: width - 10 } as const
+  const vendor = lettering.wrap(receipt.vendor, everyLine, style)
+  const below = { ...detailStyle, width: margin + contentWidth - left }
+  const isFitting = (text: string) => lettering.wrap(text, 3, below).length <= 2
+  const details = detailsOf(receipt, isFitting).flatMap(({ text, most, color }) =>
+    lettering.wrap(text, most, below).map((line) => ({ text: line, color })),
   )
   const lines = Math.max(1, vendor.length) * lineHeight + details.length * detailHeight
   return { height: lines + 2 * padding, receipt, vendor, details }
 }
 
-function detailsOf(receipt: PdfReceipt) {
-  const { notes, items, tax, unconfirmed, by, rateDay, date } = receipt
+function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
+  const { notes, items, itemCount, tax, unconfirmed, by, rateDay, date } = receipt
   const facts = [
     printedInWords(receipt),
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${dateInWords(rateDay)}`] : []),
@@ -77,8 +85,8 @@ function detailsOf(receipt: PdfReceipt) {
     unconfirmed.length > 0 ? `Hard to read, and not confirmed: ${unconfirmed.join(', ')}` : ''
   return [
     { text: notes ?? '', most: 3, color: ink.text },
-    { text: facts.join(' · '), most: 3, color: ink.muted },
-    { text: describeItems(items ?? []), most: 2, color: ink.muted },
+    { text: facts.join(' · '), most: everyLine, color: ink.muted },
+    { text: describeItems(items, itemCount, isFitting), most: 2, color: ink.muted },
     { text: doubts, most: 1, color: ink.accent },
   ].filter(({ text }) => text)
 }
@@ -88,22 +96,23 @@ type Cell = (x: number, y: number, width: number) => void
 /** What draws each cell, in the order of the columns; `y` is the top of the row. */
 export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): Cell[] {
   const { receipt, vendor, details } = row
-  const { number, date, category, amountMinor, currency, by, rate, convertedMinor } = receipt
-  const own = head.trip.currency
+  const { number, date, category, currency } = receipt
+  const figures = figuresOf(receipt, head.trip.currency)
 
   function plain(text: string, style: TextStyle = {}): Cell {
     return (x, y, width) =>
       lettering.write(text, x, firstLine(y), { size: bodySize, width, ...style })
   }
 
-  function amount(minor: number, code: string): Cell {
-    return (x, y, width) => {
-      const figures = amountInWords(minor, currency)
-      const style = { size: bodySize, align: 'right', width: width - currencyWidth } as const
-      lettering.write(figures, x, firstLine(y), style)
-      const left = x + width - currencyWidth + 3
-      lettering.write(code, left, firstLine(y), { size: 7, color: ink.muted, width: currencyWidth })
-    }
+  function figure(text: string, style: TextStyle = {}): Cell {
+    return plain(text, { align: 'right', isFigure: true, ...style })
+  }
+
+  function amountCell(x: number, y: number, width: number) {
+    figure(figures.amount)(x, y, width - currencyWidth)
+    const left = x + width - currencyWidth + 3
+    const style = { size: 7, color: ink.muted, width: currencyWidth }
+    lettering.write(currency, left, firstLine(y), style)
   }
 
   function vendorCell(x: number, y: number, width: number) {
@@ -114,24 +123,21 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
     }
     if (vendor.length === 0) line += lineHeight
     for (const { text, color } of details) {
-      lettering.write(text, vendorLeft, line, { ...detailStyle, color })
+      lettering.write(text, x, line, { ...detailStyle, color })
       line += detailHeight
     }
   }
 
-  const muted = { align: 'right', color: ink.muted } as const
   return [
-    plain(receiptNumber(head, number), { color: ink.muted }),
-    plain(dateInWords(date)),
+    plain(receiptNumber(head, number), { color: ink.muted, isFigure: true }),
+    plain(dateInWords(date), { isFigure: true }),
     vendorCell,
     plain(categoryNames[category]),
-    amount(amountMinor, currency),
-    plain(rate ? shortRate(rate) : rateWords[by], muted),
-    plain(convertedMinor === null ? '–' : amountInWords(convertedMinor, own), { align: 'right' }),
+    amountCell,
+    figure(figures.rate, { color: ink.muted }),
+    figure(figures.converted),
   ]
 }
-
-const rateWords = { own: '', card: 'on card', nothing: 'no rate', rate: '' }
 
 function firstLine(top: number) {
   return top + padding + 8

@@ -1,4 +1,5 @@
 import { rateSource } from '@quittance/contract/exchange'
+import { allInWords } from '#reports/in-words.ts'
 import { writeHeading } from './heading.ts'
 import { createPageCuts } from './page-cuts.ts'
 import type { Pages } from './pages.ts'
@@ -9,22 +10,22 @@ import {
   type Column,
   cellsOf,
   columnsOf,
+  gap,
   layOutReceipt,
   type ReceiptRow,
+  vendorPlace,
 } from './receipt-row.ts'
-import { describeAll, describeMissing } from './sums.ts'
 
 const headingHeight = 34
 const headHeight = 18
-const gap = 8
 
 type Summary = { y: number; isOnFirstPage: boolean }
 
 /** Every receipt, below the summary where all of them find room there, else on pages of their own. */
 export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summary) {
   const { tags } = pages
-  const columns = columnsOf(head)
-  const vendorWidth = columns.find(({ title }) => title === 'Vendor')?.width ?? 0
+  const columns = columnsOf(pages, head)
+  const vendor = vendorPlace(columns)
   let table: PDFKit.PDFStructureElement | undefined
   let y = 0
   let isBegun = false
@@ -63,7 +64,7 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
 
   return {
     add(receipt: PdfReceipt) {
-      cuts.add(layOutReceipt(pages, receipt, vendorWidth))
+      cuts.add(layOutReceipt(pages, receipt, vendor))
     },
     end() {
       const tail = 56
@@ -116,10 +117,11 @@ function writeCells(
 function writeTail(pages: Pages, head: PdfHead, end: number) {
   const { write, tags } = pages
   const style = { size: 7, color: ink.muted } as const
+  const { sum, after, leftOut } = allInWords(head)
   let y = end + 18
   tags.put('P', () => {
     const width = right - margin
-    write(describeAll(head), margin, y, {
+    write(`${sum ?? ''} ${after}`.trim(), margin, y, {
       size: bodySize + 1.5,
       face: 'strong',
       width,
@@ -130,7 +132,7 @@ function writeTail(pages: Pages, head: PdfHead, end: number) {
     ...(head.converted.parts.some(({ by }) => by === 'rate')
       ? [`Rates: ${rateSource.name}. ${rateSource.terms}`]
       : []),
-    ...describeMissing(head),
+    ...(leftOut ? [leftOut] : []),
     ...(pages.hasReplaced()
       ? ['\ufffd stands for letters that cannot be shown here. The Excel report has them.']
       : []),

@@ -1,4 +1,4 @@
-import { categoryNames, dateInWords, moneyInWords } from '#reports/in-words.ts'
+import { categoryNames, dateInWords, groupInWords, moneyInWords } from '#reports/in-words.ts'
 import { type DayBar, dayBars } from './day-bars.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
@@ -32,14 +32,21 @@ function writeCategories(
 ) {
   const most = Math.max(...categories.map(({ totalMinor }) => totalMinor))
   const table = tags.open('Table')
-  for (const [index, { category, totalMinor, count, missing }] of categories.entries()) {
+  for (const [index, { category, ...group }] of categories.entries()) {
+    const { totalMinor } = group
+    const { sum, leftOut } = groupInWords(group, trip.currency)
     const y = top + categoryHeight * index
     const row = tags.open('TR', table)
-    tags.put('TH', () => write(categoryNames[category], margin, y + 8, { size: 8.5 }), row, {
-      scope: 'Row',
-    })
-    const style = { size: 8.5, width: half, align: 'right' } as const
-    const sum = missing === count ? 'no rate' : moneyInWords(totalMinor, trip.currency)
+    tags.put(
+      'TH',
+      () => {
+        const end = write(categoryNames[category], margin, y + 8, { size: 8.5 })
+        if (leftOut) write(leftOut, end + 6, y + 8, small)
+      },
+      row,
+      { scope: 'Row' },
+    )
+    const style = { size: 8.5, width: half, align: 'right', isFigure: true } as const
     tags.put('TD', () => write(sum, margin, y + 8, style), row)
     row.end()
     tags.decorate(() => {

@@ -68,7 +68,7 @@ const dailyWork = [
       {
         question: 'How is a trip in several currencies added up?',
         answer:
-          'Each currency has its own total. Beside them stands about how much it is in all, in the currency of the trip: each receipt counts by the reference rate of the European Central Bank for its day, or for the last day before it that has one. Tap the sum to see the rates. They are published for information only.',
+          'Each currency has its own total. Beside them stands about how much that is in the currency of the trip: each receipt counts by the reference rate of the European Central Bank for its day, or for the last day before it that has one. Tap the sum to see the rates. They are published for information only.',
       },
       {
         question: 'My card was charged something else. What counts?',

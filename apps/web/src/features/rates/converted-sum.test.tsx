@@ -6,11 +6,15 @@ import { sumWords } from '#lib/format/sum-words.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { ConvertedSum } from './converted-sum.tsx'
 
-const converted = { currency: 'EUR', total: '1512.40', missing: 0 } as const
+const converted = { currency: 'EUR', total: '1512.40', missing: 0, isFrozen: false } as const
 
 const rates: TripRates = {
   currency: 'EUR',
   total: '1512.40',
+  receiptCount: 3,
+  missing: 0,
+  categories: [],
+  days: [],
   newestDay: '2026-03-13',
   isFrozen: false,
   parts: [
@@ -46,15 +50,25 @@ async function open(reply: () => object | Promise<object>) {
 
 test.each([
   [{}, {}, 'about 1,512.40 EUR in all'],
-  [{ missing: 1 }, {}, 'about 1,512.40 EUR in all, without 1 receipt that has no rate'],
-  [{ missing: 2 }, {}, 'about 1,512.40 EUR in all, without 2 receipts that have no rate'],
-  [{ missing: 2, total: '0.00' }, {}, 'no rate for 2 receipts'],
-  [{}, { waitingCount: 3 }, 'about 1,512.40 EUR in all, without 3 on this phone'],
+  [{ isFrozen: true }, {}, '1,512.40 EUR in all'],
+  [{ missing: 32 }, {}, 'about 1,512.40 EUR | 32 without a rate'],
+  [{ missing: 32, isFrozen: true }, {}, '1,512.40 EUR | 32 without a rate'],
+  [{ missing: 2, total: '0.00' }, {}, 'no rate for 2 receipts | '],
+  [{}, { waiting: { toCheck: 4, toSend: 0 } }, 'about 1,512.40 EUR | + 4 to check'],
+  [
+    { missing: 1 },
+    { waiting: { toCheck: 4, toSend: 2 } },
+    'about 1,512.40 EUR | 1 without a rate · + 4 to check · + 2 on this phone',
+  ],
   [{}, { isPart: true }, 'about 1,512.40 EUR'],
-])('a sum with %o, %o', (over, listed, words) => {
-  const { sum, without } = sumWords({ ...converted, ...over }, listed)
-  expect(sum + without).toBe(words)
-})
+])(
+  'Truth 10: a sum says "about" until it is frozen, and "in all" only of all: %o, %o',
+  (over, listed, words) => {
+    const { sum, leftOut } = sumWords({ ...converted, ...over }, listed)
+    expect(words.includes('|') ? `${sum} | ${leftOut}` : sum).toBe(words)
+    expect(words.includes('|') || leftOut === '').toBe(true)
+  },
+)
 
 test.each([
   ['all is in the trip’s currency', { converted: null }],
@@ -67,8 +81,7 @@ test.each([
 test('large, it is called the same', () => {
   const summary = { converted: { ...converted, missing: 1 } }
   show(<ConvertedSum tripId={7} summary={summary} size="large" />)
-  const name =
-    'about 1,512.40 EUR in all, without 1 receipt that has no rate (see the exchange rates)'
+  const name = 'about 1,512.40 EUR, 1 without a rate (see the exchange rates)'
   expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
@@ -87,6 +100,7 @@ test('receipts without a rate are named, with what to do about them', async () =
   const sheet = await open(() => ({ body: { ...rates, parts } }))
   expect(await screen.findByText('2 receipts have no rate')).toBeTruthy()
   expect(sheet.textContent).toContain('not counted')
+  expect(sheet.textContent).toContain('Without 2 receipts, about')
   expect(sheet.textContent).toContain('enter what was charged on your card')
 })
 
@@ -104,6 +118,7 @@ test('of a finalized trip the rates are said to stay', async () => {
   expect(sheet.textContent).toContain('2 receipts had no rate and are not in the sum.')
   expect(sheet.textContent).not.toContain('enter what was charged')
   expect(sheet.textContent).not.toContain('up to Mar 13, 2026')
+  expect(sheet.textContent).not.toContain('about')
 })
 
 test('says that it loads', async () => {

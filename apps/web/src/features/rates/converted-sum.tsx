@@ -3,6 +3,7 @@ import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { sumWords } from '#lib/format/sum-words.ts'
+import { useWaiting } from '#offline/entries/waiting-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LargeAmount } from '#ui/large-amount.tsx'
 
@@ -17,15 +18,12 @@ const RatesSheet = lazy(() => import('./rates-sheet.tsx').then((m) => ({ default
 export function ConvertedSum({
   tripId,
   summary,
-  waitingCount = 0,
   isPart = false,
   size = 'small',
   className,
 }: {
   tripId: number
   summary: Partial<Pick<TripSummary, 'converted' | 'currencies'>>
-  /** How many more there are on this device, which nobody has converted yet. */
-  waitingCount?: number
   /** Of some of the trip's receipts. */
   isPart?: boolean
   /** Large where it is the first thing to see. */
@@ -34,15 +32,18 @@ export function ConvertedSum({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
+  const waiting = useWaiting(tripId)
   if (!summary.converted) return null
-  const { sum, without } = sumWords(summary.converted, { waitingCount, isPart })
+  const { sum, leftOut } = sumWords(summary.converted, isPart ? { isPart } : { waiting })
   const mark = <Icon name="info" className="align-[-0.1875rem] text-[1rem] text-primary" />
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        {...(size === 'large' && { 'aria-label': `${sum}${without}${explained}` })}
+        {...(size === 'large' && {
+          'aria-label': `${sum}${leftOut && `, ${leftOut}`}${explained}`,
+        })}
         onClick={() => {
           setIsWanted(true)
           setIsOpen(true)
@@ -58,12 +59,12 @@ export function ConvertedSum({
             <LargeAmount words={sum} amount={formatAmount(summary.converted.total)}>
               {mark}
             </LargeAmount>
-            {without && <span className="block">{without.replace(/^, /, '')}</span>}
+            {leftOut && <span className="block">{leftOut}</span>}
           </>
         ) : (
           <>
             <span className="font-medium text-text">{sum}</span>
-            {without}
+            {leftOut && ` · ${leftOut}`}
             <span className="sr-only">{explained}</span> {mark}
           </>
         )}

@@ -64,7 +64,8 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
         ))}
       </ul>
       <p className="amount flex items-baseline justify-between gap-4 border-t border-line py-3 font-semibold">
-        In all, about
+        {missingCount === 0 ? 'In all' : `Without ${receiptCount(missingCount)}`}
+        {!isFrozen && ', about'}
         <span>
           {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
         </span>

@@ -4,8 +4,8 @@ import type { TripSummary } from '@quittance/contract/trips'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
-import { useEntries } from '#offline/entries/use-entries.ts'
-import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
+import { waitingWords } from '#lib/format/sum-words.ts'
+import { useWaiting } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -18,7 +18,6 @@ import { ReceiptList } from './receipt-list.tsx'
 import { useRefreshReceipts } from './use-refresh-receipts.ts'
 
 const typingPause = 250
-const nothing = { receiptCount: 0, currencies: {} }
 
 /** All receipts of a trip, to be searched, filtered and edited. */
 export function ReceiptBrowser({
@@ -29,7 +28,7 @@ export function ReceiptBrowser({
   tripId: number
   heading: ReactNode
   /** What is listed in one currency, and whether that is all there is. */
-  sum: (summary: TripSummary, listed: { isPart: boolean; waitingCount: number }) => ReactNode
+  sum: (summary: TripSummary, listed: { isPart: boolean }) => ReactNode
 }) {
   const [wanted, setWanted] = useState(everyReceipt)
   const search = useDebounced(wanted.search.trim(), typingPause)
@@ -40,10 +39,8 @@ export function ReceiptBrowser({
   })
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
-  const waiting = useEntries().filter((entry) => entry.tripId === tripId)
-  const { currencies: all } = useWaitingSummary(tripId, summary ?? nothing)
+  const waiting = waitingWords(useWaiting(tripId))
   const isFiltered = search !== '' || filter.category !== 'all'
-  const totals = isFiltered ? (summary?.currencies ?? {}) : all
   const clear = () => setWanted(everyReceipt)
 
   return (
@@ -59,17 +56,15 @@ export function ReceiptBrowser({
         />
         <div className="mt-3 mb-2">
           <FilterBadges
-            count={summary && summary.receiptCount + (isFiltered ? 0 : waiting.length)}
+            count={summary?.receiptCount}
+            waiting={isFiltered ? '' : waiting}
             filter={filter}
             onClear={clear}
           />
           {summary && summary.receiptCount > 0 && (
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-              <p className="amount">{describeTotals(totals)}</p>
-              {sum(summary, {
-                isPart: isFiltered,
-                waitingCount: isFiltered ? 0 : waiting.length,
-              })}
+              <p className="amount">{describeTotals(summary.currencies)}</p>
+              {sum(summary, { isPart: isFiltered })}
             </div>
           )}
         </div>

@@ -1,16 +1,18 @@
 import type { Currency } from '@quittance/contract/money'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
+import { fromPage } from '#lib/api/page-answers.ts'
 import { onDevice } from './kept.ts'
 
-/** How the sum of a trip in its currency came to be. */
+/** All of a trip in its currency: by category, by day and by rate. */
 export function tripRatesQuery(tripId: number) {
+  const call = { params: { id: tripId } }
   return queryOptions({
     queryKey: ['/api/trips', tripId, 'rates'],
-    queryFn: ({ signal }) =>
-      request('GET /api/trips/:id/rates', { params: { id: tripId }, signal }),
+    queryFn: ({ signal }) => request('GET /api/trips/:id/rates', { ...call, signal }),
+    ...fromPage('GET /api/trips/:id/rates', call),
     ...onDevice,
-    staleTime: 60_000,
+    staleTime: 5000,
   })
 }
 

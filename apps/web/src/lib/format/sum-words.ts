@@ -1,25 +1,35 @@
 import { formatAmount } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
 
-type Words = { sum: string; without: string }
+type Words = { sum: string; leftOut: string }
 
-/** `about 512.40 EUR in all`, and what is not in it: `, without 2 receipts that have no rate`. */
+/** Receipts that no sum has yet: the server gets them when they are checked, or sent. */
+export type Waiting = { toCheck: number; toSend: number }
+
+/**
+ * `about 512.40 EUR in all`, and what is not in it: `2 without a rate · + 4 to check`. Only frozen rates make a sum
+ * exact, and only a sum that leaves nothing out is all of it. Answers kept by an earlier version do not tell.
+ */
 export function sumWords(
-  { total, currency, missing }: ConvertedTotal,
-  { waitingCount = 0, isPart = false } = {},
+  { total, currency, missing, isFrozen }: Omit<ConvertedTotal, 'isFrozen'> & { isFrozen?: boolean },
+  { waiting, isPart = false }: { waiting?: Waiting; isPart?: boolean } = {},
 ): Words {
+  const kept = waiting ? waitingWords(waiting) : ''
   // Nothing was converted, and nobody paid about nothing.
   if (missing > 0 && !/[1-9]/.test(total)) {
-    return { sum: `no rate for ${receiptCount(missing)}`, without: '' }
+    return { sum: `no rate for ${receiptCount(missing)}`, leftOut: kept }
   }
-  const without = [
-    missing > 0 && `${receiptCount(missing)} that ${missing === 1 ? 'has' : 'have'} no rate`,
-    waitingCount > 0 && `${waitingCount} on this phone`,
-  ].filter(Boolean)
-  return {
-    sum: `about ${formatAmount(total)} ${currency}${isPart ? '' : ' in all'}`,
-    without: without.length > 0 ? `, without ${without.join(' and ')}` : '',
-  }
+  const noRate = missing > 0 ? `${missing.toLocaleString('en-US')} without a rate` : ''
+  const leftOut = [noRate, kept].filter(Boolean).join(' · ')
+  const sum = `${isFrozen ? '' : 'about '}${formatAmount(total)} ${currency}`
+  return { sum: isPart || leftOut ? sum : `${sum} in all`, leftOut }
+}
+
+/** `+ 4 to check · + 1 on this phone`. */
+export function waitingWords({ toCheck, toSend }: Waiting): string {
+  return [toCheck > 0 && `+ ${toCheck} to check`, toSend > 0 && `+ ${toSend} on this phone`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** `1 receipt`, `1,250 receipts`. */

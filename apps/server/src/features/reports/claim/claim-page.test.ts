@@ -35,7 +35,7 @@ describe('sums', () => {
     ])
     // 50.00 / 1.0712 = 46.68; 1,280 / 163.45 = 7.83; 100.00 + 46.68 + 7.83 + 28.90
     expect(text).toContain('USD 2 receipts 80.00 USD EUR 1 receipt 100.00 EUR JPY 1 receipt')
-    expect(text).toContain('1,280 JPY about 183.41 EUR in all')
+    expect(text).toContain('1,280 JPY 183.41 EUR in all')
     expect(text).toContain('1 USD = 0.933532 EUR on Mar 2, 2026 · 1 receipt')
     expect(text).toContain('30.00 USD 28.90 EUR as charged on the card · 1 receipt')
     expect(text).toContain(
@@ -50,7 +50,7 @@ describe('sums', () => {
       { amountMinor: 10_000 },
       { amountMinor: 500, currency: 'USD', date: '2020-01-01' },
     ])
-    expect(text).toContain('about 100.00 EUR in all without 1 receipt that no rate is known for')
+    expect(text).toContain('100.00 EUR 1 receipt without a rate is not in this sum.')
     expect(text).toContain('no rate known, not in the sum')
     expect(text).toContain('Jan 1, 2020 no rate')
   })

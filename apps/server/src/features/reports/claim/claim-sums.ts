@@ -1,10 +1,10 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
 import { type Html, html } from '#mail/html.ts'
 import {
+  allInWords,
   countInWords,
   dateInWords,
   isMixed,
-  missingInWords,
   moneyInWords,
   totalsInOrder,
 } from '#reports/in-words.ts'
@@ -34,9 +34,8 @@ ${isMixed(report) && renderAll(report)}</section>`
 function renderAll(report: Report): Html {
   const { all, parts } = report.converted
   const { currency } = report.trip
-  const missing = missingInWords(all.missing)
-  const sum = money(all.totalMinor, currency)
-  return html`<p class="all"><span>about</span> <strong>${sum}</strong> <span>in all</span>${missing && html`<span class="small">${missing}</span>`}</p>
+  const { sum, after, leftOut } = allInWords(report)
+  return html`<p class="all">${sum && html`<strong>${money(all.totalMinor, currency)}</strong> `}${after && html`<span>${after}</span>`}${leftOut && html`<span class="small">${leftOut}</span>`}</p>
 <details><summary>Rates and where they come from</summary>
 <ul class="rates">${parts.slice(0, mostRates).map((part) => renderPart(part, currency))}</ul>
 ${parts.length > mostRates && html`<p class="small">The workbook has ${countInWords(parts.length - mostRates, 'more rate')}.</p>`}

@@ -1,5 +1,6 @@
+import type { Currency } from '@quittance/contract/money'
 import { type Html, html } from '#mail/html.ts'
-import { categoryNames, countInWords, dateInWords, missingInWords } from '#reports/in-words.ts'
+import { categoryNames, countInWords, dateInWords, groupInWords } from '#reports/in-words.ts'
 import type { Report } from '#reports/report.ts'
 import { icon } from './category-icons.ts'
 import { money } from './claim-money.ts'
@@ -29,7 +30,7 @@ export function renderSpending(report: Report): Html | null {
 </div>`
 }
 
-function renderDays(days: Bar[], currency: string): Html {
+function renderDays(days: Bar[], currency: Currency): Html {
   const longest = longestOf(days)
   if (days.length <= mostDays + 2) return renderBars(days, currency, longest)
   const rest = days.slice(mostDays)
@@ -40,19 +41,19 @@ function longestOf(bars: Bar[]) {
   return Math.max(1, ...bars.map(({ totalMinor }) => totalMinor))
 }
 
-function renderBars(bars: Bar[], currency: string, longest = longestOf(bars)): Html {
+function renderBars(bars: Bar[], currency: Currency, longest = longestOf(bars)): Html {
   return html`<ul class="bars">${bars.map((bar) => renderBar(bar, currency, longest))}</ul>`
 }
 
 /** Its length is an attribute: the page's rules allow no style of its own. */
 function renderBar(
   { name, tone, count, missing, totalMinor }: Bar,
-  currency: string,
+  currency: Currency,
   longest: number,
 ) {
   const percent = Math.max(0.5, (100 * totalMinor) / longest).toFixed(1)
-  const note = missingInWords(missing)
+  const { sum, leftOut } = groupInWords({ count, missing, totalMinor }, currency)
   const amount =
-    count === missing ? html`<span class="muted">no rate</span>` : money(totalMinor, currency)
-  return html`<li><span class="name">${name}</span>${amount}<svg class="bar ${tone}" aria-hidden="true"><rect width="${percent}%" height="6" rx="3"/></svg>${note && html`<span class="small">${note}</span>`}</li>`
+    count === missing ? html`<span class="muted">${sum}</span>` : money(totalMinor, currency)
+  return html`<li><span class="name">${name}</span>${amount}<svg class="bar ${tone}" aria-hidden="true"><rect width="${percent}%" height="6" rx="3"/></svg>${leftOut && html`<span class="small">${leftOut}</span>`}</li>`
 }

@@ -67,6 +67,17 @@ test('a receipt leads to where it is edited, after a call to whatever shows the 
   expect(location.search).toBe('?receipt=12')
 })
 
+test('Truth 11: receipts without a rate are a check, with what to do about them', async () => {
+  check({ ...duplicate, kind: 'no-rate', count: 32 })
+  await open('32 receipts have no rate')
+  expect(
+    screen.getByText(
+      'Enter what your card was charged, or send them as they are: they are in the report, but not in the sum.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/history/7?receipt=11')
+})
+
 test('many days without a receipt are named when it is opened', async () => {
   check(days)
   await open('No receipt on 30 days')

@@ -27,6 +27,13 @@ export function WarningDetails({
   const { receipts, count } = warning
   return (
     <div className="pb-2">
+      {warning.kind === 'no-rate' && (
+        <p className="px-4 pb-1 text-sm text-pretty">
+          Enter what your card was charged, or send{' '}
+          {count === 1 ? 'it as it is: it is' : 'them as they are: they are'} in the report, but not
+          in the sum.
+        </p>
+      )}
       <ul>
         {receipts.map((receipt) => (
           <li key={receipt.id}>

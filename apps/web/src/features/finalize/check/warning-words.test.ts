@@ -12,6 +12,8 @@ const cafe: CheckedReceipt = {
 const receipts = [cafe]
 
 test.each<[TripWarning, string]>([
+  [{ kind: 'no-rate', count: 1, receipts }, '1 receipt has no rate'],
+  [{ kind: 'no-rate', count: 32, receipts }, '32 receipts have no rate'],
   [{ kind: 'outside-trip', count: 1, receipts }, '1 receipt is dated outside the trip'],
   [{ kind: 'outside-trip', count: 2, receipts }, '2 receipts are dated outside the trip'],
   [{ kind: 'duplicate', count: 2, receipts }, 'Same vendor, date and amount twice: Cafe Nero'],

@@ -13,6 +13,7 @@ export function warningSentence(warning: TripWarning): string {
     return areDaysNamed(warning) ? `${days}: ${inWords(warning.days.map(formatDay))}` : days
   }
   const sentences = {
+    'no-rate': isOne ? '1 receipt has no rate' : `${count} receipts have no rate`,
     'outside-trip': isOne
       ? '1 receipt is dated outside the trip'
       : `${count} receipts are dated outside the trip`,

@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
-import type { Spending } from '@quittance/contract/reports'
 import { addDays, formatDay, formatDays, mondayOf } from '#features/finalize/days.ts'
+import type { SpendingBlock } from './spending-blocks.ts'
 
 /** As many rows as can be taken in at a glance: two weeks of days. */
 const mostRows = 14
@@ -20,21 +20,19 @@ const spans: readonly Span[] = [
 const years: Span = { keyOf: (date) => date.slice(0, 4), label: (year) => year }
 
 /** The days of a trip; those of a long one by week, by month or by year. */
-export function groupDays(days: Spending['days']) {
+export function groupDays(days: SpendingBlock['days']) {
   const span = spans.find(({ keyOf }) => countOf(days, keyOf) <= mostRows) ?? years
-  const totals = new Map<string, number>()
-  for (const { date, total } of days) {
-    const key = span.keyOf(date)
-    totals.set(key, (totals.get(key) ?? 0) + hundredths(total))
-  }
-  return [...totals].map(([key, minor]) => ({
+  const groups = Map.groupBy(days, ({ date }) => span.keyOf(date))
+  return Array.from(groups, ([key, own]) => ({
     key,
     label: span.label(key),
-    total: fromMinor(minor),
+    total: fromMinor(own.reduce((sum, { total }) => sum + hundredths(total), 0)),
+    receiptCount: own.reduce((sum, { receiptCount = 0 }) => sum + receiptCount, 0),
+    missing: own.reduce((sum, { missing = 0 }) => sum + missing, 0),
   }))
 }
 
-function countOf(days: Spending['days'], keyOf: Span['keyOf']) {
+function countOf(days: SpendingBlock['days'], keyOf: Span['keyOf']) {
   return new Set(days.map(({ date }) => keyOf(date))).size
 }
 

@@ -1,26 +1,29 @@
 import { type Currency, formatAmount } from '@quittance/contract/money'
-import type { Spending } from '@quittance/contract/reports'
 import clsx from 'clsx'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 import { groupDays } from './group-days.ts'
+import type { SpendingBlock, SpentRow } from './spending-blocks.ts'
 
 /** What was spent on what, the most first. */
-export function CategoryBars({ currency, categories }: Spending) {
+export function CategoryBars({ currency, name, categories }: SpendingBlock) {
   const most = largest(categories)
   const sorted = categories.toSorted((a, b) => Number(b.total) - Number(a.total))
   return (
-    <ul aria-label={`${currency} by category`}>
-      {sorted.map(({ category, total }) => {
+    <ul aria-label={`${name} by category`}>
+      {sorted.map(({ category, ...row }) => {
         const { label, icon, tone } = categoryLooks[category]
         return (
           <li key={category} className="min-h-11 pt-1 text-sm">
             <div className="flex flex-wrap items-center gap-x-2">
               <Icon name={icon} className={clsx('text-[1rem]', tone)} />
-              <span className="min-w-0 grow">{label}</span>
-              <Amount {...{ total, currency }} />
+              <span className="min-w-0 grow">
+                {label}
+                <WithoutRate {...row} />
+              </span>
+              <Amount {...row} currency={currency} />
             </div>
-            <Bar part={Number(total) / most} className={clsx('mt-1.5', tone)} />
+            <Bar part={Number(row.total) / most} className={clsx('mt-1.5', tone)} />
           </li>
         )
       })}
@@ -29,37 +32,53 @@ export function CategoryBars({ currency, categories }: Spending) {
 }
 
 /** What was spent when. */
-export function DayBars({ currency, days }: Spending) {
+export function DayBars({ currency, name, days }: SpendingBlock) {
   const groups = groupDays(days)
   const most = largest(groups)
   return (
     <ul
-      aria-label={`${currency} by day`}
+      aria-label={`${name} by day`}
       className="grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-3 @max-[15rem]:block"
     >
-      {groups.map(({ key, label, total }) => (
+      {groups.map(({ key, label, ...row }) => (
         <li
           key={key}
           className="col-span-3 grid min-h-8 grid-cols-subgrid items-center text-sm @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:gap-x-3 @max-[15rem]:py-1"
         >
-          <span className="amount">{label}</span>
+          <span className="amount">
+            {label}
+            <WithoutRate {...row} />
+          </span>
           <Bar
-            part={Number(total) / most}
+            part={Number(row.total) / most}
             className="text-line @max-[15rem]:order-last @max-[15rem]:basis-full"
           />
-          <Amount {...{ total, currency }} />
+          <Amount {...row} currency={currency} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function Amount({ total, currency }: { total: string; currency: Currency }) {
+export function Amount({ total, currency, ...row }: SpentRow & { currency: Currency }) {
+  if (hasNoRate(row)) return <span className="ml-auto text-muted">no rate</span>
   return (
     <span className="amount ml-auto max-w-full text-right font-medium">
       {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
     </span>
   )
+}
+
+/** How many of the receipts are not in the amount beside it. */
+export function WithoutRate({ missing = 0, ...row }: Omit<SpentRow, 'total'>) {
+  if (missing === 0 || hasNoRate({ missing, ...row })) return null
+  return (
+    <span className="text-xs text-muted"> {missing.toLocaleString('en-US')} without a rate</span>
+  )
+}
+
+function hasNoRate({ missing = 0, receiptCount = 0 }: Omit<SpentRow, 'total'>) {
+  return missing > 0 && missing === receiptCount
 }
 
 /** In the colour of the text; never thinner than can be seen. */
@@ -68,12 +87,12 @@ function Bar({ part, className }: { part: number; className: string }) {
     <div aria-hidden="true" className={clsx('h-1.5 rounded-full bg-sunken', className)}>
       <div
         className="h-full min-w-1 rounded-full bg-current"
-        style={{ width: `${Math.round(part * 1000) / 10}%` }}
+        style={{ width: `${Math.max(0, Math.round(part * 1000) / 10)}%` }}
       />
     </div>
   )
 }
 
 function largest(rows: readonly { total: string }[]) {
-  return Math.max(...rows.map(({ total }) => Number(total)))
+  return Math.max(0.01, ...rows.map(({ total }) => Number(total)))
 }

@@ -1,16 +1,16 @@
-import type { Spending } from '@quittance/contract/reports'
 import type { ComponentType } from 'react'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { Amount, CategoryBars, DayBars } from './spending-bars.tsx'
+import { Amount, CategoryBars, DayBars, WithoutRate } from './spending-bars.tsx'
+import type { SpendingBlock } from './spending-blocks.ts'
 import { type SpendingShape, spendingHeight } from './spending-shape.ts'
 
 /** Where the money went: by category, and by day. */
 export function SpendingPicture({
-  spending,
+  blocks,
   shape,
 }: {
-  spending: readonly Spending[]
+  blocks: readonly SpendingBlock[]
   shape: SpendingShape
 }) {
   return (
@@ -22,27 +22,27 @@ export function SpendingPicture({
           label: 'By category',
           content: (
             <div style={{ minHeight: spendingHeight(shape) }}>
-              <PerCurrency spending={spending} Bars={CategoryBars} />
+              <Blocks blocks={blocks} Bars={CategoryBars} />
             </div>
           ),
         },
         {
           value: 'day',
           label: 'By day',
-          content: <PerCurrency spending={spending} Bars={DayBars} />,
+          content: <Blocks blocks={blocks} Bars={DayBars} />,
         },
       ]}
     />
   )
 }
 
-/** The currency of most receipts at once, the others a press away. */
-function PerCurrency({
-  spending: [first, ...others],
+/** The first at once, the others a press away. */
+function Blocks({
+  blocks: [first, ...others],
   Bars,
 }: {
-  spending: readonly Spending[]
-  Bars: ComponentType<Spending>
+  blocks: readonly SpendingBlock[]
+  Bars: ComponentType<SpendingBlock>
 }) {
   if (!first) return null
   return (
@@ -53,7 +53,7 @@ function PerCurrency({
       </div>
       {others.map((other) => (
         <Disclosure
-          key={other.currency}
+          key={other.name}
           className="-mx-[min(1rem,5vw)] mt-1"
           summary={<Total {...other} />}
         >
@@ -66,10 +66,15 @@ function PerCurrency({
   )
 }
 
-function Total({ currency, total }: Spending) {
+function Total({ currency, total, ...row }: SpendingBlock) {
+  const isAll = row.missing === 0
   return (
     <span className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-sm">
-      <span className="text-muted">Total in {currency}</span> <Amount {...{ total, currency }} />
+      <span className="text-muted">
+        {isAll ? row.name : `Total in ${currency}`}
+        <WithoutRate {...row} />
+      </span>{' '}
+      <Amount {...{ total, currency }} />
     </span>
   )
 }

@@ -1,10 +1,13 @@
-import type { Spending } from '@quittance/contract/reports'
+import type { Category } from '@quittance/contract/categories'
 import { expect, test } from 'vitest'
 import { sharesOf } from './spending-shares.ts'
 
-function words(totals: Partial<Record<Spending['categories'][number]['category'], string>>) {
-  const categories = Object.entries(totals).map(([category, total]) => ({ category, total }))
-  return sharesOf({ categories } as Spending).map((share) => `${share.category} ${share.words}`)
+function words(totals: Partial<Record<Category, string>>) {
+  const categories = Object.entries(totals).map(([category, total]) => ({
+    category: category as Category,
+    total,
+  }))
+  return sharesOf(categories).map((share) => `${share.category} ${share.words}`)
 }
 
 test('the most comes first, in parts of a hundred', () => {

@@ -1,8 +1,8 @@
-import type { Spending } from '@quittance/contract/reports'
+import type { SpendingBlock } from './spending-blocks.ts'
 
 /** How much of the whole each category is, the most first; what is nothing is left out. */
-export function sharesOf({ categories }: Pick<Spending, 'categories'>) {
-  const whole = categories.reduce((sum, { total }) => sum + Number(total), 0)
+export function sharesOf(categories: SpendingBlock['categories']) {
+  const whole = categories.reduce((sum, { total }) => sum + Math.max(0, Number(total)), 0)
   return categories
     .map(({ category, total }) => ({ category, part: Number(total) / whole }))
     .filter(({ part }) => part > 0)

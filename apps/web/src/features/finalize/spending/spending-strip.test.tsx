@@ -1,3 +1,4 @@
+import type { TripRates } from '@quittance/contract/rates'
 import type { Spending } from '@quittance/contract/reports'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -54,10 +55,52 @@ test('says where the money went, the most first, and opens the whole picture', a
   expect(await screen.findByRole('list', { name: 'EUR by category' })).toBeTruthy()
 })
 
-test('of several currencies it shows the trip’s own, and says which', async () => {
-  spend(dollars, euros)
-  show(<SpendingStrip trip={trip} />)
-  expect(await screen.findByText('in EUR')).toBeTruthy()
+const converted = { currency: 'EUR', total: '300.00', missing: 0, isFrozen: false } as const
+const rates: TripRates = {
+  currency: 'EUR',
+  total: '300.00',
+  receiptCount: 4,
+  missing: 1,
+  categories: [
+    { category: 'office', total: '210.00', receiptCount: 1, missing: 0 },
+    { category: 'food', total: '90.00', receiptCount: 2, missing: 0 },
+    { category: 'coffee', total: '0.00', receiptCount: 1, missing: 1 },
+  ],
+  days: [{ date: '2026-10-20', total: '300.00', receiptCount: 4, missing: 1 }],
+  parts: [],
+  newestDay: null,
+  isFrozen: false,
+}
+const mixed = { ...trip, summary: { ...summary, converted } }
+
+function convert(over: Partial<TripRates> = {}) {
+  answer({
+    'GET /api/trips/9/spending': () => ({ body: [euros, dollars] }),
+    'GET /api/trips/9/rates': () => ({ body: { ...rates, ...over } }),
+  })
+}
+
+test('Truth 10: of several currencies the bar and the picture count all that has a rate, not one currency', async () => {
+  convert()
+  show(<SpendingStrip trip={mixed} />)
+  const strip = await screen.findByRole('button', {
+    name: /^Spending in EUR:.*Office 70 %.*Food 30 %/,
+  })
+  expect(strip.textContent).not.toContain('Coffee')
+  fireEvent.click(strip)
+  const all = await screen.findByRole('list', { name: 'All in EUR by category' })
+  expect(all.textContent).toMatch(/Office.*210\.00 EUR.*Food.*90\.00 EUR.*Coffee.*no rate/)
+  expect(screen.getByText('1 without a rate')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Total in EUR 100.00 EUR' }))
+  const own = await screen.findByRole('list', { name: 'EUR by category' })
+  expect(own.textContent).toMatch(/Food.*80\.00 EUR.*Coffee.*20\.00 EUR/)
+})
+
+test('Truth 10: without a single rate no currency stands for all of them', async () => {
+  convert({ receiptCount: 4, missing: 4, total: '0.00' })
+  show(<SpendingStrip trip={mixed} />)
+  const strip = await screen.findByRole('button', { name: /Spending by category and day/ })
+  expect(strip.textContent).not.toContain('%')
 })
 
 test('a trip without receipts has spent nothing, and asks for nothing', () => {

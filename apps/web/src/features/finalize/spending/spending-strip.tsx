@@ -1,14 +1,14 @@
 import type { Category } from '@quittance/contract/categories'
-import type { Spending } from '@quittance/contract/reports'
+import type { Currency } from '@quittance/contract/money'
 import type { TripWithSummary } from '@quittance/contract/trips'
-import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { spendingQuery } from './spending-query.ts'
+import type { SpendingBlock } from './spending-blocks.ts'
 import { sharesOf } from './spending-shares.ts'
+import { useSpendingBlocks } from './use-spending-blocks.ts'
 
 const SpendingSheet = lazy(() =>
   import('./spending-sheet.tsx').then((m) => ({ default: m.SpendingSheet })),
@@ -21,13 +21,14 @@ const room = 'mt-1.5 min-h-13 py-2'
 export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
   const { id: tripId, summary } = trip
   const isEmpty = summary.receiptCount === 0
-  const { data, isError } = useQuery({ ...spendingQuery(tripId), enabled: !isEmpty })
+  const { blocks, isError } = useSpendingBlocks(tripId, summary)
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   if (isEmpty) return null
-  if (!data) return isError ? <p className={room} /> : <StripSkeleton />
-  const shown = data.find(({ currency }) => currency === trip.currency) ?? data[0]
-  if (!shown) return null
+  if (!blocks) return isError ? <p className={room} /> : <StripSkeleton />
+  const [first] = blocks
+  // Without a single rate no part of several currencies is a part of the whole.
+  const isWhole = !summary.converted || first?.missing !== undefined
   return (
     <>
       <button
@@ -42,7 +43,7 @@ export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
           '-mx-2 block w-[calc(100%+1rem)] rounded-control px-2 text-left transition-colors duration-150 hover:bg-sunken',
         )}
       >
-        <Shares spending={shown} isOneOfMany={data.length > 1} />
+        <Shares categories={isWhole && first ? first.categories : []} currency={trip.currency} />
       </button>
       {isWanted && (
         <Suspense>
@@ -53,12 +54,18 @@ export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
   )
 }
 
-/** One currency stands for all, the trip's own where there is any: what is in different ones cannot be one bar. */
-function Shares({ spending, isOneOfMany }: { spending: Spending; isOneOfMany: boolean }) {
-  const shares = sharesOf(spending)
+/** Of all receipts that have a rate. */
+function Shares({
+  categories,
+  currency,
+}: {
+  categories: SpendingBlock['categories']
+  currency: Currency
+}) {
+  const shares = sharesOf(categories)
   return (
     <>
-      <span aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+      <span aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
         {shares.map(({ category, part }) => (
           <span
             key={category}
@@ -67,15 +74,15 @@ function Shares({ spending, isOneOfMany }: { spending: Spending; isOneOfMany: bo
           />
         ))}
       </span>
-      <span className="sr-only">Spending in {spending.currency}: </span>
+      <span className="sr-only">Spending in {currency}: </span>
       <span className="mt-2 flex items-center gap-2 text-xs text-muted @max-[15rem]:flex-wrap">
         {/* What does not fit on the line is left to the picture. */}
         <span className="flex h-4 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden @max-[15rem]:h-auto @max-[15rem]:basis-full">
+          {shares.length === 0 && 'Spending by category and day'}
           {shares.map(({ category, words }, index) => (
             <ShareWords key={category} {...{ category, words }} isShort={index > 1} />
           ))}
         </span>
-        {isOneOfMany && <span aria-hidden="true">in {spending.currency}</span>}
         <Icon name="chevron-right" className="text-[1rem]" />
       </span>
       <span className="sr-only">(see all by category and day)</span>

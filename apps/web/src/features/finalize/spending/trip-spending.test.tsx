@@ -24,6 +24,8 @@ const dollars: Spending = {
   days: [{ date: '2025-01-06', total: '7.00' }],
 }
 const summary = {
+  receiptCount: 5,
+  converted: null,
   categories: { coffee: 1, food: 3, transport: 1 },
   currencies: { EUR: '100.00', USD: '7.00' },
 }

@@ -7,10 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 /** How many receipts there are, and what narrows them down. */
 export function FilterBadges({
   count,
+  waiting = '',
   filter,
   onClear,
 }: {
   count: number | undefined
+  /** What is not among them yet, in words. */
+  waiting?: string
   filter: ReceiptFilter
   onClear: () => void
 }) {
@@ -22,6 +25,7 @@ export function FilterBadges({
           {receiptCount(count)}
         </Badge>
       )}
+      {waiting && <span className="text-xs text-muted">{waiting}</span>}
       {filter.search !== '' && (
         <Badge className="max-w-full">
           <Icon name="search" className="text-[0.8125rem]" />

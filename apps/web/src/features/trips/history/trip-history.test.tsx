@@ -65,7 +65,7 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
   show(<TripHistory downloads={() => null} />)
   await screen.findByText('Oslo')
   const [oslo, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(oslo).toContain('about 1,266.75 EUR67.00 USD1,204.20 EUR')
+  expect(oslo).toMatch(/(?<!about )1,266\.75 EUR67\.00 USD1,204\.20 EUR/)
   expect(oslo).toContain('5 days2 receiptsVersion 2')
   expect(oslo).toContain('Sent Oct 24, 2026 to finance@example.com')
   expect(oslo).toContain('Opened 3 times, last now')
@@ -75,11 +75,16 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
 })
 
 test('a claim says how many receipts had no rate', async () => {
-  const some = pastTrip({ converted: { currency: 'EUR', total: '12.00', missing: 3 } })
-  const none = pastTrip({ id: 2, converted: { currency: 'EUR', total: '0.00', missing: 1 } })
+  const some = pastTrip({
+    converted: { currency: 'EUR', total: '12.00', missing: 3, isFrozen: true },
+  })
+  const none = pastTrip({
+    id: 2,
+    converted: { currency: 'EUR', total: '0.00', missing: 1, isFrozen: true },
+  })
   answer({ 'GET /api/trips/history': () => ({ body: [some, none] }) })
   show(<TripHistory downloads={() => null} />)
-  expect(await screen.findByText(', without 3 receipts that have no rate')).toBeTruthy()
+  expect(await screen.findByText('3 without a rate')).toBeTruthy()
   expect(screen.getByText('no rate for 1 receipt')).toBeTruthy()
 })
 
@@ -117,7 +122,7 @@ test('many currencies are a press away from their sum', async () => {
   answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ currencies: totals })] }) })
   show(<TripHistory downloads={() => null} />)
   const more = await screen.findByRole('button', { name: 'in 4 currencies' })
-  expect(screen.getByRole('listitem').textContent).toContain('about 1,266.75 EUR')
+  expect(screen.getByRole('listitem').textContent).toContain('1,266.75 EUR')
   expect(screen.queryByText('9,000.00')).toBeNull()
   fireEvent.click(more)
   expect(screen.getByText('9,000.00')).toBeTruthy()
@@ -146,7 +151,7 @@ test('on a desk the trips are a table, and their files appear below the row', as
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     '5',
     '2',
-    'about ≈ 1,266.75 EUR67.00 USD1,204.20 EUR',
+    '1,266.75 EUR67.00 USD1,204.20 EUR',
     'finance@example.comSent Oct 24, 2026',
     expect.stringMatching(/^Completed.*Not opened yetVersion 2$/),
   ])

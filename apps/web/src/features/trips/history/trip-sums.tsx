@@ -22,16 +22,17 @@ export function TripSums({
   const main = isAtEnd ? 'font-semibold' : 'text-lg leading-6 font-semibold tracking-tight'
   const present = currencies.filter((code) => totals[code])
   const parts = present.map((code) => ({ code, total: totals[code] ?? '' }))
-  const { sum, without } = converted ? sumWords(converted) : { sum: '', without: '' }
+  const { sum, leftOut } = converted ? sumWords(converted) : { sum: '', leftOut: '' }
   const isCounted = converted !== null && /[1-9]/.test(converted.total)
   const [only] = parts.length === 1 && !isCounted ? parts : []
   return (
     <div className={clsx('min-w-0', isAtEnd && 'text-right')}>
       {isCounted && (
         <p className="amount">
-          <About isShort={isAtEnd} />
+          {/* Answers kept by an earlier version do not tell. */}
+          {!converted.isFrozen && <About isShort={isAtEnd} />}
           <Figure code={converted.currency} total={converted.total} look={main} />
-          {without && <span className="text-sm text-waiting">{without}</span>}
+          {leftOut && <span className="text-sm text-waiting"> {leftOut}</span>}
         </p>
       )}
       {only && (

@@ -2,7 +2,8 @@ import type { Trip, TripWithSummary } from '@quittance/contract/trips'
 import { type ReactNode, useRef } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { useWaitingSummary } from '#offline/entries/waiting-summary.ts'
+import { waitingWords } from '#lib/format/sum-words.ts'
+import { useWaiting } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FactStrip } from './fact-strip.tsx'
@@ -16,12 +17,13 @@ export function CurrentTrip({
   spending,
 }: {
   trip: TripWithSummary
-  /** All of it in one currency, given how many are on this phone only. */
-  sum: (size: 'large' | 'small', waitingCount: number) => ReactNode
+  /** All of it in one currency. */
+  sum: (size: 'large' | 'small') => ReactNode
   /** Where the money went. */
   spending?: ReactNode
 }) {
-  const { receiptCount, currencies, waitingCount } = useWaitingSummary(trip.id, trip.summary)
+  const { receiptCount, currencies, converted } = trip.summary
+  const waiting = waitingWords(useWaiting(trip.id))
   return (
     <section
       aria-labelledby="current-trip"
@@ -37,15 +39,16 @@ export function CurrentTrip({
                 <TripSum
                   totals={currencies}
                   currency={trip.currency}
-                  converted={trip.summary.converted}
-                  sum={(size) => sum(size, waitingCount)}
+                  converted={converted}
+                  waiting={waiting}
+                  sum={sum}
                 />
               </dd>
             </div>
           </dl>
           {spending}
         </div>
-        <FactStrip {...{ trip, receiptCount, waitingCount }} />
+        <FactStrip {...{ trip, receiptCount, waiting }} />
       </div>
     </section>
   )

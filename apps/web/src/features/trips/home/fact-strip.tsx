@@ -6,21 +6,19 @@ import { Badge } from '#ui/badge.tsx'
 export function FactStrip({
   trip,
   receiptCount,
-  waitingCount,
+  waiting,
 }: {
   trip: Trip
   receiptCount: number
-  /** Of these, on this phone only, or at the server and to be checked. */
-  waitingCount: number
+  /** What is not among them yet, in words. */
+  waiting: string
 }) {
   const isActive = trip.status === 'active'
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] self-end border-t border-hairline @max-[15rem]:grid-cols-1 @[15rem]:divide-x @[15rem]:divide-hairline">
       <Fact label="Receipts">
         <span className="amount">{receiptCount.toLocaleString('en-US')}</span>
-        {waitingCount > 0 && (
-          <span className="block text-xs font-normal text-muted">{waitingCount} not saved yet</span>
-        )}
+        {waiting && <span className="block text-xs font-normal text-muted">{waiting}</span>}
       </Fact>
       <Fact label="Currency">{trip.currency}</Fact>
       <Fact label="Status">

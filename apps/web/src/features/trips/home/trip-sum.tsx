@@ -15,13 +15,16 @@ export function TripSum({
   totals,
   currency,
   converted,
+  waiting = '',
   sum = (_size, shown) => <PlainSum converted={shown} />,
 }: {
   totals: ByCurrency
   currency: Currency
   /** None where all of it is in one currency, or in an answer that an earlier version kept. */
   converted: ConvertedTotal | null | undefined
-  /** All of it in one currency, as large as it is worth. */
+  /** What waits on this phone and is in no sum, in words. */
+  waiting?: string
+  /** All of it in one currency, as large as it is worth; it tells itself what is not in it. */
   sum?: (size: 'large' | 'small', converted: ConvertedTotal) => ReactNode
 }) {
   if (converted && isConverted(converted)) {
@@ -37,6 +40,7 @@ export function TripSum({
     return (
       <div className="@container">
         <LargeAmount words="$0.00" amount="$0.00" />
+        <LeftOut words={waiting} />
       </div>
     )
   }
@@ -45,6 +49,7 @@ export function TripSum({
   return (
     <div className="@container">
       <LargeAmount words={`${amount} ${main}`} amount={amount} />
+      {!converted && <LeftOut words={waiting} />}
       <Others totals={others} />
       {converted && sum('small', converted)}
     </div>
@@ -57,13 +62,17 @@ function Others({ totals }: { totals: ByCurrency }) {
 }
 
 function PlainSum({ converted }: { converted: ConvertedTotal }) {
-  const { sum, without } = sumWords(converted)
+  const { sum, leftOut } = sumWords(converted)
   return (
     <>
       <LargeAmount words={sum} amount={formatAmount(converted.total)} />
-      {without && <span className="block text-sm text-muted">{without.replace(/^, /, '')}</span>}
+      <LeftOut words={leftOut} />
     </>
   )
+}
+
+function LeftOut({ words }: { words: string }) {
+  return words ? <span className="block text-sm text-muted">{words}</span> : null
 }
 
 /** Whether a rate was known for any of it. */
