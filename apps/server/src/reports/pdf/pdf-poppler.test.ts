@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moneyInWords } from '#reports/in-words.ts'
 import { reportFile } from '#reports/report-file.ts'
 import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
 import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { figuresOf } from './describe.ts'
+
+/** The trip's name in the foot of a page, which only tells the page where it belongs. */
+const foot = /W+…/g
 
 const vendors = [
   'Łódź Żabka & Ștefan Ğüneş',
@@ -48,6 +53,46 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
       expect(rows.reduce((sum, onPage) => sum + onPage, 0)).toBe(count)
       const tables = rows.filter((onPage) => onPage > 0)
       if (count > 1) expect(Math.min(...tables)).toBeGreaterThanOrEqual(4)
+    },
+  )
+
+  test.each(['INR', 'EUR', 'JPY'] as const)(
+    'Truth 8: no amount, date or name is cut, not even the largest, in a trip in %s',
+    async (own) => {
+      const vendor = 'Gasthaus zum goldenen Löwen an der langen Brücke, Inhaber Familie Obermayer '
+      const line = { rate: 19, net: '8,403,361.33 net', tax: '1,596,638.66 tax', gross: '9' }
+      const largest = inEveryCurrency(24).map((receipt) => ({
+        ...receipt,
+        vendor: vendor.repeat(3),
+        amountMinor: receipt.currency === 'JPY' ? 999_999_900 : 999_999_999,
+        tax: { lines: Array.from({ length: 20 }, () => line), vatNumber: 'DE136695976' },
+        items: Array.from({ length: 30 }, (_, index) => ({
+          name: `Menu ${index}`,
+          quantity: 12,
+          price: '9999999.99',
+        })),
+      }))
+      const pictured = await store.withImage({ ...largest[0], vendor: 'W'.repeat(150) })
+      const id = await addClaim(store, own, [...largest, pictured])
+      const report = { ...(await store.load(id)), sentTo: 'finance@example.com' }
+      report.trip = { ...report.trip, name: 'W'.repeat(120) }
+      const file = await reportFile('pdf', report)
+      const { pages } = await lookWithPoppler(await buffer(file.open()))
+      const text = pages.join(' ').replaceAll(foot, '')
+      expect(text).not.toContain('…')
+      for (const { currency, totalMinor } of report.totals) {
+        expect(text).toContain(moneyInWords(totalMinor, currency))
+      }
+      expect(text).toContain(`${moneyInWords(report.converted.all.totalMinor, own)} in all`)
+      for await (const receipt of report.receipts()) {
+        const { amount, rate, converted } = figuresOf(receipt, own)
+        const figures = [`${amount} ${receipt.currency}`, rate, converted]
+        expect(text).toContain(figures.filter(Boolean).join(' '))
+      }
+      expect(text.match(/[A-Z][a-z]{2} \d+, 2025/g)?.length).toBeGreaterThan(25)
+      expect(text.match(/Tax 19%: 1,596,638\.66 tax on 8,403,361\.33 net/g)).toHaveLength(25 * 20)
+      expect(text.replaceAll(' ', '')).toContain('9999999.99-')
+      expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(120 + 2 * 150)
     },
   )
 

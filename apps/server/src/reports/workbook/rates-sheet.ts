@@ -5,7 +5,7 @@ import { asDate } from './cell-values.ts'
 import { createFormulas, howItCounts } from './formulas.ts'
 import { createRateLines, type RateLine } from './rate-lines.ts'
 import { firstRateRow, rateColumns } from './references.ts'
-import { addSheet, headers, type Sheet, type StyledCell, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const columns = {
@@ -25,7 +25,16 @@ export function writeRatesSheet(book: WorkbookWriter, report: Report) {
   const own = report.trip.currency
   const { lines } = createRateLines(report)
   const sheet = addSheet(book, 'Rates', {
-    widths: [...Object.values(columns), 20],
+    widths: [
+      ...Object.values({
+        ...columns,
+        Total: widthOfSums(
+          columns.Total,
+          lines.map(({ totalMinor }) => totalMinor),
+        ),
+      }),
+      widthOfSums(20, [report.converted.all.totalMinor]),
+    ],
     headerRow: firstRateRow - 1,
   })
   const isByRate = lines.some(({ by }) => by === 'rate')

@@ -8,7 +8,7 @@ import { createFormulas } from './formulas.ts'
 import { createRateLines } from './rate-lines.ts'
 import { createConversionCells, taxCells } from './receipt-cells.ts'
 import { firstReceiptRow } from './references.ts'
-import { addSheet, headers, type Sheet, type StyledCell, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 const columns = {
@@ -43,7 +43,16 @@ export async function writeReceiptsSheet(
   { pause, onReceipt }: { pause(): Promise<void>; onReceipt(receipt: ReportReceipt): void },
 ) {
   const converted = `In ${report.trip.currency}`
-  const widths = { ...columns, [converted]: 19, ...conversionColumns, ...taxColumns }
+  const widths = {
+    ...columns,
+    Amount: widthOfSums(
+      columns.Amount,
+      report.totals.map(({ totalMinor }) => totalMinor),
+    ),
+    [converted]: widthOfSums(19, [report.converted.all.totalMinor]),
+    ...conversionColumns,
+    ...taxColumns,
+  }
   const sheet = addSheet(book, 'Receipts', {
     widths: Object.values(widths),
     headerRow: 1,

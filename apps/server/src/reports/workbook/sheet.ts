@@ -1,4 +1,5 @@
 import type { CellValue, Style, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
+import { amountInWords } from '#reports/in-words.ts'
 import { asText } from './cell-values.ts'
 import { styles } from './styles.ts'
 
@@ -44,6 +45,15 @@ export function addSheet(book: WorkbookWriter, name: string, options: SheetOptio
   })
   sheet.columns = widths.map((width) => ({ width }))
   return sheet
+}
+
+/** Room for the code, for rupees' lakhs and for bold letters, beside the figure itself. */
+const aroundFigure = 6
+
+/** As wide as the longest sum, so that none becomes a row of hash signs. */
+export function widthOfSums(least: number, sumsMinor: number[]) {
+  const longest = Math.max(0, ...sumsMinor.map((minor) => amountInWords(minor, 'EUR').length))
+  return Math.max(least, longest + aroundFigure)
 }
 
 /** Writes the next row out; a cell is a value, or a value and its style; with nothing in it, only one to type into. */

@@ -4,10 +4,8 @@ import { versionInWords } from '#reports/in-words.ts'
 import type { Report } from '#reports/report.ts'
 import { asDate } from './cell-values.ts'
 import { createFormulas, type Which } from './formulas.ts'
-import { addSheet, headers, type Sheet, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
-
-const widths = [26, 34, 12, 20, 20, 44]
 
 type Group = Report['totals'][number] & {
   name: CellValue
@@ -16,7 +14,12 @@ type Group = Report['totals'][number] & {
 
 export function writeSummarySheet(book: WorkbookWriter, report: Report) {
   const { totals, categories, days } = report
-  const sheet = addSheet(book, 'Summary', { widths })
+  const total = widthOfSums(
+    20,
+    totals.map(({ totalMinor }) => totalMinor),
+  )
+  const own = widthOfSums(20, [report.converted.all.totalMinor])
+  const sheet = addSheet(book, 'Summary', { widths: [26, 34, 12, total, own, 44] })
   writeTrip(sheet, report)
   writeGroups(sheet, report, {
     title: 'Currencies',

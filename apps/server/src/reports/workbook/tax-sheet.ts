@@ -3,7 +3,7 @@ import { receiptNumber } from '#reports/receipt-files.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
 import { asDate, fromHundredths } from './cell-values.ts'
 import { range } from './references.ts'
-import { addSheet, headers, type Sheet, type StyledCell, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 import { countryOf, keyOf, minorOf, paperCurrency, type TaxGroup } from './tax-lines.ts'
 
@@ -31,8 +31,16 @@ export async function writeTaxSheet(
   const currencies = [...new Set(Array.from(groups.values(), ({ currency }) => currency))]
   // The header of the groups, the groups, a total for each currency, and a row between.
   const headerRow = 1 + groups.size + currencies.length + 1 + 1
+  const all = Array.from(groups.values(), ({ grossMinor }) => grossMinor)
+  const sumWidth = widthOfSums(groupColumns.Gross, [all.reduce((sum, minor) => sum + minor, 0)])
   const sheet = addSheet(book, 'Tax', {
-    widths: [...Object.values(groupColumns), ...Object.values(lineColumns)],
+    widths: Object.values({
+      ...groupColumns,
+      Net: sumWidth,
+      Tax: sumWidth,
+      Gross: sumWidth,
+      ...lineColumns,
+    }),
     headerRow,
     isFrozen: false,
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import { openWorkbook } from '#test/reports/open-workbook.ts'
 import {
   cellAt,
   readWorkbook,
@@ -148,6 +149,23 @@ test('has no sheet of line items where there are none, and copes with no receipt
   for (const id of [plain, empty]) {
     const book = await readWorkbook(await store.load(id))
     expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
+  }
+})
+
+test('Truth 8: a column is as wide as its largest sum, which would else be hash signs', async () => {
+  const id = await store.addTrip()
+  const largest = { currency: 'EUR', amountMinor: 999_999_999 }
+  await store.addReceipts(
+    id,
+    Array.from({ length: 200 }, () => largest),
+  )
+  const book = await openWorkbook(await store.load(id))
+  const sum = 'EUR 1,999,999,998.00'
+  for (const [sheet, columns] of Object.entries({ Summary: 'DE', Receipts: 'EJ', Rates: 'HI' })) {
+    for (const column of columns) {
+      const width = book.getWorksheet(sheet)?.getColumn(column).width
+      expect(width, `${sheet} ${column}`).toBeGreaterThan(sum.length + 1)
+    }
   }
 })
 
