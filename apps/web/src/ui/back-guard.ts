@@ -27,6 +27,8 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
   /** What was navigated to on the guard, to be done once more on the page's own entry. */
   let owed: { type: 'pushState' | 'replaceState'; step: Step } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The page that is being loaded in the place of this one. */
+  let next: string | undefined
 
   const push = history.pushState.bind(history)
   const replace = history.replaceState.bind(history)
@@ -73,6 +75,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     shown = location.href
     if (isBackOnPage && !wasLeaving) onBack()
     settleSoon()
+    if (next) location.assign(next)
   }
 
   /** Once all that happens in one event has happened: one layer may make way for another, or for a page. */
@@ -93,7 +96,13 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     }
   }
 
-  return { settle, settleSoon }
+  /** An entry that is taken back just then stops a page from being loaded: it is then loaded after that. */
+  function loadPage(path: string) {
+    next = path
+    location.assign(path)
+  }
+
+  return { settle, settleSoon, loadPage }
 }
 
 /** Past the router, which has nothing to show for it. */

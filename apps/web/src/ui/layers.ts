@@ -13,6 +13,9 @@ const guard = createBackGuard({
   onBack: () => layers.get().at(-1)?.requestClose(),
 })
 
+/** Leaves for another page, whatever lies above this one. */
+export const { loadPage } = guard
+
 /** While it is open, Back asks it to close, if it is the topmost, and does not leave the page. */
 export function useLayer(isOpen: boolean, requestClose: () => void) {
   const request = useEffectEvent(requestClose)

@@ -3,6 +3,7 @@ import { endCalls, request } from '#lib/api/api.ts'
 import { forgetOnDevice } from '#lib/data/device.ts'
 import { tellSignedOut } from '#lib/data/other-tabs.ts'
 import { queryClient, userKey } from '#lib/data/query-client.ts'
+import { loadPage } from '#ui/layers.ts'
 import { rememberFarewell } from './farewell.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
@@ -34,7 +35,7 @@ export async function leave({ isDeleted = false } = {}) {
   if (textSize) localStorage.setItem('text-size', textSize)
   sessionStorage.clear()
   if (isDeleted) rememberFarewell()
-  location.assign('/')
+  loadPage('/')
 }
 
 /**
@@ -43,5 +44,5 @@ export async function leave({ isDeleted = false } = {}) {
  */
 export function startOver() {
   sessionStorage.clear()
-  location.assign('/')
+  loadPage('/')
 }
