@@ -65,6 +65,8 @@ export async function reportOf(folder: string, count: number) {
   const storage = await openStorage(folder)
   return {
     trip: { name: 'Bench', startDate: '2025-01-01', endDate: '2025-02-09', currency: 'EUR' },
+    version: 1,
+    issuedAt: new Date('2025-02-10T09:00:00Z'),
     traveller: { name: 'Ada Byron', email: 'ada@example.com' },
     receiptCount: count,
     ...sums,

@@ -109,6 +109,16 @@ export const tripsScreens = screensOf('trips', [
     ready: dialog('Edit Trip'),
   },
   {
+    name: 'edit-trip-sent',
+    as: 'claimed',
+    path: '/history',
+    async act(page) {
+      await press(/^Actions for/)(page)
+      await page.getByRole('menuitem', { name: 'Edit Trip' }).click()
+    },
+    ready: dialog('Edit Trip'),
+  },
+  {
     name: 'delete-empty-trip',
     as: 'empty',
     path: '/',

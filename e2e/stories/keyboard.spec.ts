@@ -174,6 +174,8 @@ story.desktop(
       'button "Close"',
       'button "1 receipt is dated outside the trip"',
       'combobox "Send Report To"',
+      'textbox "End Date"',
+      'button "Open the calendar"',
       'checkbox "Include receipt images"',
       'checkbox "Send me a copy"',
       'button "Spending by category and day"',

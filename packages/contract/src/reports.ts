@@ -126,8 +126,7 @@ export const changedLine = z.discriminatedUnion('kind', [
 /** A line that was added, removed or changed. */
 export type ChangedLine = z.infer<typeof changedLine>
 
-/** What a version says of its trip and traveller. */
-export const tripFacts = ['name', 'startDate', 'endDate', 'currency', 'traveller', 'email'] as const
+const tripFacts = ['name', 'startDate', 'endDate', 'currency', 'traveller', 'email'] as const
 
 /** What a version says of its trip and traveller. */
 export type TripFact = (typeof tripFacts)[number]

@@ -13,7 +13,11 @@ const name = z
   .trim()
   .max(120, 'Please use at most 120 characters')
 const startDate = calendarDate('Please enter a valid date')
-const endDate = calendarDate('Please enter a valid end date')
+const endDate = calendarDate('Please enter a valid date')
+
+/** What is said of an end date that is before the start. */
+export const endBeforeStart = 'The end date cannot be before the start date.'
+
 const currency = z.enum(currencies, 'Please select a currency')
 
 /** `:id` of a trip in a path. */
@@ -48,6 +52,8 @@ export const tripSummary = z.object({
   converted: convertedTotal.nullable(),
   /** The categories present, with their number of receipts. */
   categories: z.partialRecord(z.enum(categories), z.number().int()),
+  /** The day of the last receipt, on which the trip ends unless told otherwise; of a whole trip only. */
+  lastReceiptOn: z.string().nullable().optional(),
 })
 
 /** Counted and added up by the database. */

@@ -16,11 +16,13 @@ export type ReceiptSums = {
   totals: Sum[]
   categories: ({ category: Category } & Sum)[]
   days: ({ date: string } & Sum)[]
+  /** The day of the last receipt. */
+  lastDay: string | null
 }
 
 export type TripCurrency = { id: number; currency: Currency }
 
-type Group = { category: Category | null; date: string | null } & Sum
+type Group = { category: Category | null; date: string | null; lastDay: string } & Sum
 
 const groupsOfTrip = prepared((db) =>
   groupLines(db, receipts, eq(receipts.tripId, sql.placeholder('tripId')), {
@@ -30,7 +32,8 @@ const groupsOfTrip = prepared((db) =>
 
 export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
   const sums = asSums(await groupsOfTrip(db).execute({ tripId: id }))
-  return asSummary(sums, isMixed(sums, currency) ? await convertTrip(db, id) : null)
+  const converted = isMixed(sums, currency) ? await convertTrip(db, id) : null
+  return { ...asSummary(sums, converted), lastReceiptOn: sums.lastDay }
 }
 
 /** Of the receipts of one trip that meet a condition. */
@@ -69,6 +72,7 @@ export function groupLines(
       date: sql<string | null>`${day}`,
       count: sql<number>`count(*)::int`,
       totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
+      lastDay: sql<string>`max(${date})::text`,
     })
     .from(lines as PgTable)
     .where(condition)
@@ -77,13 +81,17 @@ export function groupLines(
 }
 
 export function asSums(groups: Group[]): ReceiptSums {
-  const categories = groups.flatMap(({ category: name, date: _, ...sum }) =>
+  const categories = groups.flatMap(({ category: name, date: _, lastDay: __, ...sum }) =>
     name === null ? [] : [{ category: name, ...sum }],
   )
-  const days = groups.flatMap(({ category: _, date: name, ...sum }) =>
+  const days = groups.flatMap(({ category: _, date: name, lastDay: __, ...sum }) =>
     name === null ? [] : [{ date: name, ...sum }],
   )
-  return { totals: totalsOf(categories), categories, days }
+  const lastDay = groups.reduce<string | null>(
+    (last, group) => (last !== null && last > group.lastDay ? last : group.lastDay),
+    null,
+  )
+  return { totals: totalsOf(categories), categories, days, lastDay }
 }
 
 /** The currency with the most receipts first. */

@@ -8,7 +8,7 @@ import { tripCurrencies } from '#features/trips/trip-currencies.ts'
 import { wayBackOf } from '#lib/account/way-back.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
-import { answer, never, show } from '#test/calls.tsx'
+import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { trip, tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -179,6 +179,23 @@ test('the dialog to edit a trip: its fields, six currencies, and what it does me
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update Trip' }))
   await within(dialog).findByRole('button', { name: 'Updating...' })
+})
+
+test('Truth 4: of a sent trip the name and the end date can be edited, and it says how to change the rest', async () => {
+  const fetch = answer({ 'PUT /api/trips/9': never })
+  show(<EditTripDialog currencies={tripCurrencies} />)
+  openTripDialog('edit', { ...lisbon, status: 'finalized', endDate: '2026-10-22' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Trip' })
+  expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('disabled', true)
+  expect(within(dialog).getByLabelText(/Currency/)).toHaveProperty('disabled', true)
+  expect(dialog.textContent).toContain('Re-open the trip first')
+  fireEvent.change(within(dialog).getByLabelText(/Trip Name/), { target: { value: 'Porto' } })
+  fireEvent.change(within(dialog).getByLabelText(/End Date/), { target: { value: '2026-10-23' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Update Trip' }))
+  await within(dialog).findByRole('button', { name: 'Updating...' })
+  const { startDate, currency } = lisbon
+  const sent = { name: 'Porto', startDate, currency, endDate: '2026-10-23' }
+  expect(sentTo('/api/trips/9', fetch)).toEqual(sent)
 })
 
 test('editing needs a start date', async () => {

@@ -1,4 +1,4 @@
-import type { editTripBody } from '@quittance/contract/trips'
+import { type editTripBody, endBeforeStart } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { lockTrip, updateTrip } from '#db/trips.ts'
@@ -24,5 +24,5 @@ export async function editTrip(db: Db, userId: number, tripId: number, changes: 
 
 export function requireEndAfterStart(startDate: string, endDate: string | undefined) {
   if (endDate === undefined || endDate >= startDate) return
-  throw new AppError('VALIDATION', 'The end date cannot be before the start date.')
+  throw new AppError('VALIDATION', endBeforeStart)
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepRates } from '#db/exchange-rates.ts'
@@ -115,6 +116,22 @@ test('names whom the claim was sent to, as long as it is known', async () => {
   expect(sent.pages[0]).toContain('Sent to finance@example.com')
   await store.db.update(finalizations).set({ sentTo: null })
   expect((await read(await store.load(id))).pages[0]).not.toContain('Sent to')
+})
+
+test('Truth 13: a second version names itself and its day on the first page and at the foot of each', async () => {
+  const id = await addMixedTrip(store)
+  const { id: first } = await insertFinalization(store.db, { tripId: id })
+  await store.db
+    .update(finalizations)
+    .set({ revokedAt: new Date() })
+    .where(eq(finalizations.id, first))
+  const report = { ...(await store.load(id)), issuedAt: new Date('2026-11-17T10:00:00Z') }
+  const file = await reportFile('pdf', report)
+  expect(file.name).toBe('Berlin-Q3-expense-report-v2-2026-11-17.pdf')
+  const document = await getDocumentProxy(new Uint8Array(await buffer(file.open())))
+  const { text } = await extractText(document)
+  expect(text[0]).toContain('Expense report · Version 2 · issued Nov 17, 2026')
+  for (const page of text) expect(page).toMatch(/Page \d+ of.*Version 2 · issued Nov 17, 2026/s)
 })
 
 test('has title, language and bookmarks', async () => {

@@ -114,6 +114,29 @@ test('asks where to send the report; images and a copy are on', async () => {
   })
 })
 
+test('Truth 12: the end date is the day of the last receipt, and another one is sent only where it is chosen', async () => {
+  const summary = { ...oslo.summary, lastReceiptOn: '2026-10-04' }
+  const fetch = answer({
+    'GET /api/trips/7': () => ({ body: { ...oslo, summary } }),
+    'POST /api/trips/7/finalize': () => ({ status: 503, body: {} }),
+  })
+  open()
+  const end = await screen.findByLabelText(/End Date/)
+  await waitFor(() => expect(end).toHaveProperty('value', 'Oct 4, 2026'))
+  await finalize()
+  await screen.findByText(/Failed to finalize trip: 503/)
+  expect(sentTo('/api/trips/7/finalize', fetch)).not.toHaveProperty('endDate')
+
+  fireEvent.change(end, { target: { value: '2026-09-30' } })
+  await finalize()
+  expect(await screen.findByText('The end date cannot be before the start date.')).toBeTruthy()
+  fireEvent.change(end, { target: { value: '2026-10-06' } })
+  await finalize()
+  await waitFor(() =>
+    expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({ endDate: '2026-10-06' }),
+  )
+})
+
 test('the last recipient is filled in, earlier ones are offered, and what was typed stays', async () => {
   const recipients = ['last@example.com', 'earlier@example.com']
   const fetch = answer({

@@ -51,7 +51,6 @@ function FinalizeTrip({
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
-  const form = useFinalizeForm({ isShown: isOpen })
   const finalize = useFinalizeTrip((id, { download }) => {
     if (!download) onSuccess()
     onFinalized?.(id)
@@ -60,6 +59,7 @@ function FinalizeTrip({
   const { data: active } = useActiveTrip()
   // Without a network there may be nothing newer.
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
+  const form = useFinalizeForm({ trip: details ?? trip, summary, isShown: isOpen })
   const links = finalize.data?.download
   const empty = useEmptyTripQuestion(summary?.receiptCount === 0)
   const leaving = useDiscardQuestion({

@@ -1,9 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { finalizeTripBody } from '@quittance/contract/trips'
+import {
+  endBeforeStart,
+  finalizeTripBody,
+  type Trip,
+  type TripSummary,
+} from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { DateInput } from '#lib/format/date-input.tsx'
+import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -13,19 +20,47 @@ import { recipientsQuery } from './recipients-query.ts'
 type FinalizeOrder = z.output<typeof finalizeTripBody>
 
 type FinalizeFormState = ReturnType<typeof useFinalizeForm>
+type FilledForm = z.output<ReturnType<typeof formSchema>>
 
-const unfilled = { email: '', includeImages: true, includeCopy: true }
+const unfilled = { email: '', includeImages: true, includeCopy: true, endDate: '' }
 
-/** Shared by the form and its button, which may stand apart from it; the last recipient is filled in. */
-export function useFinalizeForm({ isShown = true } = {}) {
+/** Shared by the form and its button, which may stand apart from it; last recipient and last day are filled in. */
+export function useFinalizeForm({
+  trip,
+  summary,
+  isShown = true,
+}: {
+  trip: Pick<Trip, 'startDate'>
+  summary: TripSummary | undefined
+  isShown?: boolean
+}) {
   const { data: recipients } = useQuery({ ...recipientsQuery, enabled: isShown })
   const last = recipients?.[0] ?? ''
+  const { startDate } = trip
+  const endDate = presumedEnd(startDate, summary)
   return useForm({
-    resolver: zodResolver(finalizeTripBody),
+    resolver: useMemo(() => zodResolver(formSchema(startDate)), [startDate]),
     defaultValues: unfilled,
-    values: useMemo(() => ({ ...unfilled, email: last }), [last]),
+    values: useMemo(() => ({ ...unfilled, email: last, endDate }), [last, endDate]),
     resetOptions: { keepDirtyValues: true },
   })
+}
+
+/** As the server presumes it; empty while nobody knows. */
+function presumedEnd(startDate: string, summary: TripSummary | undefined) {
+  if (summary?.lastReceiptOn === undefined) return ''
+  const end = summary.lastReceiptOn ?? today()
+  return end < startDate ? startDate : end
+}
+
+function formSchema(startDate: string) {
+  const { endDate } = finalizeTripBody.shape
+  return finalizeTripBody
+    .extend({ endDate: z.union([z.literal(''), endDate.unwrap()], 'Please enter a valid date') })
+    .refine((order) => order.endDate === '' || order.endDate >= startDate, {
+      path: ['endDate'],
+      message: endBeforeStart,
+    })
 }
 
 export function FinalizeForm({
@@ -50,8 +85,13 @@ export function FinalizeForm({
   const { register, handleSubmit, formState } = form
   const { data: recipients } = useQuery(recipientsQuery)
   const listId = useId()
+  /** The server knows the last receipt better, so only a day that was chosen is sent. */
+  function submit({ endDate, ...order }: FilledForm) {
+    const isChosen = formState.dirtyFields.endDate && endDate !== ''
+    onSubmit(isChosen ? { ...order, endDate } : order)
+  }
   return (
-    <form id={id} noValidate className="space-y-4" onSubmit={handleSubmit(onSubmit)}>
+    <form id={id} noValidate className="space-y-4" onSubmit={handleSubmit(submit)}>
       <datalist id={listId}>
         {recipients?.map((address) => (
           <option key={address} value={address} />
@@ -71,6 +111,21 @@ export function FinalizeForm({
         error={formState.errors.email?.message}
         {...register('email')}
       />
+      {!isBrief && (
+        <Controller
+          control={form.control}
+          name="endDate"
+          render={({ field }) => (
+            <DateInput
+              label="End Date"
+              hint="The day of the last receipt, unless you change it."
+              enterKeyHint="done"
+              error={formState.errors.endDate?.message}
+              {...field}
+            />
+          )}
+        />
+      )}
       {!isBrief && (
         <div>
           <CheckboxRow label="Include receipt images" {...register('includeImages')} />

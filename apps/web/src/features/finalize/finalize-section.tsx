@@ -20,7 +20,7 @@ export function FinalizeSection({
   onFinalized: (tripId: number) => void
 }) {
   const formId = useId()
-  const form = useFinalizeForm()
+  const form = useFinalizeForm({ trip, summary: trip.summary })
   const finalize = useFinalizeTrip(onFinalized)
   const { ask, question } = useEmptyTripQuestion(trip.summary.receiptCount === 0)
   return (

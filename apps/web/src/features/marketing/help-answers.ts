@@ -118,7 +118,7 @@ const dailyWork = [
       {
         question: 'Can I change a trip after finalizing it?',
         answer:
-          'Yes. Choose Re-open Trip under History. Its earlier links stop working, so that nobody books from an old report. Finalize it again when it is right.',
+          'Yes. Choose Re-open Trip under History. Its earlier links stop working, so that nobody books from an old report, and whoever was sent it is told by mail. Finalize it again when it is right.',
       },
     ],
   },

@@ -44,16 +44,16 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
     >
       <TripForm
         id={formId}
-        kind="edit"
-        initial={trip}
+        kind={trip.status === 'finalized' ? 'edit-sent' : 'edit'}
+        initial={{ ...trip, endDate: trip.endDate ?? undefined }}
         currencies={currencies}
-        onSubmit={({ name, startDate, currency }) =>
-          edit.mutate({ id: trip.id, body: { name, startDate, currency } })
+        onSubmit={({ name, startDate, currency, endDate }) =>
+          edit.mutate({ id: trip.id, body: { name, startDate, currency, endDate } })
         }
-        onInvalid={({ name, startDate }) =>
+        onInvalid={({ name, startDate, endDate }) =>
           toast({
             title: 'Validation Error',
-            description: (name ?? startDate)?.message ?? 'Please check the form.',
+            description: (name ?? startDate ?? endDate)?.message ?? 'Please check the form.',
             variant: 'destructive',
           })
         }

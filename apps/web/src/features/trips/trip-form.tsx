@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
-import { createTripBody, editTripBody } from '@quittance/contract/trips'
+import { createTripBody, editTripBody, endBeforeStart } from '@quittance/contract/trips'
 import { useEffect } from 'react'
 import { Controller, type FieldErrors, useForm } from 'react-hook-form'
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
@@ -14,7 +14,17 @@ const kinds = {
     currencyLabel: 'Primary Currency',
   },
   edit: { schema: editTripBody, currencyLabel: 'Currency' },
+  'edit-sent': {
+    schema: editTripBody.refine(
+      ({ startDate, endDate }) => endDate === undefined || endDate >= startDate,
+      { path: ['endDate'], message: endBeforeStart },
+    ),
+    currencyLabel: 'Currency',
+  },
 }
+
+/** Only a trip that was sent has an end date. */
+type TripValues = NewTrip & { endDate?: string | undefined }
 
 /** The one form of a trip; its submit button stands in the footer of the dialog around it. */
 export function TripForm({
@@ -28,19 +38,20 @@ export function TripForm({
 }: {
   id: string
   kind: keyof typeof kinds
-  initial: NewTrip
+  initial: TripValues
   currencies: readonly Currency[]
-  onSubmit: (values: NewTrip) => void
-  onInvalid?: (errors: FieldErrors<NewTrip>) => void
+  onSubmit: (values: TripValues) => void
+  onInvalid?: (errors: FieldErrors<TripValues>) => void
   /** Whether something would be lost by closing it. */
   onDirty: (isDirty: boolean) => void
 }) {
   const { schema, currencyLabel } = kinds[kind]
-  const { control, register, handleSubmit, formState } = useForm<NewTrip, unknown, NewTrip>({
-    resolver: zodResolver<NewTrip, unknown, NewTrip>(schema),
+  const { control, register, handleSubmit, formState } = useForm<TripValues, unknown, TripValues>({
+    resolver: zodResolver<TripValues, unknown, TripValues>(schema),
     defaultValues: initial,
   })
   const { errors, isDirty } = formState
+  const isSent = kind === 'edit-sent'
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
@@ -78,6 +89,7 @@ export function TripForm({
               enterKeyHint="done"
               error={errors.startDate?.message}
               {...field}
+              disabled={isSent}
             />
           )}
         />
@@ -85,13 +97,36 @@ export function TripForm({
           label={currencyLabel}
           required
           error={errors.currency?.message}
-          {...register('currency')}
+          // A disabled field that is registered would have no value.
+          {...(isSent ? { disabled: true, defaultValue: initial.currency } : register('currency'))}
         >
           {offered.map((code) => (
             <option key={code}>{code}</option>
           ))}
         </SelectField>
       </div>
+      {isSent && (
+        <>
+          <p className="mb-4 text-sm text-muted">
+            Re-open the trip first to change its start date or currency. The claim that was sent
+            keeps its name and dates.
+          </p>
+          <Controller
+            control={control}
+            name="endDate"
+            render={({ field: { value = '', ...field } }) => (
+              <DateInput
+                label="End Date"
+                required
+                enterKeyHint="done"
+                error={errors.endDate?.message}
+                value={value}
+                {...field}
+              />
+            )}
+          />
+        </>
+      )}
     </form>
   )
 }

@@ -90,6 +90,35 @@ test('each version says when and to whom it went, what it came to, and what chan
   expect(screen.getByText('and 1 more')).toBeTruthy()
 })
 
+test('Truth 6: a change that no sum shows is named, and so is one of the trip', async () => {
+  const difference = {
+    ...second.difference,
+    since: { version: 1, sentAt: first.sentAt },
+    added: 0,
+    removed: 0,
+    changed: 1,
+    total: { amount: '0.00', currency: 'EUR' as const },
+    trip: [{ fact: 'endDate' as const, before: '2026-11-02', after: '2026-11-03' }],
+    lines: [
+      {
+        kind: 'changed' as const,
+        before: { ...taxi, files: 'Photo', vatNumber: null },
+        after: { ...taxi, files: 'Photo', vatNumber: 'DE136695976' },
+        facts: ['vatNumber' as const, 'files' as const],
+      },
+    ],
+  }
+  const claims = [{ ...second, difference }, first]
+  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims } }) })
+  show(<TripClaims tripId={9} isSent />)
+  const changes = await screen.findByRole('button', { name: /since version 1/ })
+  expect(changes.textContent).toContain('1 changed, trip details changed since version 1')
+  fireEvent.click(changes)
+  expect(screen.getByText('End date: Nov 2, 2026 → Nov 3, 2026')).toBeTruthy()
+  expect(screen.getByText('VAT number: none → DE136695976')).toBeTruthy()
+  expect(screen.getByText('Photo or document: changed')).toBeTruthy()
+})
+
 test.each([
   [{ total: { amount: '-1234.50', currency: 'EUR' as const } }, ': 1,234.50 EUR less'],
   [{ total: { amount: '0.00', currency: 'EUR' as const } }, '2026'],
