@@ -60,7 +60,7 @@ export async function compareClaims(
     sql`(${valuesOf(older, which)}) is distinct from (${valuesOf(newer, which)})`
   const always = compared.filter((column) => !laterKept.includes(column))
   const areKept = sql`${older.files} is not null and ${newer.files} is not null`
-  const hasChanged = sql`(${isDifferent(always)} or (${areKept} and ${isDifferent(laterKept)}))`
+  const isChanged = sql`(${isDifferent(always)} or (${areKept} and ${isDifferent(laterKept)}))`
   const isSameReceipt = eq(older.receiptId, newer.receiptId)
   const [counts] = await db
     .select({
@@ -70,12 +70,12 @@ export async function compareClaims(
     })
     .from(older)
     .fullJoin(newer, isSameReceipt)
-    .where(hasChanged)
+    .where(isChanged)
   const lines = await db
     .select()
     .from(older)
     .fullJoin(newer, isSameReceipt)
-    .where(hasChanged)
+    .where(isChanged)
     .orderBy(
       sql`coalesce(${newer.date}, ${older.date})`,
       sql`coalesce(${newer.receiptId}, ${older.receiptId})`,

@@ -92,6 +92,7 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
     currencies: { EUR: '499999999.50', USD: '499999999.50' },
     converted: { currency: 'EUR', total: '499999999.50', missing: 50, isFrozen: false },
     categories: { food: 100 },
+    lastReceiptOn: '2026-03-02',
   })
 
   expect(queries).toHaveLength(2)

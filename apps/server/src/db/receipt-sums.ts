@@ -3,7 +3,6 @@ import { type Currency, describeTotals, fromMinor, type Totals } from '@quittanc
 import type { Spending } from '@quittance/contract/reports'
 import type { ConvertedTotal, TripSummary } from '@quittance/contract/trips'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './connect.ts'
 import { convertReceipts, convertTrip } from './converted-receipts.ts'
 import { prepared } from './prepared.ts'
@@ -74,7 +73,7 @@ export function groupLines(
       totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
       lastDay: sql<string>`max(${date})::text`,
     })
-    .from(lines as PgTable)
+    .from(lines)
     .where(condition)
     .groupBy(sql`grouping sets (${groups})`)
     .orderBy(day, category, sql`count(*) desc`, currency)
@@ -105,7 +104,7 @@ export function totalsOf(sums: Sum[]): Sum[] {
 }
 
 export function asSummary(
-  { totals, categories }: ReceiptSums,
+  { totals, categories }: Omit<ReceiptSums, 'lastDay'>,
   converted: ConvertedTotal | null,
 ): TripSummary {
   const currencies: Totals = Object.fromEntries(
@@ -123,7 +122,7 @@ export function asSummary(
 }
 
 /** In each currency the largest category first, and the days in order. */
-export function asSpending({ totals, categories, days }: ReceiptSums): Spending[] {
+export function asSpending({ totals, categories, days }: Omit<ReceiptSums, 'lastDay'>): Spending[] {
   return totals.map(({ currency, totalMinor }) => ({
     currency,
     total: fromMinor(totalMinor),

@@ -87,6 +87,7 @@ test('one trip comes with what its receipts add up to', async () => {
     currencies: { EUR: '0.30', USD: '67.00' },
     converted: { currency: 'EUR', total: '0.30', missing: 1, isFrozen: false },
     categories: { coffee: 2, transport: 1 },
+    lastReceiptOn: '2026-03-02',
   }
   const { id, name, startDate, endDate, currency, status } = trip
   const expected = { id, name, startDate, endDate, currency, status, summary }
@@ -103,5 +104,6 @@ test('a trip without receipts has an empty summary', async () => {
     currencies: {},
     converted: null,
     categories: {},
+    lastReceiptOn: null,
   })
 })
