@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import type { MailMessage } from './mail-message.ts'
 import { outbox } from './schema.ts'
@@ -41,7 +41,8 @@ export async function claimMail(db: Db) {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
-    .where(inArray(outbox.id, due))
+    // Not `in`: a plan may then look for the due one again for every row, and take them all.
+    .where(eq(outbox.id, sql`(${due})`))
     .returning()
   return row
 }

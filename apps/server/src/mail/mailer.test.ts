@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDiskStorage } from '#adapters/storage/disk.ts'
-import { enqueueMail } from '#db/outbox.ts'
+import { claimMail, enqueueMail } from '#db/outbox.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import type { MailTransport, OutgoingMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
@@ -128,6 +128,22 @@ test('Hole 6: what is due when the server stops is still sent, if the mail serve
   await stopping.flush()
   expect(sent).toHaveLength(1)
   expect(await waiting()).toHaveLength(1)
+})
+
+test('Truth 18: one due mail is taken at a time, whatever plan the database makes of it', async () => {
+  const { db } = database
+  // As after a quiet night: by its statistics the queue is nearly empty.
+  await db.execute(sql`analyze outbox`)
+  for (let count = 0; count < 11; count += 1) await enqueueMail(db, message)
+  const claimed = await db.transaction(async (tx) => {
+    for (const plan of ['hashagg', 'hashjoin', 'mergejoin', 'material', 'indexscan', 'sort']) {
+      await tx.execute(sql.raw(`set local enable_${plan} = off`))
+    }
+    await claimMail(tx)
+    const { rows } = await tx.execute(sql`select id from outbox where attempts > 0`)
+    return rows
+  })
+  expect(claimed).toHaveLength(1)
 })
 
 function mailerWith(transport: MailTransport, options: { renewEveryMs?: number } = {}) {
