@@ -16,6 +16,8 @@ export type SeededTrip = {
   status?: 'active' | 'inactive' | 'archived'
   /** Finalized and mailed. */
   isSent?: true
+  /** The mail server did not accept the mail. */
+  isRefused?: true
   sentTo?: string
   receipts?: SeededReceipt[]
   /** How many of the receipts have a photo of their own. */

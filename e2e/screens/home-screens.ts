@@ -70,6 +70,7 @@ export const homeScreens = screensOf('home', [
   },
   { name: 'home-newcomer', as: 'newcomer', path: '/', ready: start },
   { name: 'home-no-trip', as: 'verified', path: '/', ready: start },
+  { name: 'home-not-delivered', as: 'refused', path: '/', ready: text('Send again') },
   { name: 'home-after-claim', as: 'claimed', path: '/', ready: start },
   { name: 'home-many-claims', as: 'historian', path: '/', ready: start },
   { name: 'home-trial-over', as: 'trialOver', path: '/', ready: text('Your free trial has ended') },

@@ -29,6 +29,12 @@ const lives = {
   eight: { trips: [{ ...stay('Around the world'), receipts: eightCurrencies, photos: 1 }] },
   longest: { ...theLongest.names, trips: theLongest.trips },
   claimed: { trips: [{ ...stay('Lisbon workshop'), receipts: manyReceipts(6), isSent: true }] },
+  refused: {
+    trips: [
+      stay('Berlin'),
+      { ...stay('Lisbon workshop'), receipts: [lunch], isSent: true, isRefused: true },
+    ],
+  },
   historian: { trips: history(60) },
   unfinished: {
     trips: [{ ...stay('Rome'), status: 'inactive' as const }, stay('Oslo', 'inactive')],

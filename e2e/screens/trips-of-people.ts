@@ -21,6 +21,7 @@ export async function addTrip(product: Product, account: Account, trip: SeededTr
     [tripId, status, endDate],
   )
   if (trip.isSent) await send(product, tripId, trip)
+  if (trip.isSent) await deliver(product, tripId, trip)
   return tripId
 }
 
@@ -80,4 +81,22 @@ async function send({ seed }: Product, tripId: number, { sentTo, startedDaysAgo 
      from sent s join receipts r on r.trip_id = s.trip_id`,
     [tripId, sentAt, sentTo ?? 'finance@quittance.example'],
   )
+}
+
+/** What became of its mail; nobody opens one that was refused. */
+async function deliver({ seed }: Product, tripId: number, { isRefused }: SeededTrip) {
+  await seed(
+    `with sent as (
+       insert into deliveries (finalization_id, recipient, includes_images)
+       select id, sent_to, true from finalizations where trip_id = $1 returning id
+     )
+     insert into delivery_outcomes (delivery_id, outcome, words, at)
+     select s.id, case when $2 then 'failed' else 'delivered' end,
+       case when $2 then '550 5.1.1 Recipient address rejected: User unknown' end, f.created_at
+     from sent s, finalizations f where f.trip_id = $1`,
+    [tripId, isRefused === true],
+  )
+  if (!isRefused) return
+  const never = 'openings = 0, first_opened_at = null, last_opened_at = null'
+  await seed(`update finalizations set ${never} where trip_id = $1`, [tripId])
 }

@@ -192,6 +192,7 @@ export const historyScreens = screensOf('history', [
     ready: text('No finalized trips yet'),
   },
   { name: 'history-one', as: 'claimed', path: '/history', ready: text('Completed') },
+  { name: 'history-not-delivered', as: 'refused', path: '/history', ready: text('Send again') },
   { name: 'history-sixty', as: 'historian', path: '/history', ready: text('Completed') },
   { name: 'history-longest-names', as: 'longest', path: '/history', ready: text('Completed') },
   {
@@ -294,6 +295,7 @@ export const historyScreens = screensOf('history', [
     path: '/history/:trip',
     ready: tripHeading,
   },
+  { name: 'trip-not-delivered', as: 'refused', path: '/history/:trip', ready: text('Send again') },
   { name: 'trip-inactive', as: 'unfinished', path: '/history/:trip', ready: tripHeading },
   {
     name: 'trip-loading',

@@ -94,7 +94,7 @@ async function serve(
 }
 
 async function start(settings: Settings, { pool, db, isOwn }: Database, log: Logger) {
-  const { host, port, dataDir, smtpUrl, mailFrom } = settings
+  const { host, port, dataDir, publicUrl, smtpUrl, mailFrom } = settings
   const secret = await openSessionSecret(settings)
   await migrate(pool)
   if (isOwn) await releaseMail(db)
@@ -103,7 +103,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const storage = await openStorage(settings)
-  const mailer = createMailer({ db, storage, transport, log })
+  const mailer = createMailer({ db, storage, transport, log, publicUrl })
   const { reader, documents, closeReader } = await openReader(settings.reader, log)
   const payments = await openPayments(settings.stripe, log)
   const uploadFolder = join(dataDir, 'uploads')

@@ -34,7 +34,8 @@ export async function createTestApp({
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const storage = deps.storage ?? createDiskStorage(join(folder, 'files'))
   const transport = createSmtpTransport(smtp.url, settings.mailFrom)
-  const mailer = createMailer({ db: database.db, storage, transport, log })
+  const { publicUrl } = settings
+  const mailer = createMailer({ db: database.db, storage, transport, log, publicUrl })
   // Its process starts with the first document, so that most tests start none.
   const { documents, closeDocuments } = openDocuments(null)
   const uploadFolder = join(folder, 'uploads')

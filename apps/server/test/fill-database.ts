@@ -90,6 +90,16 @@ function rows(): [statement: string, values: unknown[]][] {
     [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [
+      `INSERT INTO deliveries (finalization_id, recipient, includes_images)
+       VALUES (1, 'finance@example.com', true), (2, 'finance@example.com', false)`,
+      [],
+    ],
+    [
+      `INSERT INTO delivery_outcomes (delivery_id, outcome, words) VALUES (1, 'failed', $1)`,
+      [trickyText],
+    ],
+    [`UPDATE outbox SET delivery_id = 2 WHERE id = 1`, []],
+    [
       `INSERT INTO claim_lines (finalization_id, receipt_id, vendor, date, amount_minor, currency, category, notes, rate, rate_day, converted_minor)
        VALUES (1, 1, $1, '2026-10-03', 999999999, 'USD', 'food', $1, 0.9335324869, '2026-10-02', 933532486)`,
       [trickyText],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Delivery } from '@quittance/contract/deliveries'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import type { receipts, trips } from '#db/schema.ts'
 import type { TestApp, TestClient } from './app.ts'
@@ -32,11 +33,17 @@ export async function newTripWithReceipts(
   return { ...traveller, trip, photos }
 }
 
+type FinalizeAnswer = {
+  download: DownloadLinks
+  email: { success: boolean; message: string }
+  delivery: Delivery | null
+}
+
 export async function finalize(
   browser: TestClient,
   id: number,
   body: Record<string, unknown> = {},
-): Promise<{ download: DownloadLinks; email: { success: boolean; message: string } }> {
+): Promise<FinalizeAnswer> {
   const response = await browser.call(`POST /api/trips/${id}/finalize`, {
     email: 'finance@example.com',
     includeCopy: false,

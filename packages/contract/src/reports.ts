@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categories } from './categories.ts'
+import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
@@ -156,6 +157,8 @@ export const claimVersion = z.object({
   sentAt: z.iso.datetime(),
   /** Null where that was not kept. */
   sentTo: z.string().nullable(),
+  /** What became of its mail; null where that is not known, as for claims from before it was kept. */
+  delivery: delivery.nullable(),
   receiptCount: z.number().int(),
   /** `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
+import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { currencies } from './money.ts'
@@ -86,6 +87,8 @@ export const sentClaim = z.object({
   sentAt: z.string(),
   /** Null for one that was finalized before this was kept. */
   sentTo: z.string().nullable(),
+  /** What became of its mail; null where that is not known, as for claims from before it was kept. */
+  delivery: delivery.nullable(),
   /** How often its page was opened, and when last. */
   openings: z.number().int(),
   lastOpenedAt: z.string().nullable(),
@@ -135,14 +138,16 @@ export const updateTripBody = z.discriminatedUnion(
   "A trip's status can only be set to active",
 )
 
+const recipient = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email address is too long')
+  .pipe(z.email('Invalid email address'))
+
 /** The Finalize Trip form. */
 export const finalizeTripBody = z.object({
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, 'Email is required')
-    .max(254, 'Email address is too long')
-    .pipe(z.email('Invalid email address')),
+  email: recipient,
   includeCopy: z.boolean().default(true),
   includeImages: z.boolean().default(true),
   /** The day of the last receipt unless given; not before the start. */
@@ -164,7 +169,11 @@ export type DownloadLinks = z.infer<typeof downloadLinks>
 export const finalizeResult = z.object({
   download: downloadLinks.nullable(),
   email: z.object({ success: z.boolean(), message: z.string() }),
+  delivery: delivery.nullable(),
 })
+
+/** Where to send a claim again; without an address to the last recipient. */
+export const sendClaimBody = z.object({ email: recipient.optional() })
 
 /** Trips: one active at a time; finalized, re-opened, archived, restored. */
 export const tripEndpoints = {
@@ -238,6 +247,13 @@ export const tripEndpoints = {
     params: tripParams,
     body: finalizeTripBody,
     response: finalizeResult,
+  },
+  'POST /api/trips/:id/claims/send': {
+    summary: 'Mail the current claim of a finalized trip again, to the same or another recipient',
+    access: 'session',
+    params: tripParams,
+    body: sendClaimBody,
+    response: finalizeResult.omit({ download: true }),
   },
   'POST /api/trips/:id/unfinalize': {
     summary: 'Re-open a finalized trip and make it the active one',

@@ -18,6 +18,7 @@ export async function startSmtpSink() {
   const received: ReceivedMail[] = []
   const events = new EventEmitter().setMaxListeners(0)
   let refusal: string | null = null
+  const unknown = new Map<string, string>()
 
   const server = new SMTPServer({
     authOptional: true,
@@ -25,6 +26,10 @@ export async function startSmtpSink() {
     // Nobody answers for loopback, and where no name server is to be reached that takes long.
     disableReverseLookup: true,
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const reason = unknown.get(address)
+      done(reason ? Object.assign(new Error(reason), { responseCode: 550 }) : null)
+    },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       simpleParser(stream).then((parsed) => {
@@ -53,7 +58,12 @@ export async function startSmtpSink() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     take,
-    /** From now on every message is refused with this text; null accepts again. */
+    /** From now on this recipient is refused for good with this text; null accepts it again. */
+    refuseRecipient(address: string, reason: string | null) {
+      if (reason) unknown.set(address, reason)
+      else unknown.delete(address)
+    },
+    /** From now on every message is refused for the moment with this text; null accepts again. */
     refuse(reason: string | null) {
       refusal = reason
     },

@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { compareClaims, compareTrips } from './claim-differences.ts'
 import { asClaimSums, convertedTotal, sumClaims } from './claim-sums.ts'
 import type { Db } from './connect.ts'
+import { listDeliveries } from './deliveries.ts'
 import { claimLines, finalizations } from './schema.ts'
 
 type Version = typeof finalizations.$inferSelect & { version: number }
@@ -17,13 +18,16 @@ export async function listClaimVersions(db: Db, tripId: number): Promise<ClaimVe
   const versions = await listVersions(db, tripId)
   const shown = versions.slice(-mostVersions)
   const sums = await sumClaims(db, idsOf(versions.slice(-mostVersions - 1)))
+  const deliveries = await listDeliveries(db, idsOf(shown))
   const claims: ClaimVersion[] = []
   for (const claim of shown.toReversed()) {
+    const delivery = deliveries.get(claim.id) ?? null
     claims.push({
       ...asClaimSums(sums.get(claim.id) ?? [], claim.currency),
       version: claim.version,
       sentAt: claim.createdAt.toISOString(),
-      sentTo: claim.sentTo,
+      sentTo: delivery?.state === 'delivered' ? delivery.to : claim.sentTo,
+      delivery,
       openings: claim.openings,
       firstOpenedAt: claim.firstOpenedAt?.toISOString() ?? null,
       lastOpenedAt: claim.lastOpenedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { addOutcome, lockDelivery, type Outcome } from './deliveries.ts'
 import type { MailMessage } from './mail-message.ts'
 import { outbox } from './schema.ts'
 
@@ -13,20 +14,17 @@ export async function enqueueMail(db: Db, message: MailMessage) {
 }
 
 /** Queues a mail that the caller sends itself after its commit; when its claim ends, any sender may. */
-export async function enqueueClaimedMail(db: Db, message: MailMessage): Promise<OutboxRow> {
+export async function enqueueClaimedMail(
+  db: Db,
+  message: MailMessage,
+  deliveryId: number | null = null,
+): Promise<OutboxRow> {
   const [row] = await db
     .insert(outbox)
-    .values({ message, attempts: 1, nextAttemptAt: claimEnd })
+    .values({ message, deliveryId, attempts: 1, nextAttemptAt: claimEnd })
     .returning()
   if (!row) throw new Error('Queueing a mail returned no row.')
   return row
-}
-
-/** Whether the mail with a claim's files is still waiting: its recipient has not got it. */
-export async function isReportQueued(db: Db, finalizationId: number, to: string) {
-  const report = { to, report: { finalizationId } }
-  const queued = sql`${outbox.message} @> ${JSON.stringify(report)}::jsonb`
-  return (await db.$count(outbox, queued)) > 0
 }
 
 /** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
@@ -56,8 +54,15 @@ export async function releaseMail(db: Db) {
   await db.update(outbox).set({ nextAttemptAt: sql`now()` })
 }
 
-export async function deleteMail(db: Db, id: number) {
-  await db.delete(outbox).where(eq(outbox.id, id))
+/** For good, with what became of it where it was a claim's. False when it was taken out before. */
+export async function removeMail(tx: Db, { id, deliveryId }: OutboxRow, outcome: Outcome) {
+  const isClaim = deliveryId !== null && (await lockDelivery(tx, deliveryId))
+  const removed = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id })
+  const wasWaiting = removed.length > 0
+  // What was handed over arrives, also where it was called back meanwhile.
+  const counts = wasWaiting || outcome.outcome === 'delivered'
+  if (isClaim && counts) await addOutcome(tx, deliveryId, outcome)
+  return wasWaiting
 }
 
 /** Pauses grow from a minute to six hours. */

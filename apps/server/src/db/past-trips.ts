@@ -1,9 +1,11 @@
+import type { Delivery } from '@quittance/contract/deliveries'
 import { type Currency, fromMinor, type Totals } from '@quittance/contract/money'
 import { mostRecipients } from '@quittance/contract/trips'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isVersion } from './claim-versions.ts'
 import type { Db } from './connect.ts'
-import { claimLines, finalizations, receipts, trips } from './schema.ts'
+import { listDeliveries } from './deliveries.ts'
+import { claimLines, deliveries, finalizations, receipts, trips } from './schema.ts'
 import { listTripsWithStatus, type TripRow } from './trips.ts'
 
 export type PastTripRow = TripRow & {
@@ -12,7 +14,8 @@ export type PastTripRow = TripRow & {
   claim: ClaimRow | undefined
 }
 
-type ClaimRow = Awaited<ReturnType<typeof listLiveClaims>>[number] & { version: number }
+type LiveClaim = Awaited<ReturnType<typeof listLiveClaims>>[number]
+type ClaimRow = LiveClaim & { version: number; delivery: Delivery | null }
 type Past = { userId: number; status: 'finalized' | 'archived' }
 
 /** Newest start first, each with what it comes to and what became of its claim. */
@@ -25,8 +28,15 @@ export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> 
   ])
   const sumsOf = Map.groupBy(sums, ({ tripId }) => tripId)
   const versionOf = new Map(versions.map(({ tripId, version }) => [tripId, version]))
+  const deliveryOf = await listDeliveries(
+    db,
+    claims.map(({ id }) => id),
+  )
   const claimOf = new Map(
-    claims.map((claim) => [claim.tripId, { ...claim, version: versionOf.get(claim.tripId) ?? 1 }]),
+    claims.map((claim) => {
+      const version = versionOf.get(claim.tripId) ?? 1
+      return [claim.tripId, { ...claim, version, delivery: deliveryOf.get(claim.id) ?? null }]
+    }),
   )
   return rows.map((trip) => {
     const own = sumsOf.get(trip.id) ?? []
@@ -58,6 +68,7 @@ async function sumTrips(db: Db, past: Past) {
 async function listLiveClaims(db: Db, past: Past) {
   return db
     .select({
+      id: finalizations.id,
       tripId: finalizations.tripId,
       sentAt: finalizations.createdAt,
       sentTo: finalizations.sentTo,
@@ -85,22 +96,26 @@ async function countVersions(db: Db, past: Past) {
 
 /** Whom this user sent claims to, the last one first; one address however it was written. */
 export async function listRecipients(db: Db, userId: number) {
+  // A claim from before deliveries were kept has none.
+  const address = sql<string>`coalesce(${deliveries.recipient}, ${finalizations.sentTo})`
   const latest = db
-    .selectDistinctOn([sql`lower(${finalizations.sentTo})`], {
+    .selectDistinctOn([sql`lower(${address})`], {
+      address: address.as('address'),
+      at: sql`coalesce(${deliveries.createdAt}, ${finalizations.createdAt})`.as('at'),
       id: finalizations.id,
-      sentTo: sql<string>`${finalizations.sentTo}`.as('sent_to'),
     })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
-    .where(and(eq(trips.userId, userId), isNotNull(finalizations.sentTo)))
-    .orderBy(sql`lower(${finalizations.sentTo}), ${finalizations.id} desc`)
+    .leftJoin(deliveries, eq(deliveries.finalizationId, finalizations.id))
+    .where(and(eq(trips.userId, userId), isNotNull(address)))
+    .orderBy(sql`lower(${address}), at desc, ${finalizations.id} desc`)
     .as('latest')
   const rows = await db
-    .select({ sentTo: latest.sentTo })
+    .select({ address: latest.address })
     .from(latest)
-    .orderBy(sql`${latest.id} desc`)
+    .orderBy(desc(latest.at), desc(latest.id))
     .limit(mostRecipients)
-  return rows.map(({ sentTo }) => sentTo)
+  return rows.map((row) => row.address)
 }
 
 function isPast({ userId, status }: Past) {

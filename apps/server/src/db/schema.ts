@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/billing.ts'
 export * from './schema/claims.ts'
+export * from './schema/deliveries.ts'
 export * from './schema/documents.ts'
 export * from './schema/inbound.ts'
 export * from './schema/operation.ts'

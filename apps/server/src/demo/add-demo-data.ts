@@ -3,6 +3,7 @@ import { drawReceipt } from '@quittance/receipt-drawing'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Db } from '#db/connect.ts'
+import { addOutcome, insertDelivery } from '#db/deliveries.ts'
 import { insertFinalization } from '#db/finalizations.ts'
 import { finalizations, receipts, trips } from '#db/schema.ts'
 import { deleteUser, findUserByEmail, insertUser, markEmailVerified } from '#db/users.ts'
@@ -49,7 +50,10 @@ async function addTrip(db: Db, storage: Storage, userId: number, trip: DemoTrip)
 
 /** As if somebody in finance had looked at it twice. */
 async function sendClaim(db: Db, tripId: number) {
-  const { id } = await insertFinalization(db, { tripId, sentTo: 'finance@quittance.example' })
+  const recipient = 'finance@quittance.example'
+  const { id } = await insertFinalization(db, { tripId, sentTo: recipient })
+  const mail = { finalizationId: id, recipient, includesImages: true }
+  await addOutcome(db, await insertDelivery(db, mail), { outcome: 'delivered' })
   const opened = { openings: 2, firstOpenedAt: new Date(), lastOpenedAt: new Date() }
   await db.update(finalizations).set(opened).where(eq(finalizations.id, id))
 }

@@ -8,6 +8,20 @@ export type OutgoingMail = MailText & { attachments: MailAttachment[] }
 /** Set on every mail of ours, so that none of them comes back as a receipt. */
 export const ownMailHeader = 'X-Quittance'
 
+/** What a mail server answered to a mail that it did not accept. */
+export class MailRefusedError extends Error {
+  readonly reply: string
+  /** Whether another try would get the same answer. */
+  readonly isFinal: boolean
+
+  constructor(message: string, reply: string, isFinal: boolean) {
+    super(message)
+    this.name = 'MailRefusedError'
+    this.reply = reply
+    this.isFinal = isFinal
+  }
+}
+
 /** Hands one message over, or throws. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 

@@ -10,6 +10,7 @@ import { createMailer } from './mailer.ts'
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const sentMessage = { ...message, attachments: [] }
 const log = pino({ level: 'silent' })
+const publicUrl = new URL('http://localhost:3000')
 // No mail of these tests has an attachment.
 const storage = createDiskStorage('')
 
@@ -147,7 +148,7 @@ test('Truth 18: one due mail is taken at a time, whatever plan the database make
 })
 
 function mailerWith(transport: MailTransport, options: { renewEveryMs?: number } = {}) {
-  return createMailer({ db: database.db, storage, transport, log, ...options })
+  return createMailer({ db: database.db, storage, transport, log, publicUrl, ...options })
 }
 
 async function waiting() {

@@ -1,13 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { claimMail, deleteMail, extendClaim, type OutboxRow, postponeMail } from '#db/outbox.ts'
+import { findSender, reopenedWords } from '#db/deliveries.ts'
+import {
+  claimMail,
+  enqueueMail,
+  extendClaim,
+  type OutboxRow,
+  postponeMail,
+  removeMail,
+} from '#db/outbox.ts'
 import { describeError } from '#log/describe-error.ts'
 import type { Storage } from '#storage/storage.ts'
 import { createTurns } from '#turns/turns.ts'
 import { openAttachments } from './attachments.ts'
-import type { MailTransport } from './mail.ts'
+import { failureNotice } from './failure-notice.ts'
+import { MailRefusedError, type MailTransport } from './mail.ts'
+import { cleanServerWords } from './server-words.ts'
 
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000
+const delivered = { outcome: 'delivered' } as const
+const reopened = { outcome: 'not-sent', words: reopenedWords } as const
 
 export type Mailer = ReturnType<typeof createMailer>
 
@@ -16,12 +28,15 @@ type Deps = {
   storage: Storage
   transport: MailTransport
   log: FastifyBaseLogger
+  /** Where the app is. */
+  publicUrl: URL
   /** How often the claim on a mail that takes long is renewed. */
   renewEveryMs?: number
 }
 
 /** Sends what waits in the outbox; any number of processes may do so at the same time. */
-export function createMailer({ db, storage, transport, log, renewEveryMs = 60_000 }: Deps) {
+export function createMailer(deps: Deps) {
+  const { db, storage, transport, log, publicUrl, renewEveryMs = 60_000 } = deps
   let running = Promise.resolve()
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
@@ -44,7 +59,7 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
     } finally {
       stopRenewing()
     }
-    await deleteMail(db, row.id)
+    await db.transaction((tx) => removeMail(tx, row, isSent ? delivered : reopened))
     return isSent
   }
 
@@ -66,8 +81,25 @@ export function createMailer({ db, storage, transport, log, renewEveryMs = 60_00
   async function retryLater(row: OutboxRow, error: unknown) {
     const reason = reasonOf(error)
     log.warn({ mailId: row.id, attempts: row.attempts, reason }, 'mail could not be handed over')
-    if (Date.now() - row.createdAt.getTime() > giveUpAfterMs) await deleteMail(db, row.id)
+    const isTooOld = Date.now() - row.createdAt.getTime() > giveUpAfterMs
+    const isRefused = row.deliveryId !== null && error instanceof MailRefusedError && error.isFinal
+    if (isTooOld || isRefused) await giveUp(row, error)
     else await postponeMail(db, row, reason)
+  }
+
+  /** Who sent a claim is told; a mail about that is an ordinary one, whose own failure tells nobody. */
+  async function giveUp(row: OutboxRow, error: unknown) {
+    const words =
+      error instanceof MailRefusedError
+        ? cleanServerWords(error.reply)
+        : 'The mail server could not be reached for three days.'
+    await db.transaction(async (tx) => {
+      const wasWaiting = await removeMail(tx, row, { outcome: 'failed', words })
+      const sender = wasWaiting && row.deliveryId !== null && (await findSender(tx, row.deliveryId))
+      const isOwnAddress = sender && sender.email.toLowerCase() === row.message.to.toLowerCase()
+      if (!sender || isOwnAddress) return
+      await enqueueMail(tx, failureNotice(publicUrl, { ...sender, words }))
+    })
   }
 
   /** A large mail on a slow line takes longer than a claim lasts, and must not be sent twice. */

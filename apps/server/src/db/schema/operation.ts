@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MailMessage } from '#db/mail-message.ts'
 import { createdAt } from './columns.ts'
+import { deliveries } from './deliveries.ts'
 
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
@@ -13,12 +14,14 @@ export const outbox = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     message: jsonb().notNull().$type<MailMessage>(),
+    /** For the mail of a claim to its recipient; every other mail has none. */
+    deliveryId: integer().references(() => deliveries.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt,
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('outbox_due').on(t.nextAttemptAt)],
+  (t) => [index('outbox_due').on(t.nextAttemptAt), index('outbox_delivery').on(t.deliveryId)],
 )
 
 export const demoRequests = pgTable('demo_requests', {

@@ -24,6 +24,7 @@ test('a claim that was sent once: when, to whom, what it came to', async () => {
       version: 1,
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       sentTo: 'books@example.com',
+      delivery: { state: 'delivered', to: 'books@example.com', at: expect.any(String) },
       receiptCount: 1,
       totalAmount: '10.00 EUR',
       currencies: { EUR: '10.00' },

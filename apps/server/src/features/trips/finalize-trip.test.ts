@@ -27,6 +27,7 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
       claim: expect.stringMatching(/^http:\/\/localhost:3000\/claims\/[\w-]{36}$/),
     },
     email: { success: true, message: 'Report sent to finance@example.com' },
+    delivery: { state: 'delivered', to: 'finance@example.com', at: expect.any(String) },
   })
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject({
     status: 'finalized',

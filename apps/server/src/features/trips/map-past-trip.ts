@@ -14,7 +14,8 @@ export function mapPastTrip(row: PastTripRow): PastTrip {
       ? {
           version: claim.version,
           sentAt: claim.sentAt.toISOString(),
-          sentTo: claim.sentTo,
+          sentTo: claim.delivery?.state === 'delivered' ? claim.delivery.to : claim.sentTo,
+          delivery: claim.delivery,
           openings: claim.openings,
           lastOpenedAt: claim.lastOpenedAt?.toISOString() ?? null,
         }

@@ -1,45 +1,70 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Delivery } from '@quittance/contract/deliveries'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { findDelivery } from '#db/deliveries.ts'
 import type { OutboxRow } from '#db/outbox.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
 export type SendDeps = { mailer: Pick<Mailer, 'deliverNow'>; log: FastifyBaseLogger }
 
-type Mails = { report: OutboxRow; copy: OutboxRow | undefined }
+export type ClaimMails = { report: OutboxRow; copy: OutboxRow | undefined }
 
-/**
- * Tries the report and the user's copy at once, and tells the truth about that first try. Without mails
- * the recipient has had too many: nobody is kept from finalizing by that.
- */
+type Sending = { finalizationId: number; recipient: string; mails: ClaimMails | undefined }
+
+/** Tries the report and the user's copy at once, and tells what became of the report. */
 export async function sendReport(
-  deps: SendDeps,
-  recipient: string,
-  mails: Mails | undefined,
-  withinMs = 15_000,
+  { db, ...deps }: SendDeps & { db: Db },
+  { finalizationId, recipient, mails }: Sending,
 ) {
-  if (!mails) {
-    return {
-      success: false,
-      message: `${recipient} has been sent many reports today, so this one was not mailed. Please pass the links on yourself.`,
-    }
-  }
-  const { report, copy } = mails
+  const tried = mails && (await tryMails(deps, mails))
+  const delivery = await findDelivery(db, finalizationId)
+  const email = tried
+    ? describeFirstTry(recipient, delivery, tried.isCopySent)
+    : { success: false, message: describeLimit(recipient) }
+  return { email, delivery }
+}
+
+export async function tryMails(
+  deps: SendDeps,
+  { report, copy }: ClaimMails,
+  withinMs = 15_000,
+): Promise<{ isSent: boolean; isCopySent: boolean }> {
   const [isSent, isCopySent] = await Promise.all([
     isDelivered(deps, report, withinMs),
     copy === undefined || isDelivered(deps, copy, withinMs),
   ])
-  if (!isSent) {
-    return {
-      success: false,
-      message: `The report could not be sent to ${recipient} just now. It will be tried again.`,
-    }
+  return { isSent, isCopySent }
+}
+
+export function describeFirstTry(
+  recipient: string,
+  delivery: Delivery | null,
+  isCopySent: boolean,
+): { success: boolean; message: string } {
+  if (delivery?.state === 'delivered') {
+    const sent = `Report sent to ${recipient}`
+    const message = isCopySent
+      ? sent
+      : `${sent}. Your copy could not be sent just now; it will be tried again.`
+    return { success: true, message }
   }
-  return {
-    success: true,
-    message: isCopySent
-      ? `Report sent to ${recipient}`
-      : `Report sent to ${recipient}. Your copy could not be sent just now; it will be tried again.`,
+  return { success: false, message: describeTrouble(recipient, delivery) }
+}
+
+function describeTrouble(recipient: string, delivery: Delivery | null) {
+  if (delivery?.state === 'failed') {
+    return `The report could not be delivered to ${recipient}: ${delivery.words}`
   }
+  if (delivery?.state === 'not-sent') {
+    return `The report was not sent to ${recipient}: ${delivery.words}`
+  }
+  return `The report could not be sent to ${recipient} just now. It will be tried again.`
+}
+
+/** Nobody is kept from finalizing by what others sent to that address. */
+function describeLimit(recipient: string) {
+  return `${recipient} has been sent many reports today, so this one was not mailed. Please pass the links on yourself.`
 }
 
 /** The trip is finalized by now: trouble with its mail must not make the call fail. */

@@ -50,5 +50,6 @@ test.each(ofOneTrip)('%s refuses what is not a trip id', async (name) => {
 
 function goodBodies(name: string): unknown[] {
   if (name.startsWith('PUT')) return [berlin, { status: 'active' }]
-  return [name.endsWith('/finalize') ? { email: 'finance@example.com' } : undefined]
+  const isSending = name.endsWith('/finalize') || name.endsWith('/send')
+  return [isSending ? { email: 'finance@example.com' } : undefined]
 }

@@ -7,7 +7,7 @@ import type { OutboxRow } from '#db/outbox.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
-import { sendReport } from './send-report.ts'
+import { describeFirstTry, tryMails } from './send-report.ts'
 
 const recipient = 'finance@example.com'
 
@@ -45,7 +45,7 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
   }
   expect(mail.html).toContain('R&amp;D &lt;Berlin&gt;')
   expect(mail.text).toContain('Ada Byron named you as the recipient')
-  expect(copy.text).toContain(`Your copy of what was sent to ${recipient}.`)
+  expect(copy.text).toContain(`Your copy of the report for ${recipient}.`)
 })
 
 test('the sums stand first, in each currency and converted, and one button leads to the claim', async () => {
@@ -148,7 +148,12 @@ test('a failed mail is reported as failed, and goes out later; the trip is final
 test('a copy that failed is told apart from the report', async () => {
   const mailer = { deliverNow: async ({ id }: OutboxRow) => id === 1 }
   const mails = { report: waitingMail(1), copy: waitingMail(2) }
-  expect(await sendReport({ mailer, log: quiet() }, recipient, mails)).toEqual({
+  expect(await tryMails({ mailer, log: quiet() }, mails)).toEqual({
+    isSent: true,
+    isCopySent: false,
+  })
+  const delivered = { state: 'delivered', to: recipient, at: new Date().toISOString() } as const
+  expect(describeFirstTry(recipient, delivered, false)).toEqual({
     success: true,
     message: `Report sent to ${recipient}. Your copy could not be sent just now; it will be tried again.`,
   })
@@ -159,14 +164,22 @@ test.each([
   ['breaks down', () => Promise.reject(new Error('connection lost'))],
 ])('a sender that %s does not make the call fail', async (_name, deliverNow) => {
   const mails = { report: waitingMail(1), copy: undefined }
-  const answer = await sendReport({ mailer: { deliverNow }, log: quiet() }, recipient, mails, 1)
-  expect(answer.success).toBe(false)
+  const { isSent } = await tryMails({ mailer: { deliverNow }, log: quiet() }, mails, 1)
+  expect(isSent).toBe(false)
 })
 
 function waitingMail(id: number): OutboxRow {
   const message = { to: recipient, subject: 'Report', text: '', html: '' }
   const createdAt = new Date()
-  return { id, message, attempts: 1, lastError: null, createdAt, nextAttemptAt: createdAt }
+  return {
+    id,
+    message,
+    deliveryId: null,
+    attempts: 1,
+    lastError: null,
+    createdAt,
+    nextAttemptAt: createdAt,
+  }
 }
 
 function quiet() {

@@ -45,7 +45,7 @@ export function reportMail(to: string, facts: ReportFacts): MailMessage {
 
 export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessage {
   const to = facts.traveller.email
-  const footnote = `Your copy of what was sent to ${recipient}.`
+  const footnote = `Your copy of the report for ${recipient}.`
   return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
 }
 

@@ -21,6 +21,7 @@ import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
 import { senderLimits } from './report-mail-limits.ts'
 import { restoreTrip } from './restore-trip.ts'
+import { sendClaim } from './send-claim.ts'
 
 type Deps = {
   db: Db
@@ -74,6 +75,11 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
     'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
       await limitAttempts(db, senderLimits(user.id))
       return finalizeTrip({ ...deps, log: request.log }, user, params.id, body)
+    },
+
+    'POST /api/trips/:id/claims/send': async ({ user, params, body, request }) => {
+      await limitAttempts(db, senderLimits(user.id))
+      return sendClaim({ ...deps, log: request.log }, user, params.id, body)
     },
 
     'POST /api/trips/:id/unfinalize': async ({ user, params, request }) =>

@@ -74,7 +74,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
     ['Traveller', traveller.name, email],
     ['Dates', describeDates(trip.startDate, trip.endDate), describeDays(trip)],
     ['Receipts', countInWords(receiptCount, 'receipt'), countInWords(photoCount, 'photo')],
-    ...(sentTo ? ([['Sent to', sentTo, '']] as const) : []),
+    ...(sentTo ? ([['Recipient', sentTo, '']] as const) : []),
   ] as const
   const places = sentTo ? [0, 132, 284, 366] : [0, 176, 386]
   pages.line(top, { color: ink.rule })

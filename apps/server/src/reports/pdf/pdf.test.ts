@@ -109,13 +109,13 @@ test('where all is in the trip’s currency there is nothing to convert', async 
   for (const text of ['about', 'Rate', 'European Central Bank']) expect(page).not.toContain(text)
 })
 
-test('names whom the claim was sent to, as long as it is known', async () => {
+test('names whom the claim is for, as long as it is known', async () => {
   const id = await store.addTrip()
   await insertFinalization(store.db, { tripId: id, sentTo: 'finance@example.com' })
   const sent = await read(await store.load(id))
-  expect(sent.pages[0]).toContain('Sent to finance@example.com')
+  expect(sent.pages[0]).toContain('Recipient finance@example.com')
   await store.db.update(finalizations).set({ sentTo: null })
-  expect((await read(await store.load(id))).pages[0]).not.toContain('Sent to')
+  expect((await read(await store.load(id))).pages[0]).not.toContain('Recipient')
 })
 
 test('Truth 13: a second version names itself and its day on the first page and at the foot of each', async () => {

@@ -1,0 +1,35 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { finalizations } from './claims.ts'
+import { createdAt } from './columns.ts'
+
+/** Each mail of a claim to a recipient. Rows are only added: while one waits, its mail is in the outbox. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    finalizationId: integer()
+      .notNull()
+      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+    /** Whether the recipient may see the photos, so that sending it again shows no more than before. */
+    includesImages: boolean().notNull(),
+    createdAt,
+  },
+  (t) => [index('deliveries_finalization').on(t.finalizationId)],
+)
+
+/** What became of it; the last one holds. */
+export const deliveryOutcomes = pgTable(
+  'delivery_outcomes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: integer()
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    outcome: text({ enum: ['delivered', 'failed', 'not-sent'] }).notNull(),
+    /** What the mail server said, or why it was not sent. */
+    words: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('delivery_outcomes_delivery').on(t.deliveryId)],
+)

@@ -1,0 +1,233 @@
+import type { Delivery } from '@quittance/contract/deliveries'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
+
+const finance = 'finance@example.com'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterEach(async () => {
+  product.smtp.refuse(null)
+  product.smtp.refuseRecipient(finance, null)
+  await product.db.execute(sql`delete from rate_limits`)
+})
+afterAll(() => product.close())
+
+describe('what is said of the mail', () => {
+  test('Truth 5: a mail that is not accepted yet waits, with its next try, and is sent only when it went', async () => {
+    const { browser, trip } = await newTrip('Greylisted')
+    product.smtp.refuse('try again later')
+    const { delivery } = await finalize(browser, trip.id)
+    expect(delivery).toEqual({ state: 'waiting', to: finance, nextTryAt: expect.any(String) })
+    expect(Date.parse(nextTryOf(delivery))).toBeGreaterThan(Date.now())
+    await expectSaid(browser, trip.id, delivery)
+
+    product.smtp.refuse(null)
+    await product.db.execute(sql`update outbox set next_attempt_at = now()`)
+    await product.mailer.flush()
+    const delivered = { state: 'delivered', to: finance, at: expect.any(String) }
+    await expectSaid(browser, trip.id, delivered)
+    expect(await product.smtp.take(finance, 'Greylisted')).toBeTruthy()
+  })
+
+  test('Truth 5: a refused address is a failure at once, with the words of the mail server', async () => {
+    const { browser, email, trip } = await newTrip('Mistyped')
+    product.smtp.refuseRecipient(finance, `<${finance}> User unknown`)
+    const answer = await finalize(browser, trip.id)
+    const failed = {
+      state: 'failed',
+      to: finance,
+      at: expect.any(String),
+      words: '550 User unknown',
+    }
+    expect(answer).toMatchObject({
+      email: {
+        success: false,
+        message: `The report could not be delivered to ${finance}: 550 User unknown`,
+      },
+      delivery: failed,
+    })
+    await expectSaid(browser, trip.id, failed)
+
+    await product.mailer.flush()
+    const { text, html } = await product.smtp.take(email, 'Not delivered: Expense report: Mistyped')
+    expect(text).toContain(`could not be delivered to ${finance}`)
+    expect(text).toContain('The reason: 550 User unknown')
+    expect(text).toContain(`Send again: http://localhost:3000/history/${trip.id}\n`)
+    expect(text).toContain(
+      `Change address: http://localhost:3000/history/${trip.id}?change-address\n`,
+    )
+    expect(html).not.toContain(`<${finance}>`)
+  })
+
+  test('Truth 5: an address that has had too much is told as not sent', async () => {
+    const { browser, trip } = await newTrip('Limited')
+    await product.db.execute(
+      sql`insert into rate_limits values ('report-mail:books@example.com:hour', 60, now() + interval '1 hour')`,
+    )
+    const { delivery } = await finalize(browser, trip.id, { email: 'books@example.com' })
+    const notSent = {
+      state: 'not-sent',
+      to: 'books@example.com',
+      at: expect.any(String),
+      words: 'That address has been sent many reports today.',
+    }
+    expect(delivery).toEqual(notSent)
+    await expectSaid(browser, trip.id, notSent)
+  })
+
+  test('Truth 5: a mail that waited when the trip was re-opened was not sent', async () => {
+    const { browser, trip } = await newTrip('Reopened')
+    product.smtp.refuse('try again later')
+    await finalize(browser, trip.id)
+    await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
+    product.smtp.refuse(null)
+    await product.db.execute(sql`update outbox set next_attempt_at = now()`)
+    await product.mailer.flush()
+    const [claim] = await claimsOf(browser, trip.id)
+    expect(claim?.delivery).toMatchObject({
+      state: 'not-sent',
+      words: 'The trip was re-opened before the mail went.',
+    })
+    expect(product.smtp.received.filter(({ subject }) => subject.includes('Reopened'))).toEqual([])
+  })
+
+  test('nothing is said of a claim whose mail was sent before that was kept', async () => {
+    const { browser, trip } = await newTrip('Old')
+    await finalize(browser, trip.id)
+    await product.db.execute(sql`delete from deliveries`)
+    await expectSaid(browser, trip.id, null)
+  })
+})
+
+test('Truth 5: without a mail server for three days the claim has failed, and nothing loops', async () => {
+  const dead = await createTestApp()
+  const { browser, userId } = await newTraveller(dead)
+  const { id } = await addTrip(dead, userId)
+  await dead.smtp.close()
+  const { delivery } = await finalize(browser, id)
+  expect(delivery).toMatchObject({ state: 'waiting', to: finance })
+  await dead.db.execute(
+    sql`update outbox set created_at = now() - interval '73 hours', next_attempt_at = now()`,
+  )
+  await dead.mailer.flush()
+  const [claim] = (await browser.call(`GET /api/trips/${id}/claims`)).json().claims
+  expect(claim.delivery).toMatchObject({
+    state: 'failed',
+    words: 'The mail server could not be reached for three days.',
+  })
+  // The mail about it waits for the server too; given up in its turn, it leads to no other.
+  expect(await waitingMails(dead)).toHaveLength(1)
+  await dead.db.execute(
+    sql`update outbox set created_at = now() - interval '73 hours', next_attempt_at = now()`,
+  )
+  await dead.mailer.flush()
+  expect(await waitingMails(dead)).toEqual([])
+  await dead.close()
+})
+
+describe('sending it again', () => {
+  test('Truth 5: a claim that failed goes again, or to another address', async () => {
+    const { browser, trip } = await newTrip('Again')
+    product.smtp.refuseRecipient(finance, 'User unknown')
+    await finalize(browser, trip.id)
+    expect((await send(browser, trip.id)).json()).toMatchObject({
+      email: { success: false },
+      delivery: { state: 'failed', to: finance },
+    })
+    const elsewhere = await send(browser, trip.id, 'accounts@example.com')
+    expect(elsewhere.json()).toMatchObject({
+      email: { success: true, message: 'Report sent to accounts@example.com' },
+      delivery: { state: 'delivered', to: 'accounts@example.com' },
+    })
+    const { parsed } = await product.smtp.take('accounts@example.com', 'Again')
+    expect(parsed.attachments).toHaveLength(2)
+    const claims = await claimsOf(browser, trip.id)
+    expect(claims).toMatchObject([{ version: 1, sentTo: 'accounts@example.com' }])
+    const [first] = (await browser.call('GET /api/trips/recipients')).json()
+    expect(first).toBe('accounts@example.com')
+  })
+
+  test('one that still waits goes once, to the new address only', async () => {
+    const { browser, trip } = await newTrip('Once')
+    product.smtp.refuse('try again later')
+    await finalize(browser, trip.id)
+    product.smtp.refuse(null)
+    await send(browser, trip.id, 'accounts@example.com')
+    await product.db.execute(sql`update outbox set next_attempt_at = now()`)
+    await product.mailer.flush()
+    const mails = product.smtp.received.filter(({ subject }) => subject.includes('Once'))
+    expect(mails.map(({ to }) => to)).toEqual(['accounts@example.com'])
+  })
+
+  test('without photos where they were left out before', async () => {
+    const { browser, trip } = await newTrip('Private')
+    await finalize(browser, trip.id, { includeImages: false })
+    await product.smtp.take(finance, 'Private')
+    await send(browser, trip.id)
+    const { parsed, text } = await product.smtp.take(finance, 'Private')
+    expect(parsed.attachments.map(({ filename }) => filename)).toEqual([
+      'Private-expense-report.xlsx',
+    ])
+    expect(text).not.toContain('receipts.zip')
+  })
+
+  test('not that of somebody else, of an open trip, by nobody, or to no address', async () => {
+    const { browser, trip } = await newTrip('Mine')
+    expect((await send(browser, trip.id)).statusCode).toBe(409)
+    await finalize(browser, trip.id)
+    const other = await newTraveller(product)
+    expect((await send(other.browser, trip.id)).statusCode).toBe(404)
+    expect((await send(product.client(), trip.id)).statusCode).toBe(401)
+    expect((await send(browser, trip.id, 'nobody')).statusCode).toBe(400)
+  })
+
+  test('within the limits of finalizing, which leave everything as it is', async () => {
+    const { browser, trip, userId } = await newTrip('Often')
+    await finalize(browser, trip.id)
+    await product.db.execute(
+      sql`update rate_limits set count = 60 where key = 'report-mail:finance@example.com:hour'`,
+    )
+    expect((await send(browser, trip.id)).statusCode).toBe(429)
+    await expectSaid(browser, trip.id, { state: 'delivered', to: finance, at: expect.any(String) })
+    await product.db.execute(
+      sql`update rate_limits set count = 30 where key = ${`finalize:user:${userId}`}`,
+    )
+    expect((await send(browser, trip.id, 'accounts@example.com')).statusCode).toBe(429)
+  })
+})
+
+async function newTrip(name: string) {
+  return newTripWithReceipts(product, { name })
+}
+
+function send(browser: TestClient, tripId: number, email?: string) {
+  return browser.call(`POST /api/trips/${tripId}/claims/send`, email ? { email } : {})
+}
+
+async function claimsOf(browser: TestClient, tripId: number): Promise<{ delivery: unknown }[]> {
+  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
+}
+
+/** The trip's page and the history, which Home shows too, say the same. */
+async function expectSaid(browser: TestClient, tripId: number, delivery: unknown) {
+  const [claim] = await claimsOf(browser, tripId)
+  expect(claim?.delivery).toEqual(delivery)
+  const history: { id: number; claim: { delivery: unknown } }[] = (
+    await browser.call('GET /api/trips/history')
+  ).json()
+  expect(history.find(({ id }) => id === tripId)?.claim.delivery).toEqual(delivery)
+}
+
+function nextTryOf(delivery: Delivery | null) {
+  return delivery?.state === 'waiting' ? delivery.nextTryAt : ''
+}
+
+async function waitingMails({ db }: TestApp) {
+  return (await db.execute(sql`select id from outbox`)).rows
+}
