@@ -44,7 +44,9 @@ story.phone(
     await expect(page.getByRole('dialog', { name: 'Finalize Trip' })).toContainText(
       '3 receipts are still on this phone, and nowhere else',
     )
-    await page.goBack()
+    await page.getByRole('link', { name: 'Show them' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(waitingRows(page)).toHaveCount(3)
     await goOnline(page, trouble)
     await expect(waitingRows(page)).toHaveCount(1)
     await expect(traveller.receiptRows()).toHaveCount(2)

@@ -162,6 +162,7 @@ story.desktop(
           - heading "Finalize Trip" [level=2]
           - button "Close"
         - status: /1 receipt is still on this phone/
+        - link "Show it"
         - button "1 receipt is dated outside the trip"
         - combobox "Send Report To": /^finance-/
         - checkbox "Include receipt images" [checked]
@@ -172,6 +173,7 @@ story.desktop(
     `)
     await expectOrder(page, [
       'button "Close"',
+      'link "Show it"',
       'button "1 receipt is dated outside the trip"',
       'combobox "Send Report To"',
       'textbox "End Date"',
@@ -195,7 +197,7 @@ story.desktop(
               - columnheader "Days"
               - columnheader "Receipts"
               - columnheader "Sum"
-              - columnheader "Sent to"
+              - columnheader "Recipient"
               - columnheader "State"
               - columnheader "Files and actions"
           - rowgroup:

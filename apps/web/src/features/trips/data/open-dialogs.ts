@@ -1,5 +1,6 @@
 import type { Trip } from '@quittance/contract/trips'
 import { createStore, useStore } from '#ui/create-store.ts'
+import { useHasOpenLayer } from '#ui/layers.ts'
 import type { NewTrip } from './new-trip.ts'
 
 type TripDialog =
@@ -54,6 +55,13 @@ export function useIsTripDialogOpen() {
   return useStore(dialogs, (states) =>
     [...states].some(([dialog, { isOpen }]) => dialog !== 'edit' && isOpen),
   )
+}
+
+/** Whether any dialog is open or about to be: then none may open by itself. */
+export function useIsAnyDialogOpen() {
+  const isAsked = useStore(dialogs, (states) => [...states.values()].some(({ isOpen }) => isOpen))
+  const isShown = useHasOpenLayer()
+  return isAsked || isShown
 }
 
 function change(dialog: TripDialog, state: DialogState) {

@@ -1,9 +1,11 @@
 import type { Trip } from '@quittance/contract/trips'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
 import { queryClient } from '#lib/data/query-client.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { UnfinishedTripsDialog } from './unfinished-trips-dialog.tsx'
 import { useUnfinishedPrompt } from './use-unfinished-prompt.ts'
 
@@ -16,7 +18,7 @@ function Page() {
   return <UnfinishedTripsDialog />
 }
 
-function visit(trips: readonly Trip[]) {
+function visit(trips: readonly Trip[], other?: ReactNode) {
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       path === '/api/trips/all'
@@ -26,6 +28,7 @@ function visit(trips: readonly Trip[]) {
   )
   render(
     <QueryClientProvider client={queryClient}>
+      {other}
       <Page />
     </QueryClientProvider>,
   )
@@ -61,6 +64,20 @@ test('opens by itself once a visit', async () => {
   visit(trips)
   await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Truth 14: waits for as long as another dialog is open', async () => {
+  function Other() {
+    const [isOpen, setIsOpen] = useState(true)
+    return <Dialog open={isOpen} onOpenChange={setIsOpen} title="Something else" />
+  }
+  visit([trip(1, 'Rome', '2026-01-05')], <Other />)
+  const other = await screen.findByRole('dialog', { name: 'Something else' })
+  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
+  expect(screen.getAllByRole('dialog')).toEqual([other])
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const name = 'Welcome Back! You Have Unfinished Trips'
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
 })
 
 test('stays closed when nothing is unfinished', async () => {
