@@ -34,6 +34,7 @@ export function pastTrip(over: Partial<PastTrip> = {}): PastTrip {
       version: 1,
       sentAt: '2026-10-24T12:00:00.000Z',
       sentTo: 'finance@example.com',
+      delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-10-24T12:00:00.000Z' },
       openings: 0,
       lastOpenedAt: null,
     },

@@ -4,6 +4,7 @@ import { forgetCreation } from '#features/trips/create/remembered-creation.ts'
 import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { closeTripDialogs, openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
+import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { tripCurrencies } from '#features/trips/trip-currencies.ts'
 import { wayBackOf } from '#lib/account/way-back.ts'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -278,6 +279,63 @@ test('an address that the server calls unverified opens the same prompt', async 
   openApp()
   await create('Vienna')
   expect(await screen.findByRole('dialog', { name: 'Email Verification Required' })).toBeTruthy()
+})
+
+const files = { excel: '/a', zip: '/b', pdf: '/c', claim: '/d' }
+const failed = {
+  state: 'failed',
+  to: 'f@company.com',
+  at: '2026-11-17T12:00:00.000Z',
+  words: '550 User unknown',
+}
+
+async function finalizeLisbon(delivery: unknown) {
+  let isFinalized = false
+  const email = { success: false, message: 'The report could not be delivered' }
+  answer({
+    'GET /api/trips/active': () => (isFinalized ? { status: 404 } : { body: tripWithSummary() }),
+    'GET /api/trips/all': () => ({ body: [trip({ id: 1, name: 'Rome', status: 'inactive' })] }),
+    'GET /api/trips/9': () => ({ body: tripWithSummary() }),
+    'GET /api/trips/9/claims': never,
+    'POST /api/trips/9/finalize': () => {
+      isFinalized = true
+      return { body: { download: files, email, delivery } }
+    },
+  })
+  signIn()
+  show(<Home />)
+  openTripDialog('finalize', lisbon)
+  fireEvent.change(await screen.findByLabelText(/Send Report To/), {
+    target: { value: 'f@company.com' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Finalize anyway' }))
+  return screen.findByRole('dialog', { name: 'Trip Finalized!' })
+}
+
+function Home() {
+  useUnfinishedPrompt('home')
+  return <TripDialogs />
+}
+
+test('Truth 14: what was finalized is read before unfinished trips are offered', async () => {
+  const dialog = await finalizeLisbon(failed)
+  await waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['/api/trips/all'] })).toBe(0))
+  expect(screen.getAllByRole('dialog')).toEqual([dialog])
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
+  if (close) fireEvent.click(close)
+  const name = 'Welcome Back! You Have Unfinished Trips'
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
+  sessionStorage.clear()
+})
+
+test('Truth 5: the dialog of a finalized trip says what became of its mail', async () => {
+  const dialog = await finalizeLisbon(failed)
+  expect(dialog.textContent).toContain('Could not be delivered to f@company.com: 550 User unknown')
+  expect(within(dialog).getByRole('button', { name: 'Send again' })).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Change address' })).toBeTruthy()
+  sessionStorage.clear()
 })
 
 function optionsOf(select: HTMLSelectElement) {

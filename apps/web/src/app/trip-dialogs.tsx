@@ -3,6 +3,7 @@ import { ResendButton } from '#features/auth/resend-button.tsx'
 import { LimitDialog } from '#features/billing/limit-dialog.tsx'
 import { FinalizeDialog } from '#features/finalize/finalize-dialog.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
+import { FinalizedDelivery } from '#features/trips/claims/finalized-delivery.tsx'
 import { CreateTripDialog } from '#features/trips/create/create-trip-dialog.tsx'
 import { EmailVerificationDialog } from '#features/trips/create/email-verification-dialog.tsx'
 import {
@@ -56,6 +57,7 @@ export function TripDialogs() {
         onLeave={closeTripDialogs}
         onFinalized={retryCreation}
         sum={(tripId, summary) => <ConvertedSum {...{ tripId, summary }} className="mt-1" />}
+        delivery={(tripId, delivery) => <FinalizedDelivery {...{ tripId, delivery }} />}
         note={waiting && `Then your new trip “${waiting.name}” is created.`}
       />
     </>

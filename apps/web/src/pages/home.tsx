@@ -14,6 +14,7 @@ import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
 import { TrySample } from '#features/receipts/sample-receipt.tsx'
 import { EditTrip } from '#features/trips/edit-trip.tsx'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
+import { FailedClaimNotice } from '#features/trips/home/failed-claim-notice.tsx'
 import { FirstReceipt } from '#features/trips/home/first-receipt.tsx'
 import { CurrentTripSkeleton } from '#features/trips/home/home-skeleton.tsx'
 import { QuickActions } from '#features/trips/home/quick-actions.tsx'
@@ -57,6 +58,7 @@ function HomeTrip() {
   return (
     <>
       <TripAtAGlance trip={trip} />
+      <FailedClaimNotice />
       <AddReceipt trip={trip} />
     </>
   )

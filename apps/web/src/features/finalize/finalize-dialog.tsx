@@ -1,3 +1,4 @@
+import type { Delivery } from '@quittance/contract/deliveries'
 import type { Trip, TripSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
@@ -29,6 +30,8 @@ type FinalizeDialogProps = {
   onLeave?: () => void
   /** All of it in one currency. */
   sum?: (tripId: number, summary: TripSummary) => ReactNode
+  /** What became of the mail. */
+  delivery?: (tripId: number, delivery: Delivery) => ReactNode
   /** What else will happen. */
   note?: ReactNode
 }
@@ -48,6 +51,7 @@ function FinalizeTrip({
   onSuccess = onClose,
   onLeave = onClose,
   sum,
+  delivery,
   note,
 }: FinalizeDialogProps & { trip: Trip }) {
   const formId = useId()
@@ -78,7 +82,15 @@ function FinalizeTrip({
     forgetResult()
   }, [isOpen, emptyForm, forgetResult])
 
-  if (links) return <FinalizedDialog isOpen={isOpen} links={links} onClose={onClose} />
+  if (links) {
+    const mail = finalize.data?.delivery
+    return (
+      <FinalizedDialog
+        {...{ isOpen, links, onClose }}
+        delivery={mail && delivery?.(trip.id, mail)}
+      />
+    )
+  }
   return (
     <Dialog
       open={isOpen}
@@ -97,7 +109,7 @@ function FinalizeTrip({
       }
     >
       <div className="space-y-4">
-        <WaitingNotice tripId={trip.id} />
+        <WaitingNotice tripId={trip.id} onLeave={onLeave} />
         <FinalizeSummary
           trip={details ?? trip}
           summary={summary}

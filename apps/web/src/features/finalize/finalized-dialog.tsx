@@ -1,4 +1,5 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,10 +10,13 @@ import { ReportLinks } from './links/report-links.tsx'
 export function FinalizedDialog({
   isOpen,
   links,
+  delivery,
   onClose,
 }: {
   isOpen: boolean
   links: DownloadLinks
+  /** What became of the mail. */
+  delivery?: ReactNode
   onClose: () => void
 }) {
   return (
@@ -34,6 +38,7 @@ export function FinalizedDialog({
           <p className="mt-1">Check your email for the report if delivery was successful</p>
         </div>
       </div>
+      {delivery}
       <ReportLinks links={links} files={newReportFiles} />
     </Dialog>
   )

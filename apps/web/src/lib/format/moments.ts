@@ -1,5 +1,6 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 const minute = 60
@@ -19,6 +20,14 @@ export function formatDay(moment: string) {
 /** `Nov 3, 2026, 2:05 PM`. */
 export function formatMoment(moment: string) {
   return dayAndTime.format(new Date(moment)).replace(/\u202f/g, ' ')
+}
+
+/** When something is to happen: `soon`, `2:05 PM` of today, else with its day. */
+export function nextTime(moment: string, now = new Date()) {
+  const then = new Date(moment)
+  if (then <= now) return 'soon'
+  if (then.toDateString() !== now.toDateString()) return formatMoment(moment)
+  return time.format(then).replace(/\u202f/g, ' ')
 }
 
 /** `now`, `5 minutes ago`, `yesterday`; `on Nov 3, 2026` where it is long ago. */

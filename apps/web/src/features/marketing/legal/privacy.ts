@@ -23,7 +23,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ],
         [
           'Claims',
-          'Each time you finalize a trip: when, to which address, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
+          'Each time you finalize a trip: when, to which address, what became of the mail, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
         ],
         [
           'Vendors',

@@ -1,8 +1,10 @@
+import type { Delivery } from '@quittance/contract/deliveries'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { answer, show } from '#test/calls.tsx'
+import { answer, sentTo, show } from '#test/calls.tsx'
+import { currentToast } from '#ui/toast-store.ts'
 import { differenceInWords } from './difference-words.ts'
 import { TripClaims } from './trip-claims.tsx'
 
@@ -27,6 +29,7 @@ const first: ClaimVersion = {
   version: 1,
   sentAt: '2026-11-03T12:00:00.000Z',
   sentTo: 'finance@example.com',
+  delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-11-03T12:00:00.000Z' },
   receiptCount: 2,
   totalAmount: '1,218.00 EUR',
   currencies: { EUR: '1218.00' },
@@ -117,6 +120,69 @@ test('Truth 6: a change that no sum shows is named, and so is one of the trip', 
   expect(screen.getByText('End date: Nov 2, 2026 → Nov 3, 2026')).toBeTruthy()
   expect(screen.getByText('VAT number: none → DE136695976')).toBeTruthy()
   expect(screen.getByText('Photo or document: changed')).toBeTruthy()
+})
+
+const to = 'finance@example.com'
+const at = '2026-11-05T12:00:00.000Z'
+
+test.each<[Delivery | null, string]>([
+  [
+    { state: 'waiting', to, nextTryAt: '2020-01-01T00:00:00.000Z' },
+    'Waiting to be sent to finance@example.com · next try soon',
+  ],
+  [
+    { state: 'failed', to, at, words: '550 User unknown' },
+    'Could not be delivered to finance@example.com: 550 User unknown',
+  ],
+  [
+    { state: 'not-sent', to, at, words: 'That address has been sent many reports today.' },
+    'Not sent to finance@example.com: That address has been sent many reports today.',
+  ],
+  [null, 'Finalized Nov 5, 2026 for finance@example.com'],
+])('Truth 5: "Sent" is said of no mail that did not go: %o', async (delivery, words) => {
+  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [{ ...second, delivery }] } }) })
+  show(<TripClaims tripId={9} isSent />)
+  const item = await screen.findByRole('listitem')
+  expect(item.textContent).toContain(words)
+  expect(item.textContent).not.toMatch(/Sent [A-Z]/)
+})
+
+test('Truth 5: a claim that failed can be sent again, and to another address', async () => {
+  let delivery: Delivery = { state: 'failed', to, at, words: '550 User unknown' }
+  const fetch = answer({
+    'GET /api/trips/9/claims': () => ({ body: { claims: [{ ...second, delivery }] } }),
+    'POST /api/trips/9/claims/send': () => {
+      const email = { success: false, message: `The report could not be delivered to ${to}: No` }
+      return { body: { email, delivery } }
+    },
+  })
+  show(<TripClaims tripId={9} isSent />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await vi.waitFor(() => expect(currentToast()?.description).toContain('could not be delivered'))
+  expect(sentTo('/api/trips/9/claims/send', fetch)).toEqual({})
+
+  fireEvent.click(screen.getByRole('button', { name: 'Change address' }))
+  const field = await screen.findByLabelText(/Send Report To/)
+  expect(field).toHaveProperty('value', to)
+  fireEvent.change(field, { target: { value: 'nobody' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send Report' }))
+  expect(await screen.findByText('Invalid email address')).toBeTruthy()
+  delivery = { state: 'delivered', to: 'books@example.com', at }
+  fireEvent.change(field, { target: { value: 'books@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send Report' }))
+  expect(await screen.findByText(/Sent Nov 5, 2026 to/)).toBeTruthy()
+  expect(sentTo('/api/trips/9/claims/send', fetch)).toEqual({ email: 'books@example.com' })
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the link in the mail about a failure asks for another address at once', async () => {
+  const delivery = { state: 'failed', to, at, words: '550 User unknown' }
+  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [{ ...second, delivery }] } }) })
+  history.replaceState(null, '', '/history/9?change-address')
+  show(<TripClaims tripId={9} isSent />)
+  expect(await screen.findByRole('dialog', { name: 'Change address' })).toBeTruthy()
+  history.replaceState(null, '', '/')
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import { claimsQuery } from './claims-query.ts'
+import { DeliveryActions } from './delivery-actions.tsx'
 import { differenceInWords } from './difference-words.ts'
 
 /** What was sent of a trip, the newest version first; nothing while nothing was. */
@@ -19,7 +20,7 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
   if (isPending && isSent) return <ClaimSkeleton />
   if (error && !data && isSent) {
     return (
-      <SectionCard title="Sent">
+      <SectionCard title="Claim">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           What was sent cannot be shown right now.
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
@@ -31,11 +32,11 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
   }
   if (claims.length === 0) return null
   return (
-    <SectionCard title="Sent">
+    <SectionCard title="Claim">
       <ol className="divide-y divide-hairline">
         {claims.map((claim) => (
           <li key={claim.version} className="space-y-2 py-4 first:pt-0 last:pb-0">
-            <Version claim={claim} />
+            <Version tripId={tripId} claim={claim} />
           </li>
         ))}
       </ol>
@@ -45,7 +46,7 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
 
 function ClaimSkeleton() {
   return (
-    <SectionCard title="Sent">
+    <SectionCard title="Claim">
       <div role="status" aria-label="Loading what was sent" className="space-y-2">
         <Skeleton className="h-6 w-40 max-w-full" />
         <Skeleton className="h-5 w-56 max-w-full" />
@@ -55,8 +56,9 @@ function ClaimSkeleton() {
   )
 }
 
-function Version({ claim }: { claim: ClaimVersion }) {
-  const { version, difference, revokedAt } = claim
+function Version({ tripId, claim }: { tripId: number; claim: ClaimVersion }) {
+  const { version, difference, revokedAt, delivery } = claim
+  const isSettled = !delivery || delivery.state === 'delivered' || revokedAt !== null
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -70,6 +72,13 @@ function Version({ claim }: { claim: ClaimVersion }) {
         <TripSums currencies={claim.currencies} converted={claim.converted} />
       </div>
       <SentLine claim={claim} />
+      {!isSettled && (
+        <DeliveryActions
+          tripId={tripId}
+          delivery={delivery}
+          isAsking={new URLSearchParams(location.search).has('change-address')}
+        />
+      )}
       {difference && (
         <Disclosure
           className="-mx-2 rounded-control bg-sunken"

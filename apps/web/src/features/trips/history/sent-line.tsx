@@ -1,41 +1,113 @@
+import type { Delivery } from '@quittance/contract/deliveries'
 import type { SentClaim } from '@quittance/contract/trips'
 import clsx from 'clsx'
-import { formatDay, timeAgo } from '#lib/format/moments.ts'
+import { formatDay, nextTime, timeAgo } from '#lib/format/moments.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What became of a claim: when and to whom it went, and whether its page was opened. */
+const looks = {
+  delivered: { icon: 'send', tone: 'text-muted' },
+  waiting: { icon: 'clock', tone: 'text-waiting' },
+  failed: { icon: 'triangle-alert', tone: 'text-wrong' },
+  'not-sent': { icon: 'triangle-alert', tone: 'text-wrong' },
+} as const
+
+/** What became of a claim: of its mail, and whether its page was opened. */
 export function SentLine({ claim }: { claim: SentClaim }) {
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      <span className="flex min-w-0 items-start gap-1.5">
-        <Icon name="send" className="mt-0.5 text-[1rem]" />
-        <span className="min-w-0 wrap-anywhere">
-          Sent {formatDay(claim.sentAt)}
-          {claim.sentTo && ' to '}
-          {claim.sentTo && (
-            <span className="inline-block max-w-full">
-              <Address address={claim.sentTo} />
-            </span>
-          )}
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {claim.delivery ? <DeliveryWords delivery={claim.delivery} /> : <Finalized claim={claim} />}
+      {isWorthSaying(claim) && <Opened claim={claim} />}
+    </div>
+  )
+}
+
+/** What became of a mail, in words. */
+export function DeliveryWords({ delivery }: { delivery: Delivery }) {
+  const { icon, tone } = looks[delivery.state]
+  const { before, after } = deliveryInWords(delivery)
+  return (
+    <p className={clsx('flex min-w-0 items-start gap-1.5', tone)}>
+      <Icon name={icon} className="mt-0.5 text-[1rem]" />
+      <span className="min-w-0 wrap-anywhere">
+        {before}{' '}
+        <span className="inline-block max-w-full">
+          <Address address={delivery.to} />
         </span>
+        {after}
       </span>
-      <Opened claim={claim} />
+    </p>
+  )
+}
+
+/** Of a claim from before its mail was followed: nobody knows whether that went. */
+function Finalized({ claim }: { claim: SentClaim }) {
+  return (
+    <p className="flex min-w-0 items-start gap-1.5">
+      <Icon name="send" className="mt-0.5 text-[1rem]" />
+      <span className="min-w-0 wrap-anywhere">
+        Finalized {formatDay(claim.sentAt)}
+        {claim.sentTo && ' for '}
+        {claim.sentTo && (
+          <span className="inline-block max-w-full">
+            <Address address={claim.sentTo} />
+          </span>
+        )}
+      </span>
     </p>
   )
 }
 
 /** To whom it went and when, where there is a column for it. */
 export function SentCell({ claim }: { claim: SentClaim }) {
+  const { delivery } = claim
+  const address = delivery?.to ?? claim.sentTo
   return (
     <>
-      {claim.sentTo && (
-        <span className="line-clamp-2 wrap-anywhere" title={claim.sentTo}>
-          <Address address={claim.sentTo} />
+      {address && (
+        <span className="line-clamp-2 wrap-anywhere" title={address}>
+          <Address address={address} />
         </span>
       )}
-      <span className="block text-muted">Sent {formatDay(claim.sentAt)}</span>
+      <span className={clsx('block', delivery ? looks[delivery.state].tone : 'text-muted')}>
+        {delivery ? deliveryInWords(delivery).brief : `Finalized ${formatDay(claim.sentAt)}`}
+      </span>
     </>
   )
+}
+
+type Words = {
+  /** Around the address. */
+  before: string
+  after: string
+  /** Below the address. */
+  brief: string
+}
+
+function deliveryInWords(delivery: Delivery): Words {
+  switch (delivery.state) {
+    case 'delivered': {
+      const sent = `Sent ${formatDay(delivery.at)}`
+      return { before: `${sent} to`, after: '', brief: sent }
+    }
+    case 'waiting': {
+      const next = `next try ${nextTime(delivery.nextTryAt)}`
+      return { before: 'Waiting to be sent to', after: ` · ${next}`, brief: `Waiting, ${next}` }
+    }
+    case 'failed': {
+      const reason = `: ${delivery.words}`
+      const brief = `Could not be delivered${reason}`
+      return { before: 'Could not be delivered to', after: reason, brief }
+    }
+    case 'not-sent': {
+      const reason = `: ${delivery.words}`
+      return { before: 'Not sent to', after: reason, brief: `Not sent${reason}` }
+    }
+  }
+}
+
+/** That nobody opened what did not arrive goes without saying. */
+function isWorthSaying({ openings, delivery }: SentClaim) {
+  return openings > 0 || !delivery || delivery.state === 'delivered'
 }
 
 /** Whether somebody looked at it. */
@@ -43,15 +115,16 @@ function Opened({ claim }: { claim: SentClaim }) {
   const isOpened = claim.openings > 0
   const { often, last } = openedInWords(claim)
   return (
-    <span className={clsx('flex items-start gap-1.5', isOpened ? 'text-settled' : 'text-muted')}>
+    <p className={clsx('flex items-start gap-1.5', isOpened ? 'text-settled' : 'text-muted')}>
       <Icon name={isOpened ? 'eye' : 'mail'} className="mt-0.5 text-[1rem]" />
       <span className="min-w-0 text-balance">{last ? `${often}, last ${last}` : often}</span>
-    </span>
+    </p>
   )
 }
 
 /** The same in a narrow column: how often on one line, when on the next. */
 export function OpenedCell({ claim }: { claim: SentClaim }) {
+  if (!isWorthSaying(claim)) return null
   const { often, last } = openedInWords(claim)
   return (
     <span className={clsx('block', claim.openings > 0 ? 'text-settled' : 'text-muted')}>

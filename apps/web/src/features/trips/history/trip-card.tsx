@@ -1,6 +1,8 @@
+import { hasFailed } from '@quittance/contract/deliveries'
 import type { PastTrip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
@@ -22,6 +24,7 @@ export function TripCard({
 }) {
   const { tone, label } = historyBadge(trip.status)
   const days = daysOfTrip(trip)
+  const delivery = trip.claim?.delivery
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-surface transition-colors duration-150 hover:border-line">
       <div className="flex flex-wrap items-start gap-x-2 py-2 pr-2 pl-4 sm:pl-5">
@@ -46,6 +49,9 @@ export function TripCard({
         {/* An answer that an earlier version kept on the device has none. */}
         {trip.currencies && <TripSums currencies={trip.currencies} converted={trip.converted} />}
         {trip.claim && <SentLine claim={trip.claim} />}
+        {hasFailed(delivery) && (
+          <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1" />
+        )}
       </div>
       {downloads && <div className="relative z-1 border-t border-hairline p-1">{downloads}</div>}
     </li>

@@ -1,3 +1,4 @@
+import type { SentClaim } from '@quittance/contract/trips'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,10 +9,11 @@ import { pastTrip } from '#test/trips.ts'
 import { ArchivedTrips } from './archived-trips.tsx'
 import { TripHistory } from './trip-history.tsx'
 
-const sent = {
+const sent: SentClaim = {
   version: 1,
   sentAt: '2026-10-24T12:00:00.000Z',
   sentTo: 'finance@example.com',
+  delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-10-24T12:00:00.000Z' },
   openings: 0,
   lastOpenedAt: null,
 }
@@ -50,13 +52,7 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
 })
 
 test('a trip has its sums, its receipts, and what became of its claim', async () => {
-  const claim = {
-    version: 2,
-    sentAt: '2026-10-24T12:00:00.000Z',
-    sentTo: 'finance@example.com',
-    openings: 3,
-    lastOpenedAt: new Date().toISOString(),
-  }
+  const claim = { ...sent, version: 2, openings: 3, lastOpenedAt: new Date().toISOString() }
   answer({
     'GET /api/trips/history': () => ({
       body: [pastTrip({ name: 'Oslo', claim }), pastTrip({ id: 2, receiptCount: 1 })],
@@ -145,7 +141,7 @@ test('on a desk the trips are a table, and their files appear below the row', as
   const table = await screen.findByRole('table', { name: 'Finalized trips' })
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual(
-    'Trip,Days,Receipts,Sum,Sent to,State,Files and actions'.split(','),
+    'Trip,Days,Receipts,Sum,Recipient,State,Files and actions'.split(','),
   )
   const cells = within(table).getAllByRole('cell')
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,8 @@
+import { hasFailed } from '@quittance/contract/deliveries'
 import type { PastTrip } from '@quittance/contract/trips'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { daysOfTrip, historyBadge, shortRange } from '#features/trips/data/trip-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { OpenedCell, SentCell } from './sent-line.tsx'
@@ -40,7 +42,7 @@ export function TripTable({
               Sum
             </th>
             <th scope="col" className="w-43 pl-5!">
-              Sent to
+              Recipient
             </th>
             <th scope="col" className="w-31 pr-0!">
               State
@@ -80,7 +82,12 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
           {/* An answer that an earlier version kept on the device has none. */}
           {currencies && <TripSums currencies={currencies} converted={converted} isAtEnd />}
         </td>
-        <td className="py-3 pr-2 pl-5">{claim && <SentCell claim={claim} />}</td>
+        <td className="py-3 pr-2 pl-5">
+          {claim && <SentCell claim={claim} />}
+          {hasFailed(claim?.delivery) && (
+            <DeliveryActions tripId={trip.id} delivery={claim.delivery} className="mt-2" />
+          )}
+        </td>
         <td className="py-3 pl-2">
           <Badge tone={tone}>{label}</Badge>
           {claim && <OpenedCell claim={claim} />}

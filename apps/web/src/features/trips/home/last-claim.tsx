@@ -1,5 +1,7 @@
+import { hasFailed } from '@quittance/contract/deliveries'
 import type { PastTrip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
+import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { dateRange } from '#features/trips/data/trip-words.ts'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { receiptCount } from '#lib/format/sum-words.ts'
@@ -9,6 +11,7 @@ import { TripSum } from './trip-sum.tsx'
 
 /** The trip that was finalized last, and what became of it. */
 export function LastClaim({ trip }: { trip: PastTrip }) {
+  const delivery = trip.claim?.delivery
   return (
     <section
       aria-labelledby="last-claim"
@@ -46,6 +49,9 @@ export function LastClaim({ trip }: { trip: PastTrip }) {
       <div className="flex items-center gap-3 border-t border-hairline px-5 py-3.5 sm:px-6">
         <div className="min-w-0 flex-1 space-y-1">
           {trip.claim && <SentLine claim={trip.claim} />}
+          {hasFailed(delivery) && (
+            <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1 pt-2" />
+          )}
           {trip.receiptCount !== undefined && !trip.claim && (
             <p className="text-sm text-muted">{receiptCount(trip.receiptCount)}</p>
           )}

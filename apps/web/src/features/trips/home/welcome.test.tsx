@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, show } from '#test/calls.tsx'
@@ -49,6 +49,25 @@ test('a history that cannot be reached is no first visit: a trip can be begun, a
   isReached = true
   fireEvent.click(retry)
   expect(await screen.findByRole('region', { name: 'Your last claim' })).toBeTruthy()
+})
+
+test('Truth 5: claims that failed are told on Home, with what to do, until they are opened or sent again', async () => {
+  const failed = (id: number, name: string, openings = 0) => {
+    const trip = pastTrip({ id, name })
+    const at = '2026-10-24T12:00:00.000Z'
+    const delivery = { state: 'failed', to: `${name}@example.com`, at, words: 'Unknown' } as const
+    return { ...trip, claim: trip.claim && { ...trip.claim, openings, delivery } }
+  }
+  visit(failed(1, 'Lisbon'), failed(2, 'Oslo'), failed(3, 'Rome', 1))
+  const claim = await screen.findByRole('region', { name: 'Your last claim' })
+  expect(claim.textContent).toContain('Could not be delivered to Lisbon@example.com: Unknown')
+  expect(within(claim).getByRole('button', { name: 'Send again' })).toBeTruthy()
+  const notice = screen.getByRole('region', { name: 'Claim not delivered' })
+  expect(notice.textContent).toContain('Could not be delivered to Oslo@example.com: Unknown')
+  expect(within(notice).getByRole('button', { name: 'Change address' })).toBeTruthy()
+  fireEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('region', { name: 'Claim not delivered' })).toBeNull()
+  sessionStorage.clear()
 })
 
 test('after a claim its sum and what became of it, and the steps fold away', async () => {

@@ -5,6 +5,7 @@ import { tripHistoryQuery, useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { FailedClaimNotice } from './failed-claim-notice.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
 import { LastClaim } from './last-claim.tsx'
@@ -58,6 +59,7 @@ function AfterClaim({ last, earlier }: { last: PastTrip; earlier: readonly PastT
     <div className="space-y-4 lg:space-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 short:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
         <LastClaim trip={last} />
+        <FailedClaimNotice shownId={last.id} />
         <section
           aria-labelledby="next-trip"
           className="flex flex-col justify-center rounded-card short:justify-start border border-hairline bg-surface p-5 sm:p-6"

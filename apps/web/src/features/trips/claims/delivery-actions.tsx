@@ -1,0 +1,40 @@
+import type { Delivery } from '@quittance/contract/deliveries'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ChangeAddressDialog } from './change-address-dialog.tsx'
+import { useSendClaim } from './use-send-claim.ts'
+
+/** What can be done about a claim that did not arrive. */
+export function DeliveryActions({
+  tripId,
+  delivery,
+  isAsking = false,
+  className,
+}: {
+  tripId: number
+  delivery: Delivery
+  /** Whether to ask for another address at once. */
+  isAsking?: boolean
+  className?: string
+}) {
+  const [isChanging, setIsChanging] = useState(isAsking)
+  const send = useSendClaim(tripId)
+  return (
+    <div className={clsx('flex flex-wrap gap-2', className)}>
+      <Button variant="secondary" disabled={send.isPending} onClick={() => send.mutate({})}>
+        {send.isPending ? 'Sending...' : 'Send again'}
+      </Button>
+      <Button variant="secondary" onClick={() => setIsChanging(true)}>
+        Change address
+      </Button>
+      {isChanging && (
+        <ChangeAddressDialog
+          tripId={tripId}
+          address={delivery.to}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Delivery } from '@quittance/contract/deliveries'
+import { hasFailed } from '@quittance/contract/deliveries'
+import { useQuery } from '@tanstack/react-query'
+import { DeliveryWords } from '#features/trips/history/sent-line.tsx'
+import { claimsQuery } from './claims-query.ts'
+import { DeliveryActions } from './delivery-actions.tsx'
+
+/** What became of the mail of a trip that was finalized just now. */
+export function FinalizedDelivery({
+  tripId,
+  delivery: first,
+}: {
+  tripId: number
+  /** As finalizing answered. */
+  delivery: Delivery
+}) {
+  const claims = useQuery(claimsQuery(tripId))
+  // What was known before may be of an earlier version.
+  const later = claims.isFetching ? undefined : claims.data?.claims[0]?.delivery
+  const delivery = later ?? first
+  return (
+    <div role="status" className="mb-4 text-sm">
+      <DeliveryWords delivery={delivery} />
+      {hasFailed(delivery) && (
+        <DeliveryActions tripId={tripId} delivery={delivery} className="mt-3" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { refreshTrips } from '#lib/data/trips.ts'
+import { toast } from '#ui/toast-store.ts'
+
+/** Mails the claim of a trip again, to the same or another address. */
+export function useSendClaim(tripId: number, onAnswer?: () => void) {
+  return useMutation({
+    mutationFn: (body: { email?: string }) =>
+      request('POST /api/trips/:id/claims/send', { params: { id: tripId }, body }),
+    onSuccess: async ({ email }) => {
+      toast({
+        title: email.success ? 'Report sent' : 'Report not sent yet',
+        description: email.message,
+        tone: email.success ? 'done' : 'waiting',
+      })
+      onAnswer?.()
+      await refreshTrips()
+    },
+    onError: (error) =>
+      toast({
+        title: 'The report was not sent',
+        description: serverMessage(error) ?? 'Please check your connection and try again.',
+        variant: 'destructive',
+      }),
+  })
+}
