@@ -23,8 +23,8 @@ export const delivery = z.discriminatedUnion('state', [
 export type Delivery = z.infer<typeof delivery>
 
 /** Whether the recipient has no mail and will get none unless it is sent again. */
-export function hasFailed(delivery: Delivery | null | undefined): delivery is FailedDelivery {
-  return delivery?.state === 'failed' || delivery?.state === 'not-sent'
+export function hasFailed(mail: Delivery | null | undefined): mail is FailedDelivery {
+  return mail?.state === 'failed' || mail?.state === 'not-sent'
 }
 
 /** A mail that will not go by itself. */

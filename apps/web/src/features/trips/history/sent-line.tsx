@@ -84,25 +84,17 @@ type Words = {
 }
 
 function deliveryInWords(delivery: Delivery): Words {
-  switch (delivery.state) {
-    case 'delivered': {
-      const sent = `Sent ${formatDay(delivery.at)}`
-      return { before: `${sent} to`, after: '', brief: sent }
-    }
-    case 'waiting': {
-      const next = `next try ${nextTime(delivery.nextTryAt)}`
-      return { before: 'Waiting to be sent to', after: ` · ${next}`, brief: `Waiting, ${next}` }
-    }
-    case 'failed': {
-      const reason = `: ${delivery.words}`
-      const brief = `Could not be delivered${reason}`
-      return { before: 'Could not be delivered to', after: reason, brief }
-    }
-    case 'not-sent': {
-      const reason = `: ${delivery.words}`
-      return { before: 'Not sent to', after: reason, brief: `Not sent${reason}` }
-    }
+  if (delivery.state === 'delivered') {
+    const sent = `Sent ${formatDay(delivery.at)}`
+    return { before: `${sent} to`, after: '', brief: sent }
   }
+  if (delivery.state === 'waiting') {
+    const next = `next try ${nextTime(delivery.nextTryAt)}`
+    return { before: 'Waiting to be sent to', after: ` · ${next}`, brief: `Waiting, ${next}` }
+  }
+  const what = delivery.state === 'failed' ? 'Could not be delivered' : 'Not sent'
+  const reason = `: ${delivery.words}`
+  return { before: `${what} to`, after: reason, brief: `${what}${reason}` }
 }
 
 /** That nobody opened what did not arrive goes without saying. */
