@@ -29,7 +29,6 @@ const words: Record<string, string> = {
   'trip-eight-currencies': 'Around the world',
   'trip-longest-names': 'Donaudampf',
   'trip-finalized': 'Lisbon workshop',
-  'trip-not-delivered': 'Could not be delivered',
   'trip-inactive': 'Oslo',
   'trip-archived': 'Vienna',
   'trip-missing': 'Trip not found',

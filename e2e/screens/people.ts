@@ -31,8 +31,8 @@ const lives = {
   claimed: { trips: [{ ...stay('Lisbon workshop'), receipts: manyReceipts(6), isSent: true }] },
   refused: {
     trips: [
-      stay('Berlin'),
       { ...stay('Lisbon workshop'), receipts: [lunch], isSent: true, isRefused: true },
+      stay('Berlin'),
     ],
   },
   historian: { trips: history(60) },

@@ -295,7 +295,13 @@ export const historyScreens = screensOf('history', [
     path: '/history/:trip',
     ready: tripHeading,
   },
-  { name: 'trip-not-delivered', as: 'refused', path: '/history/:trip', ready: text('Send again') },
+  {
+    name: 'trip-not-delivered',
+    as: 'refused',
+    path: '/history',
+    act: openTrip,
+    ready: tripHeading,
+  },
   { name: 'trip-inactive', as: 'unfinished', path: '/history/:trip', ready: tripHeading },
   {
     name: 'trip-loading',
