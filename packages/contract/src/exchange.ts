@@ -7,7 +7,7 @@ export const rateSource = {
 } as const
 
 /** Days without a rate, weekends and holidays, take the last one before, this far back at most. */
-export const mostRateDaysBack = 7
+export const mostRateDaysBack = 5
 
 /** Decimals of a rate: how much of one currency is one of another. */
 export const rateDecimals = 10

@@ -6,13 +6,42 @@ import { exchangeRates } from './schema.ts'
 /** How much of each currency is one euro, as decimal text by code. */
 export type DayRates = { day: string; rates: Record<string, string> }
 
-/** A day that is known already is replaced: its publisher may have corrected it. */
+/** A rate that is known already is replaced: its publisher may have corrected it. */
 export async function keepRates(db: Db, days: DayRates[]) {
   if (days.length === 0) return
   await db
     .insert(exchangeRates)
     .values(days)
-    .onConflictDoUpdate({ target: exchangeRates.day, set: { rates: sql`excluded.rates` } })
+    .onConflictDoUpdate({
+      target: exchangeRates.day,
+      set: { rates: sql`${exchangeRates.rates} || excluded.rates` },
+    })
+}
+
+/** The days with rates shortly before this one, oldest first. */
+export async function listRatesBefore(db: Db, day: string): Promise<DayRates[]> {
+  const isShortlyBefore = sql`${exchangeRates.day} < ${day}::date
+    and ${exchangeRates.day} >= ${day}::date - ${sql.raw(String(mostRateDaysBack))}`
+  return db.select().from(exchangeRates).where(isShortlyBefore).orderBy(exchangeRates.day)
+}
+
+/**
+ * The days from the first known one until `today`, without it, that have no rates, or lack a currency that both
+ * their neighbours have.
+ */
+export async function listDaysWithoutRates(db: Db, today: string): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    with neighbours as (
+      select day, rates, lag(rates) over by_day as before, lead(rates) over by_day as after
+      from ${exchangeRates} window by_day as (order by day)),
+    whole as (
+      select day from neighbours where not exists (
+        select from jsonb_object_keys(before) as currency where after ? currency and not rates ? currency))
+    select day::date::text as day
+    from generate_series((select min(day) from ${exchangeRates}), ${today}::date - 1, '1 day') as day
+    where not exists (select from whole where whole.day = day.day::date)
+    order by day`)
+  return rows.map(({ day }) => day)
 }
 
 /** The first and the last day with rates; null where there are none. */

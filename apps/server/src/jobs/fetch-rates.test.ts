@@ -2,22 +2,25 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEcbRates } from '#adapters/rates/ecb.ts'
 import { findRateDays } from '#db/exchange-rates.ts'
+import { forgetAttempts } from '#db/rate-limits.ts'
 import { exchangeRates, rateLimits } from '#db/schema.ts'
+import { isPublishingDay } from '#rates/publishing-days.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { ratesFile, startRatesServer } from '#test/ecb-server.ts'
+import { type Day, ratesFile, startRatesServer } from '#test/ecb-server.ts'
 import { fetchRatesInTurn } from './fetch-rates.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const rates = { USD: '1.0712', JPY: '163.45' }
 const daily = ratesFile([[today, rates]])
-const recent = ratesFile([
-  [today, rates],
-  [daysAgo(1), rates],
-])
-const history = ratesFile([
-  [daysAgo(1), rates],
+const recent = ratesFile([[today, rates], ...publishedDays(89).map((day): Day => [day, rates])])
+const beginning: Day[] = [
   ['1999-01-05', { USD: '1.179', ISK: '81.53' }],
   ['1999-01-04', { USD: '1.1789' }],
+]
+const sinceThen = Math.round((Date.parse(today) - Date.parse('1999-01-06')) / (24 * 60 * 60_000))
+const history = ratesFile([
+  ...publishedDays(sinceThen).map((day): Day => [day, rates]),
+  ...beginning,
 ])
 
 let database: TestDatabase
@@ -56,21 +59,79 @@ test('a new installation fetches the last 90 days and then all days, and later o
 
 test('after some days without a network no day between is lost', async () => {
   await fetchNow()
-  await database.pool.query('delete from exchange_rates where day > $1', [daysAgo(3)])
-  await database.pool.query(`insert into exchange_rates values ($1, '{"USD": "1.1"}')`, [
-    daysAgo(3),
-  ])
+  const [yesterday = '', , dayBefore = ''] = publishedDays(20)
+  await database.pool.query('delete from exchange_rates where day > $1', [dayBefore])
   await fetchAgain()
   expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml'])
-  expect(await dayOf(daysAgo(1))).toEqual(rates)
+  expect(await dayOf(yesterday)).toEqual(rates)
 })
 
-test('after a long pause the last 90 days fill the gap', async () => {
+test('after a long pause all days fill the gap', async () => {
   await fetchNow()
   await database.pool.query(`delete from exchange_rates where day > '1999-01-05'`)
   await fetchAgain()
-  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml'])
-  expect(await dayOf(daysAgo(1))).toEqual(rates)
+  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-hist.xml'])
+  expect(await dayOf('2001-03-05')).toEqual(rates)
+})
+
+test('Truth 7: days that a file broke off before are asked for again until they are known', async () => {
+  await fetchNow()
+  const lost = publishedDays(20).slice(0, 6)
+  await database.pool.query('delete from exchange_rates where day >= $1', [lost.at(-1)])
+  const whole = recent
+  bank.files['eurofxref-hist-90d.xml'] = (_request, response) => {
+    response.writeHead(200, { 'content-length': String(whole.length) })
+    response.write(whole.slice(0, whole.indexOf(`time="${lost[0]}"`)), () => response.destroy())
+  }
+  expect(await fetchAgain()).toContain('exchange rates could not be fetched')
+  expect((await findRateDays(database.db)).newest).toBe(today)
+  expect(await dayOf(lost[3])).toBeUndefined()
+
+  bank.files['eurofxref-hist-90d.xml'] = whole
+  await fetchNow()
+  for (const day of lost) expect(await dayOf(day)).toEqual(rates)
+})
+
+test('Truth 7: a gap of long ago is closed too, and days that were never published are asked for once a week', async () => {
+  await fetchNow()
+  await database.pool.query(
+    `delete from exchange_rates where day between '2010-06-01' and '2010-06-09'`,
+  )
+  bank.files['eurofxref-hist.xml'] = history.replace('time="2010-06-02"', 'time="2010-06-06"')
+  await fetchAgain()
+  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist.xml'])
+  expect(await dayOf('2010-06-08')).toEqual(rates)
+  expect(await dayOf('2010-06-02')).toBeUndefined()
+
+  await forgetAttempts(database.db, 'job:fetch-rates')
+  await fetchNow()
+  expect(bank.asked).toHaveLength(3)
+})
+
+test('Truth 7: a rate of a tenth or ten times the day before is refused, logged and asked for again', async () => {
+  await fetchNow()
+  const [newest = '', wrong = '', before = ''] = publishedDays(20)
+  await database.pool.query('delete from exchange_rates where day >= $1', [wrong])
+  const misplaced = ratesFile([
+    [today, rates],
+    [newest, rates],
+    [wrong, { USD: '10.712', JPY: '16.345' }],
+    [before, rates],
+  ])
+  bank.files['eurofxref-hist-90d.xml'] = misplaced.replace('16.345', '160')
+  const logged = await fetchAgain()
+  expect(logged).toContain('exchange rate refused')
+  expect(logged).toContain(`"day":"${wrong}","currency":"USD","rate":"10.712","before":"1.0712"`)
+  expect(await dayOf(wrong)).toEqual({ JPY: '160' })
+  expect(await dayOf(newest)).toEqual(rates)
+
+  bank.files['eurofxref-hist-90d.xml'] = misplaced
+  await fetchAgain()
+  expect(await dayOf(wrong)).toEqual({ JPY: '160' })
+
+  bank.files['eurofxref-hist-90d.xml'] = recent
+  await fetchAgain()
+  expect(await dayOf(wrong)).toEqual(rates)
 })
 
 test('of several servers one fetches', async () => {
@@ -80,13 +141,11 @@ test('of several servers one fetches', async () => {
 
 test('what its publisher corrects is corrected', async () => {
   await fetchNow()
-  await database.pool.query('update exchange_rates set day = $1 where day = $2', [
-    daysAgo(2),
-    today,
-  ])
-  bank.files['eurofxref-daily.xml'] = ratesFile([[daysAgo(1), { USD: '1.08' }]])
+  const [yesterday = ''] = publishedDays(20)
+  await database.pool.query('delete from exchange_rates where day = $1', [today])
+  bank.files['eurofxref-daily.xml'] = ratesFile([[yesterday, { ...rates, USD: '1.08' }]])
   await fetchAgain()
-  expect(await dayOf(daysAgo(1))).toEqual({ USD: '1.08' })
+  expect(await dayOf(yesterday)).toEqual({ ...rates, USD: '1.08' })
 })
 
 test.each([
@@ -111,7 +170,10 @@ test('of a file that breaks off the whole days are kept', async () => {
     response.write(recent.slice(0, recent.lastIndexOf('rate=')), () => response.destroy())
   }
   expect(await fetchNow()).toContain('exchange rates could not be fetched')
-  expect(await findRateDays(database.db)).toEqual({ oldest: today, newest: today })
+  expect(await findRateDays(database.db)).toEqual({
+    oldest: publishedDays(89).at(-2),
+    newest: today,
+  })
 })
 
 test('a publisher that never answers does not outlive the server', async () => {
@@ -144,16 +206,19 @@ async function fetchNow(
 /** As if an hour had passed. */
 async function fetchAgain() {
   await database.db.delete(rateLimits)
-  await fetchNow()
+  return fetchNow()
 }
 
-async function dayOf(day: string) {
+async function dayOf(day: string | undefined) {
   const { rows } = await database.pool.query('select rates from exchange_rates where day = $1', [
     day,
   ])
   return rows[0]?.rates
 }
 
-function daysAgo(days: number) {
-  return new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+/** The days of the last so many before today that have rates, newest first. */
+function publishedDays(days: number): string[] {
+  return Array.from({ length: days }, (_, index) =>
+    new Date(Date.now() - (index + 1) * 24 * 60 * 60_000).toISOString().slice(0, 10),
+  ).filter(isPublishingDay)
 }

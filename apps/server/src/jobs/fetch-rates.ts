@@ -1,15 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { type DayRates, findRateDays, keepRates } from '#db/exchange-rates.ts'
+import {
+  type DayRates,
+  findRateDays,
+  keepRates,
+  listDaysWithoutRates,
+  listRatesBefore,
+} from '#db/exchange-rates.ts'
 import { countAttempt, forgetAttempts } from '#db/rate-limits.ts'
+import { isPublishingDay } from '#rates/publishing-days.ts'
 import type { RateFile, RateSource } from '#rates/rate-source.ts'
+import { refuseJumps } from '#rates/refuse-jumps.ts'
 
 type Fetch = { db: Db; rates: RateSource; log: FastifyBaseLogger; signal: AbortSignal }
 
 const turn = { key: 'job:fetch-rates', minutes: 55 }
+/** A day that its publisher left out is not asked for every hour. */
+const gapTurns = {
+  'last-90-days': { key: 'job:fetch-rates:last-90-days', minutes: 24 * 60 },
+  history: { key: 'job:fetch-rates:history', minutes: 7 * 24 * 60 },
+} as const
 const daysAtOnce = 250
-/** The daily file has one day: only then can none be missing between. */
-const mostDailyGap = 1
+/** The file of the last 90 days has these at least. */
+const recentDays = 85
 /** The first day of the euro's rates. */
 const beginning = '1999-01-04'
 
@@ -19,50 +32,57 @@ export async function fetchRatesInTurn(fetching: Fetch) {
   const { count } = await countAttempt(db, turn.key, turn.minutes)
   if (count > 1) return
   try {
-    await fetchRates(fetching)
+    for (const file of await chooseFiles(db)) await fetchFile(fetching, file)
   } catch (err) {
-    await forgetAttempts(db, turn.key)
+    for (const { key } of [turn, ...Object.values(gapTurns)]) await forgetAttempts(db, key)
     if (!signal.aborted)
       log.warn({ err }, 'exchange rates could not be fetched; they are tried again')
   }
 }
 
-/** What is missing of the newest days first, then once all there ever were. */
-async function fetchRates({ db, rates, log, signal }: Fetch) {
+/** The smallest files with all that is missing: the newest days, gaps between known days, and once all there ever were. */
+async function chooseFiles(db: Db): Promise<RateFile[]> {
   const { newest, oldest } = await findRateDays(db)
+  if (newest === null || oldest === null) return ['last-90-days', 'history']
   const today = new Date().toISOString().slice(0, 10)
-  if (newest !== null && newest >= today && oldest !== null && oldest <= beginning) return
-  const files: RateFile[] = [isRecent(newest, today) ? 'daily' : 'last-90-days']
-  if (oldest === null || oldest > beginning) files.push('history')
-  for (const file of files) {
-    let days = 0
-    for await (const batch of inBatches(rates.days(file, signal))) {
-      await keepRates(db, batch)
-      days += batch.length
-    }
-    log.info({ file, days }, 'exchange rates fetched')
-  }
+  const missing = (await listDaysWithoutRates(db, today)).filter(isPublishingDay)
+  const recent = new Date(Date.parse(today) - recentDays * 24 * 60 * 60_000)
+    .toISOString()
+    .slice(0, 10)
+  const isBehind = missing.some((day) => day > newest)
+  const hasRecentGap = missing.some((day) => day >= recent)
+  const hasOldGap = missing.some((day) => day < recent)
+
+  const files: RateFile[] = []
+  if (isBehind || (hasRecentGap && (await isItsTurn(db, 'last-90-days'))))
+    files.push('last-90-days')
+  else if (newest < today) files.push('daily')
+  if (oldest > beginning || (hasOldGap && (await isItsTurn(db, 'history')))) files.push('history')
+  return files
 }
 
-function isRecent(newest: string | null, today: string) {
-  return (
-    newest !== null && Date.parse(today) - Date.parse(newest) <= mostDailyGap * 24 * 60 * 60_000
-  )
+async function isItsTurn(db: Db, file: keyof typeof gapTurns) {
+  const { key, minutes } = gapTurns[file]
+  return (await countAttempt(db, key, minutes)).count === 1
 }
 
 /** What was read before a file broke off is kept: each day is whole. */
-async function* inBatches(days: AsyncIterable<DayRates>): AsyncGenerator<DayRates[]> {
-  let batch: DayRates[] = []
+async function fetchFile({ db, rates, log, signal }: Fetch, file: RateFile) {
+  const days: DayRates[] = []
   try {
-    for await (const day of days) {
-      batch.push(day)
-      if (batch.length < daysAtOnce) continue
-      yield batch
-      batch = []
-    }
-  } catch (error) {
-    if (batch.length > 0) yield batch
-    throw error
+    for await (const day of rates.days(file, signal)) days.push(day)
+  } finally {
+    await keepGoodRates(db, days, log)
   }
-  if (batch.length > 0) yield batch
+  log.info({ file, days: days.length }, 'exchange rates fetched')
+}
+
+async function keepGoodRates(db: Db, days: DayRates[], log: FastifyBaseLogger) {
+  days.sort((one, other) => one.day.localeCompare(other.day))
+  const known = days[0] ? await listRatesBefore(db, days[0].day) : []
+  const { kept, jumps } = refuseJumps(days, known)
+  for (const jump of jumps)
+    log.warn(jump, 'exchange rate refused: ten times, or a tenth of, the one before')
+  for (let start = 0; start < kept.length; start += daysAtOnce)
+    await keepRates(db, kept.slice(start, start + daysAtOnce))
 }

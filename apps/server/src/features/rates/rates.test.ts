@@ -33,7 +33,7 @@ describe('one rate', () => {
     expect(await ask({ from, to, date })).toEqual({ rate, day })
   })
 
-  test.each(['2026-03-07', '2026-03-08', '2026-03-13'])(
+  test.each(['2026-03-07', '2026-03-08', '2026-03-11'])(
     'on %s it is that of the last day before',
     async (date) => {
       expect(await ask({ from: 'EUR', to: 'USD', date })).toEqual({
@@ -43,8 +43,13 @@ describe('one rate', () => {
     },
   )
 
+  test('Truth 7: a rate older than 5 days is no rate', async () => {
+    const { statusCode, body } = await asked({ from: 'EUR', to: 'USD', date: '2026-03-12' })
+    expect(statusCode).toBe(404)
+    expect(body).toContain('No rate from EUR to USD')
+  })
+
   test.each([
-    { from: 'EUR', to: 'USD', date: '2026-03-14' },
     { from: 'EUR', to: 'USD', date: '2026-03-04' },
     { from: 'XAU', to: 'USD', date: '2026-03-06' },
   ])('is not known: %o', async (query) => {
