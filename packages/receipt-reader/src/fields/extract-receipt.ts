@@ -16,6 +16,7 @@ import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
 import type { TotalCandidate } from '#fields/total/totals.ts'
 import { nameConfidence } from '#fields/vendor/chosen-name.ts'
 import { withLearned } from '#fields/vendor/learned-features.ts'
+import { withoutRepeatedTail } from '#fields/vendor/repeated-tails.ts'
 import type { VendorCandidate } from '#fields/vendor/vendors.ts'
 import type { Model } from '#model.ts'
 import type { OcrPage } from '#page/text-box.ts'
@@ -67,7 +68,7 @@ export function chosenFrom(
   const total = choose(found.totals, weights.total)
   const currency = currencyOf(found.currency, total?.candidate.minor)
   const signs = signsOf(found, page, weights)
-  const name = vendor?.candidate.name.slice(0, 300) ?? ''
+  const name = withoutRepeatedTail(vendor?.candidate.name ?? '').slice(0, 300)
   const receiptItems = items.map(({ item }) => item)
   const labels = rows.map(({ label }) => label)
   const category = categoryOf(name, receiptItems, labels)

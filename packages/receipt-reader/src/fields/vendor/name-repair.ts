@@ -38,12 +38,16 @@ function asInWeb(letters: string, others: Spelling[]) {
 }
 
 /** Another reading of the line that the page spells again somewhere, if only in a dish. */
-function readingAgain({ row }: HeadingLine, letters: string, others: Spelling[]) {
+function readingAgain({ row, text }: HeadingLine, letters: string, others: Spelling[]) {
   const [box, ...more] = row.boxes
   if (!box || more.length > 0) return undefined
+  // The whole line without its spaces is the same reading.
+  const known = [letters, lettersOf(text)]
   return readingsOf(box)
     .map(lettersOf)
-    .find((reading) => reading !== letters && others.some((other) => other.letters === reading))
+    .find(
+      (reading) => !known.includes(reading) && others.some((other) => other.letters === reading),
+    )
 }
 
 /** Alike, but not one of them with an ending (Burger, Burgers), nor of another number. */
