@@ -3,6 +3,7 @@ import { categories } from './categories.ts'
 import { documentRemarks } from './document-rules.ts'
 import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
+import { readProblems } from './read-problems.ts'
 import { keptDocument, receiptItem, receiptTax } from './receipt.ts'
 
 /** What a photo shows: one receipt, more than one, a part of one, or none. */
@@ -61,6 +62,8 @@ export const extractedReceipt = z.object({
   remarks: z.array(z.enum(documentRemarks)).optional(),
   /** The first and last pages of what look like single receipts, where there are several. */
   groups: z.array(z.tuple([pageNumber, pageNumber])).optional(),
+  /** Why nothing was read although it is kept: trying again may help. Absent where it was read, whatever was found. */
+  problem: z.enum(readProblems).optional(),
   /** Where each value stands on the upright image, in its pixels; on the first page unless another is named. */
   evidence: z.partialRecord(
     readField,

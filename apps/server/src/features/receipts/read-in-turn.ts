@@ -9,6 +9,7 @@ import { refuseSlowly } from '#http/slow-refusal.ts'
 import { nothingRead } from '#reading/reader.ts'
 import type { Turns } from '#turns/turns.ts'
 import { limitReads } from './may-read.ts'
+import { readProblemOf } from './read-problem.ts'
 
 type Deps = { db: Db; turns: Turns; readsPerHour: number }
 
@@ -36,7 +37,7 @@ export async function readInTurn<Result>(
   return turns.run(userId, counted, signal).catch(lineFull)
 }
 
-/** A failed reading never loses what was sent: the form opens with empty fields. */
+/** A failed reading never loses what was sent: the form opens with empty fields, and says why. */
 export async function orNothing(
   { db, log }: { db: Db; log: FastifyBaseLogger },
   userId: number,
@@ -48,6 +49,6 @@ export async function orNothing(
   } catch (err) {
     if (err instanceof AppError) throw err
     log.error({ err }, 'reading a receipt failed')
-    return nothingRead
+    return { ...nothingRead, problem: readProblemOf(err) }
   }
 }

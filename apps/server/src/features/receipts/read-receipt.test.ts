@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nothingRead, type ReceiptReader } from '#reading/reader.ts'
@@ -50,14 +51,37 @@ test('tells the reader about the trip', async () => {
 test.each([
   ['throws', () => Promise.reject(new Error('The engine broke.'))],
   ['answers junk', async () => ({ vendor: 7 })],
-])('a reader that %s leads to empty fields, and to a line in the log', async (_name, fails) => {
-  answer = fails
-  const response = await post(browser, path, { image })
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ ...nothingRead, uploadId: expect.any(String) })
-  expect(product.logged.join('')).toContain('reading a receipt failed')
-  expect((await leftovers(product)).uploads).toBe(0)
-})
+])(
+  'a reader that %s leads to empty fields with the reason, and to a line in the log',
+  async (_name, fails) => {
+    answer = fails
+    const response = await post(browser, path, { image })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      ...nothingRead,
+      problem: 'died',
+      uploadId: expect.any(String),
+    })
+    expect(product.logged.join('')).toContain('reading a receipt failed')
+    expect((await leftovers(product)).uploads).toBe(0)
+  },
+)
+
+test.each([
+  ['ran out of memory', new WorkerDiedError('died', 'SIGABRT'), 'memory'],
+  ['took too long', new ReadTimeoutError('too long'), 'time'],
+  ['was killed', new WorkerDiedError('died', 'SIGKILL'), 'died'],
+])(
+  'Truth 19: of a photo whose reader %s the reason is told, and the next try reads it',
+  async (_what, error, problem) => {
+    answer = () => Promise.reject(error)
+    const { uploadId, ...failed } = (await post(browser, path, { image })).json()
+    expect(failed).toEqual({ ...nothingRead, problem })
+    answer = async () => found
+    const again = await browser.call(`POST /api/uploads/${uploadId}/read`, {})
+    expect(again.json()).toEqual({ ...found, uploadId })
+  },
+)
 
 test('the placeholder of a manual receipt is not worth reading', async () => {
   const response = await post(browser, path, { image: placeholder })

@@ -50,6 +50,18 @@ test('the server reads where it can, and the phone rests', async () => {
   expect(readHere).not.toHaveBeenCalled()
 })
 
+test('Truth 19: of what the server could not read it is said what happened, and it is not sent again to be saved', async () => {
+  const empty = { vendor: '', amount: '', uploadId: 'u1' }
+  answerUploads({ process: () => ({ body: { ...empty, problem: 'memory' } }) })
+  const { id, readEntry, phone, now } = await taken(['server'])
+  expect(await readEntry(id, { phone })).toBe('failed')
+  expect(await now()).toMatchObject({
+    reading: null,
+    uploadId: 'u1',
+    readingProblem: { message: 'Reading it took too much memory', isFinal: true },
+  })
+})
+
 test.each([503, 500, 502, 429, 408])(
   'where the server answers %i, the phone reads in the same attempt',
   async (status) => {

@@ -1,4 +1,5 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { readProblemWords } from '@quittance/contract/read-problems'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry, ReadPlace } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'
@@ -43,7 +44,10 @@ export type ReadOutcome =
 type Problem = NonNullable<Entry['readingProblem']>
 
 /** What was read, or why not; `signed-out` and a final problem are the last word. */
-type Attempt = { found: Found } | { problem: Problem } | 'signed-out'
+type Attempt = { found: Found } | { problem: Problem; kept?: Kept } | 'signed-out'
+
+/** Of what could not be read: it need not be sent again. */
+type Kept = Partial<Pick<Entry, 'uploadId' | 'document'>>
 
 type Found = Pick<Entry, 'uploadId' | 'readAt' | 'lacksAsian' | 'document'> & {
   reading: ExtractedReceipt
@@ -79,8 +83,8 @@ async function read(id: string, watch: Watch): Promise<ReadOutcome | undefined> 
       await changeEntry(id, (kept) => withReading(kept, attempt.found))
       return 'read'
     }
-    const { problem } = attempt
-    await changeEntry(id, (kept) => withProblem(kept, problem))
+    const { problem, kept: atServer } = attempt
+    await changeEntry(id, (kept) => withProblem({ ...kept, ...atServer }, problem))
     if (problem.isWaiting) return 'waiting'
     return problem.isFinal ? 'failed' : 'later'
   } catch (failure) {
@@ -108,18 +112,20 @@ async function tryPlaces(entry: Entry, watch: Watch): Promise<Attempt> {
   if (why) return { problem: { ...before, message: why, isFinal: false, isWaiting: true } }
   // What is read halfway may be read to its end when there is more to read it with.
   let problem: Problem = { ...before, message, isFinal: !entry.reading }
+  let kept: Kept | undefined
   for (const [index, place] of places.entries()) {
     const isLast = index === places.length - 1
     const attempt =
       place === 'here' ? await readOnPhone(entry, watch) : await readByServer(entry, watch, isLast)
     if (attempt === 'signed-out' || 'found' in attempt) return attempt
+    kept = attempt.kept ?? kept
     const tried = attempt.problem.isTriedHere || problem.isTriedHere
     // The server is heard again sooner or later, so what it said is what counts.
     const isOfServer = place === 'server' || !places.includes('server')
     problem = { ...(isOfServer ? attempt.problem : problem), ...(tried && { isTriedHere: true }) }
     if (place === 'server' && problem.isFinal) break
   }
-  return { problem }
+  return { problem, ...(kept && { kept }) }
 }
 
 /** A document is opened by the server, and what lies there is read there. */
@@ -135,9 +141,14 @@ async function readByServer(
 ): Promise<Attempt> {
   const silence = isLast ? undefined : patienceBeforePhone
   try {
-    const { uploadId, document, ...reading } = await process(entry, { signal, onProgress, silence })
-    const found = { reading, uploadId, readAt: 'server', lacksAsian: false } as const
-    return { found: document ? { ...found, document: factsOf(document) } : found }
+    const { uploadId, document, problem, ...reading } = await process(entry, {
+      signal,
+      onProgress,
+      silence,
+    })
+    const kept = { uploadId, ...(document && { document: factsOf(document) }) }
+    if (problem) return { problem: { message: readProblemWords[problem], isFinal: true }, kept }
+    return { found: { reading, ...kept, readAt: 'server', lacksAsian: false } }
   } catch (failure) {
     signal?.throwIfAborted()
     const error = asApiError(failure)

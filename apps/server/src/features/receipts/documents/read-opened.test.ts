@@ -26,15 +26,15 @@ afterAll(async () => {
 })
 
 test.each([
-  ['takes too long to read', new ReadTimeoutError('too long')],
-  ['ends its reader', new WorkerDiedError('died')],
+  ['takes too long to read', new ReadTimeoutError('too long'), 'time'],
+  ['ends its reader', new WorkerDiedError('died'), 'died'],
 ])(
-  'a document that opens and %s has empty fields, the first time and again',
-  async (_what, error) => {
+  'Truth 19: a document that opens and %s has empty fields with the reason, the first time and again',
+  async (_what, error, problem) => {
     failure = error
     const { browser, userId } = await newTraveller(product)
     const trip = await addTrip(product, userId, { status: 'active' })
-    const empty = { ...nothingRead, document: { pageCount: 2, pages: [{}, {}] } }
+    const empty = { ...nothingRead, problem, document: { pageCount: 2, pages: [{}, {}] } }
 
     const first = await process(browser, bill)
     expect(first.statusCode).toBe(200)

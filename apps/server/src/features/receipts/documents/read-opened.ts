@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDocument } from '#documents/document-reader.ts'
+import { readProblemOf } from '#features/receipts/read-problem.ts'
 import { AppError } from '#http/app-error.ts'
 import { nothingRead } from '#reading/reader.ts'
 
 /**
- * One that opened is read or its fields are empty, the first time and every other: that reading it took too long
- * is no reason to refuse it. That it cannot be drawn is said by drawing it.
+ * One that opened is read, or its fields are empty and it is said why, the first time and every other: that reading
+ * it took too long is no reason to refuse it. That it cannot be drawn is said by drawing it.
  */
 export async function readOpened(
   { log }: { log: FastifyBaseLogger },
@@ -15,6 +16,6 @@ export async function readOpened(
   return opened.read(context, options).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
     log.warn({ problem: error.meta.problem }, 'a document could not be read')
-    return nothingRead
+    return { ...nothingRead, problem: readProblemOf(error) }
   })
 }

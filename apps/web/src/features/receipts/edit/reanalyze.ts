@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quittance/contract/errors'
+import { readProblemWords } from '@quittance/contract/read-problems'
 import type { Receipt } from '@quittance/contract/receipt'
 import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
@@ -27,7 +28,14 @@ export async function reanalyze({ id, hasImage }: Pick<Receipt, 'id' | 'hasImage
     throw new NothingToRead('Manual Receipt Detected', message)
   }
   try {
-    return await upload('process', { fields: { receiptId: id }, image: null })
+    const read = await upload('process', { fields: { receiptId: id }, image: null })
+    if (read.problem) {
+      throw new NothingToRead(
+        'Reprocessing Failed',
+        `${readProblemWords[read.problem]}. Please try again.`,
+      )
+    }
+    return read
   } catch (error) {
     const title = error instanceof ApiError && error.body.code && titles[error.body.code]
     throw title ? new NothingToRead(title, error.message) : error

@@ -11,6 +11,7 @@ test('what failed can be tried again, what waits need not be', () => {
 
 test('a document that is not taken is not tried again, unless the server was too busy', () => {
   expect(canRetry({ readingProblem: { ...problem, refusal: 'password' } })).toBe(false)
+  expect(canRetry({ readingProblem: { ...problem, refusal: 'memory' } })).toBe(true)
   expect(canRetry({ readingProblem: { ...problem, refusal: 'time' } })).toBe(true)
   expect(canRetry({ readingProblem: { ...problem, refusal: 'died' } })).toBe(true)
 })

@@ -4,5 +4,5 @@ import type { Entry } from '#offline/entries/entry-list.ts'
 export function canRetry({ readingProblem }: Pick<Entry, 'readingProblem'>): boolean {
   if (!readingProblem || readingProblem.isWaiting) return false
   const { refusal } = readingProblem
-  return !refusal || refusal === 'time' || refusal === 'died'
+  return !refusal || refusal === 'memory' || refusal === 'time' || refusal === 'died'
 }

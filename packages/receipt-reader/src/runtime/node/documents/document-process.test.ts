@@ -80,6 +80,15 @@ test('Hole 17: a document that takes too much memory is ended, the next is opene
   small.close()
 })
 
+test('Truth 19: a HEIC of 48 megapixels is opened and drawn', async () => {
+  // Grey all over; drawn by sharp and encoded by heif-enc.
+  const path = join(import.meta.dirname, '../../../../test/48-megapixels.heic')
+  expect(await documents.look(path)).toMatchObject({ kind: 'heic' })
+  expect(await documents.draw({ path, folder, pages: [1], dpi: 200 })).toMatchObject([
+    { page: 1, height: 3000 },
+  ])
+})
+
 test('Hole 17: a document that takes too long is ended', async () => {
   const hasty = createDocumentProcess({ timeLimitMs: 1 })
   const path = await kept('a', await pdfOf(drawFolio))

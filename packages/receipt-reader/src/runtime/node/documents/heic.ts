@@ -2,8 +2,12 @@ import sharp from 'sharp'
 import { DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import { documentLimits } from './document-limits.ts'
 import { type HeifImage, withHeifImage } from './libheif.ts'
+import { withMoreMemory } from './memory-watch.ts'
 import { type PagePicture, writePicture } from './page-pictures.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
+
+/** Decoded, 50 megapixels are there three times over for a moment. */
+const mostMemory = 760 * 1024 * 1024
 
 export async function lookAtHeic(bytes: Uint8Array): Promise<OpenedDocument> {
   return withHeifImage(bytes, (image) => ({
@@ -24,10 +28,12 @@ export async function drawHeic(
   if (!pages.includes(1)) return []
   return withHeifImage(bytes, async (image) => {
     const size = pictureSizeOf(image)
-    return image.withPixels(async ({ data, ...raw }) => {
-      const picture = sharp(data, { raw }).flatten({ background: '#ffffff' })
-      return [await writePicture(picture.resize({ ...size, fit: 'fill' }), folder, 1)]
-    })
+    return withMoreMemory(mostMemory, () =>
+      image.withPixels(async ({ data, ...raw }) => {
+        const picture = sharp(data, { raw }).flatten({ background: '#ffffff' })
+        return [await writePicture(picture.resize({ ...size, fit: 'fill' }), folder, 1)]
+      }),
+    )
   })
 }
 

@@ -7,11 +7,28 @@ const everyMs = 10
 /** A thread of its own: while a document is opened, the main one comes to nothing else. */
 const watch = `
   const { workerData, parentPort } = require('node:worker_threads')
+  let { most } = workerData
+  parentPort.on('message', (allowed) => (most = allowed))
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData.most) process.kill(process.pid, workerData.signal)
+    if (process.memoryUsage.rss() > most) process.kill(process.pid, workerData.signal)
   }, workerData.everyMs)
   parentPort.postMessage('watching')
 `
+
+let allow: (most: number | undefined) => void = () => {}
+
+/** While something is done that needs more than others may take, the process may hold so many bytes. */
+export async function withMoreMemory<Result>(
+  most: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  allow(most)
+  try {
+    return await work()
+  } finally {
+    allow(undefined)
+  }
+}
 
 /** Watches over this process: with more than `most` bytes it is ended. */
 export async function watchMemory(most: number): Promise<void> {
@@ -21,5 +38,6 @@ export async function watchMemory(most: number): Promise<void> {
   worker.once('message', () => watching.resolve())
   worker.once('error', watching.reject)
   await watching.promise
+  allow = (allowed) => worker.postMessage(Math.max(most, allowed ?? most))
   worker.unref()
 }
