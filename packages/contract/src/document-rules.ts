@@ -4,6 +4,12 @@ export const documentKinds = ['pdf', 'heic', 'tiff', 'xml', 'mail'] as const
 /** What a document is. */
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** What may be enclosed with an e-invoice: the types of EN 16931, and XML. */
+export const enclosureTypes = ['pdf', 'png', 'jpeg', 'csv', 'xlsx', 'ods', 'xml'] as const
+
+/** What may be enclosed with an e-invoice. */
+export type EnclosureType = (typeof enclosureTypes)[number]
+
 /** Why a document is not taken. */
 export const documentProblems = [
   'not-a-document',
@@ -34,6 +40,7 @@ export const documentRemarks = [
   'not-like-page',
   'broken-invoice',
   'credit-note',
+  'enclosure-left-out',
   'several',
 ] as const
 
@@ -113,7 +120,7 @@ const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> =
   },
   attachment: ({ name }) => ({
     title: 'PDF Contains Other Files',
-    description: `${name ? `“${name}”` : 'Another file'} is attached to this PDF. Only e-invoices may be. ${printAgain}`,
+    description: `${name ? `“${name}”` : 'Another file'} is attached to this PDF. Only an e-invoice may have others with it. ${printAgain}`,
   }),
   external: {
     title: 'PDF Refers to Other Files',
@@ -155,6 +162,8 @@ const remarks: Record<DocumentRemark, (receipts: number) => string> = {
   'sums-disagree': () => 'The sums of this e-invoice do not add up. Please check.',
   'not-like-page': () => 'The e-invoice says another total than the page shows. Please check.',
   'credit-note': () => 'This is a credit note.',
+  'enclosure-left-out': () =>
+    'Something attached to this e-invoice is no PDF, picture or table that is safe to open. It is only in the original file.',
   several: (receipts) => `These pages look like ${receipts} receipts.`,
 }
 

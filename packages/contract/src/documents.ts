@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentKind, documentRules } from './document-rules.ts'
+import { type DocumentKind, documentRules, type EnclosureType } from './document-rules.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { processedReceipt } from './extracted-receipt.ts'
 import { receiptUploads } from './receipts.ts'
@@ -85,6 +85,20 @@ export const documentUploads = {
     params: receiptParams,
   },
 } as const
+
+/** How what is enclosed ends, and what it is stored as. */
+export const enclosureFiles = {
+  pdf: { ending: 'pdf', type: 'application/pdf' },
+  png: { ending: 'png', type: 'image/png' },
+  jpeg: { ending: 'jpg', type: 'image/jpeg' },
+  csv: { ending: 'csv', type: 'text/csv' },
+  xlsx: {
+    ending: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet' },
+  xml: { ending: 'xml', type: 'application/xml' },
+} as const satisfies Record<EnclosureType, { ending: string; type: string }>
 
 /** How a file of each kind ends, and what it is sent as. */
 export const originalFiles = {

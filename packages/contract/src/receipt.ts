@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
-import { documentKinds } from './document-rules.ts'
+import { documentKinds, enclosureTypes } from './document-rules.ts'
 import { currencies, toMinor } from './money.ts'
 import { readFields } from './read-fields.ts'
 import { storageUse } from './storage.ts'
@@ -181,6 +181,20 @@ export const keptDocument = z.object({
   pageCount: z.number().int(),
   firstPage: z.number().int(),
   lastPage: z.number().int(),
+  /** What came inside of an e-invoice, kept byte for byte; its pages are some of the document's. */
+  enclosures: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: z.enum(enclosureTypes),
+        bytes: z.number().int(),
+        sha256: z.string(),
+        pages: z.tuple([z.number().int(), z.number().int()]).nullable(),
+        /** It is the e-invoice itself, which came beside the PDF. */
+        isInvoice: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
 })
 
 /** A document as it was sent, of which a receipt is some pages. */

@@ -7,10 +7,11 @@ import {
 import type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
 import type { PageReader } from '#runtime/node/documents/page-reader.ts'
 import { readDocument } from '#runtime/node/documents/read-document.ts'
-import { type DocumentReading, DocumentRefusedError } from './document.ts'
+import { type DocumentReading, DocumentRefusedError, ownPagesOf } from './document.ts'
 import type { ReadingContext } from './receipt-reading.ts'
 
 export type { DocumentAtHand } from '#runtime/node/documents/document-at-hand.ts'
+export type { EnclosureFile } from '#runtime/node/documents/enclosures.ts'
 export type { MailParts } from '#runtime/node/documents/mail.ts'
 export type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
 
@@ -18,7 +19,7 @@ type Options = { signal?: AbortSignal | undefined }
 /** The first and the last page of a part, counted from 1; all pages unless told. */
 type PartOptions = Options & { pages?: [first: number, last: number] | undefined }
 
-export type DocumentReader = Pick<DocumentProcess, 'takeMailApart' | 'close'> & {
+export type DocumentReader = Pick<DocumentProcess, 'takeMailApart' | 'takeEnclosures' | 'close'> & {
   /** Looks at a document; pictures of its pages go into the folder when they are drawn. */
   open(path: string, folder: string, options?: Options): Promise<DocumentAtHand>
   /** The receipt that it is; draws the pages that can only be read as pictures. */
@@ -49,7 +50,7 @@ export function createDocumentReader(
       return { path, opened, folder, drawn: { pages: new Map(), thumbnail: null } }
     },
     async read(document, context = {}, { pages, signal } = {}) {
-      const numbers = numbersOf(document, pages)
+      const numbers = numbersOf(document, pages ?? ownPagesIfMore(document.opened))
       const job = { document, context, numbers, signal: within(signal) }
       return orRefused(readDocument({ documents, reader }, job))
     },
@@ -58,8 +59,14 @@ export function createDocumentReader(
       return orRefused(drawPages(documents, document, numbers, within(signal)))
     },
     takeMailApart: documents.takeMailApart,
+    takeEnclosures: documents.takeEnclosures,
     close: documents.close,
   }
+}
+
+/** What is enclosed is no part of the receipt, unless it is asked for. */
+function ownPagesIfMore(opened: DocumentAtHand['opened']): PartOptions['pages'] {
+  return opened.enclosed && [1, ownPagesOf(opened)]
 }
 
 function numbersOf({ opened }: DocumentAtHand, pages: PartOptions['pages']) {

@@ -16,6 +16,13 @@ export type OpenedDocument = {
   pages: OpenedPage[]
   invoice: EInvoice | null
   isInvoiceBroken: boolean
+  /** What came with the e-invoice: so many pages, the last ones, are shown of it. */
+  enclosed?: { pages: number; isSomeLeftOut: boolean }
+}
+
+/** How many pages are the document's own. */
+export function ownPagesOf({ pages, enclosed }: Pick<OpenedDocument, 'pages' | 'enclosed'>) {
+  return pages.length - (enclosed?.pages ?? 0)
 }
 
 /** What an e-invoice says; amounts as decimal text with two decimals, as they stand in it. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { listSharedDocuments, listWholeDocuments, type WholeDocument } from './documents.ts'
-import type { SentDocument, SentFile, SentFiles } from './schema/claims.ts'
+import type { SentDocument, SentEnclosure, SentFile, SentFiles } from './schema/claims.ts'
+import type { StoredEnclosure } from './schema/documents.ts'
 import { claimLines, receipts } from './schema.ts'
 
 type Claim = { id: number; tripId: number }
@@ -75,7 +76,7 @@ async function listFiles(db: Db, tripId: number, rows: Row[]): Promise<SentFiles
 }
 
 function describeDocument(document: WholeDocument, row: Row, isShared: boolean): SentDocument {
-  const { id, kind, name, originalKey, originalBytes, sha256, pages } = document
+  const { id, kind, name, originalKey, originalBytes, sha256, enclosures, pages } = document
   const { firstPage, lastPage } = row
   const own = pages.filter(
     ({ number }) => number >= (firstPage ?? 1) && number <= (lastPage ?? pages.length),
@@ -85,10 +86,20 @@ function describeDocument(document: WholeDocument, row: Row, isShared: boolean):
     kind,
     name,
     original: isShared ? null : { key: originalKey, bytes: originalBytes, sha256 },
+    enclosures: isShared ? [] : enclosures.map(asSentEnclosure),
     pages: own.map(({ imageKey, imageBytes }) => ({ key: imageKey, bytes: imageBytes })),
   }
 }
 
+function asSentEnclosure({ key, bytes, sha256, name, type }: StoredEnclosure): SentEnclosure {
+  return { key, bytes, sha256, name, type }
+}
+
 function filesIn({ image, document }: SentFiles): SentFile[] {
-  return [image, document?.original, ...(document?.pages ?? [])].filter((file) => !!file)
+  return [
+    image,
+    document?.original,
+    ...(document?.enclosures ?? []),
+    ...(document?.pages ?? []),
+  ].filter((file) => !!file)
 }

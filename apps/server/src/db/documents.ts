@@ -139,17 +139,22 @@ export async function deleteForgottenDocuments(db: Db): Promise<string[]> {
   return db.transaction((tx) => deleteUnnamedDocuments(tx, ids))
 }
 
-/** Of originals and of the pictures of their pages. */
+/** Of originals, of what is enclosed and of the pictures of their pages. */
 export async function listDocumentKeysOfUser(db: Db, userId: number) {
   return keysOfDocuments(db, eq(documents.userId, userId))
 }
 
 async function keysOfDocuments(db: Db, condition: ReturnType<typeof eq>) {
-  const originals = await db.select({ key: documents.originalKey }).from(documents).where(condition)
+  const found = await db
+    .select({ key: documents.originalKey, enclosures: documents.enclosures })
+    .from(documents)
+    .where(condition)
   const pages = await db
     .select({ key: documentPages.imageKey })
     .from(documentPages)
     .innerJoin(documents, eq(documents.id, documentPages.documentId))
     .where(condition)
-  return [...originals, ...pages].map(({ key }) => key)
+  return [...found, ...found.flatMap(({ enclosures }) => enclosures), ...pages].map(
+    ({ key }) => key,
+  )
 }

@@ -147,6 +147,8 @@ export async function findUnusedKeys(db: Db, keys: string[]) {
       and not exists (select 1 from ${uploads} where ${uploads.imageKey} = key)
       and not exists (select 1 from ${uploads} where ${uploads.thumbnailKey} = key)
       and not exists (select 1 from ${documents} where ${documents.originalKey} = key)
+      and not exists (select 1 from ${documents}
+        where ${documents.enclosures} @> jsonb_build_array(jsonb_build_object('key', key)))
       and not exists (select 1 from ${documentPages} where ${documentPages.imageKey} = key)
       and not exists (select 1 from ${arrivals} where ${arrivals.rawKey} = key)`)
   return rows.map(({ key }) => key)

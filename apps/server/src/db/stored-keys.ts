@@ -14,6 +14,10 @@ const lacking = `
     SELECT receipts.id, trip_id, original_key FROM receipts
       JOIN documents ON documents.id = receipts.document_id
     UNION
+    SELECT receipts.id, trip_id, enclosure ->> 'key' FROM receipts
+      JOIN documents ON documents.id = receipts.document_id,
+      jsonb_array_elements(enclosures) AS enclosure
+    UNION
     SELECT receipts.id, trip_id, document_pages.image_key FROM receipts
       JOIN document_pages ON document_pages.document_id = receipts.document_id
         AND number BETWEEN first_page AND last_page
@@ -30,6 +34,8 @@ const unnamed = `
     AND NOT EXISTS (SELECT 1 FROM uploads WHERE image_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM uploads WHERE thumbnail_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM documents WHERE original_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM documents
+      WHERE enclosures @> jsonb_build_array(jsonb_build_object('key', stored_keys.key)))
     AND NOT EXISTS (SELECT 1 FROM document_pages WHERE image_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM arrivals WHERE raw_key = stored_keys.key)
   ORDER BY key`

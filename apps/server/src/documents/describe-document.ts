@@ -3,15 +3,29 @@ import type { Db } from '#db/connect.ts'
 import { type DocumentRow, listDocuments, type PagesOfDocument } from '#db/documents.ts'
 
 type Row = PagesOfDocument
+type Described = Pick<
+  DocumentRow,
+  'kind' | 'name' | 'originalBytes' | 'sha256' | 'pageCount' | 'enclosures'
+>
 
 /** What is told of the document of a receipt; null for a photo. */
 export function describeDocument(
-  document: Omit<DocumentRow, 'id' | 'createdAt' | 'userId'> | undefined,
+  document: Described | undefined,
   { firstPage, lastPage }: Row,
 ): KeptDocument | null {
   if (!document || firstPage === null || lastPage === null) return null
   const { kind, name, originalBytes, sha256, pageCount } = document
-  return { kind, name, bytes: originalBytes, sha256, pageCount, firstPage, lastPage }
+  const enclosures = document.enclosures.map(({ key: _key, ...enclosure }) => enclosure)
+  return {
+    kind,
+    name,
+    bytes: originalBytes,
+    sha256,
+    pageCount,
+    firstPage,
+    lastPage,
+    ...(enclosures.length > 0 && { enclosures }),
+  }
 }
 
 /** Asks only where some of these rows are of documents. */

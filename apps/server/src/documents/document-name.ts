@@ -4,12 +4,16 @@ import { originalFiles } from '@quittance/contract/documents'
 const longestName = 200
 
 /** As its sender called it: the last part of a path, one line, without what cannot be stored or shown. */
-export function documentName(told: string | undefined, kind: DocumentKind): string {
+export function documentName(
+  told: string | undefined,
+  kind: DocumentKind,
+  otherwise = `document.${originalFiles[kind].ending}`,
+): string {
   const last = (told ?? '').split(/[/\\]/).at(-1) ?? ''
   const name = last
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .trim()
   const shown = Array.from(name).slice(0, longestName).join('')
-  return /^\.*$/.test(shown) ? `document.${originalFiles[kind].ending}` : shown
+  return /^\.*$/.test(shown) ? otherwise : shown
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@quittance/contract/document-rules'
+import type { DocumentKind, EnclosureType } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { ReadingContext } from '#reading/reader.ts'
 
@@ -7,8 +7,20 @@ type Options = { signal?: AbortSignal | undefined }
 /** A picture of a page as a file, in pixels. */
 export type PagePicture = { path: string; width: number; height: number; bytes: number }
 
-/** All pages from the first on, and a small picture of the first. */
-export type DrawnPages = { pages: PagePicture[]; thumbnail: string }
+/** What came inside of an e-invoice as a file, and its pages among those of the document. */
+export type EnclosedFile = {
+  path: string
+  /** As its sender called it. */
+  name: string
+  type: EnclosureType
+  bytes: number
+  pages: [first: number, last: number] | null
+  /** It is the e-invoice that the values come from, and came beside the PDF. */
+  isInvoice?: true
+}
+
+/** All pages from the first on, a small picture of the first, and what is enclosed. */
+export type DrawnPages = { pages: PagePicture[]; thumbnail: string; enclosures: EnclosedFile[] }
 
 /** A document that was opened, as long as the folder it was opened in is there. */
 export type OpenDocument = {
@@ -49,6 +61,8 @@ export type TakenApart = MailWords & {
 export type DocumentReader = {
   /** What is made along the way goes into the folder. */
   open(path: string, folder: string, options?: Options): Promise<OpenDocument>
+  /** A PDF with the e-invoice that came beside it, read from that; null where the PDF shows another. */
+  joinInvoice(pdf: OpenDocument, xml: OpenDocument): OpenDocument | null
   /** A mail that is its own receipt: its lines on a sheet. */
   openLines(lines: readonly string[], folder: string, options?: Options): Promise<OpenDocument>
   /** A mail's files into the folder, its words as they are. */

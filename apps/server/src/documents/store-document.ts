@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { DocumentKind } from '@quittance/contract/document-rules'
-import { originalFiles } from '@quittance/contract/documents'
+import { enclosureFiles, originalFiles } from '@quittance/contract/documents'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { NewDocument } from '#db/documents.ts'
+import type { StoredEnclosure } from '#db/schema.ts'
 import type { Storage } from '#storage/storage.ts'
 import { storedImageType } from '#storage/stored-images.ts'
 import { documentName } from './document-name.ts'
@@ -31,7 +32,7 @@ type Facts = {
 export async function planDocument(
   userId: number,
   original: Original,
-  { pages, thumbnail }: DrawnPages,
+  { pages, thumbnail, enclosures }: DrawnPages,
   { kind, readFrom }: Facts,
 ): Promise<DocumentToStore> {
   const name = `${userId}/${randomUUID()}`
@@ -39,6 +40,22 @@ export async function planDocument(
   const originalKey = `${name}.${ending}`
   const thumbnailKey = `${name}-thumbnail.jpg`
   const drawn = pages.map((page, index) => ({ ...page, key: `${name}-page-${index + 1}.jpg` }))
+  const enclosed = await Promise.all(
+    enclosures.map(async ({ path, name: told, type, bytes, pages: shown, isInvoice }, index) => {
+      const called = enclosureFiles[type]
+      const own = `enclosure-${index + 1}`
+      const stored: StoredEnclosure = {
+        key: `${name}-${own}.${called.ending}`,
+        name: documentName(told, kind, `${own}.${called.ending}`),
+        type,
+        bytes,
+        sha256: await sha256Of(path),
+        pages: shown,
+        ...(isInvoice && { isInvoice }),
+      }
+      return { path, contentType: called.type, stored }
+    }),
+  )
   const [first] = drawn
   if (!first) throw new Error('A document without a page is never stored.')
   const { size: originalBytes } = await stat(original.path)
@@ -50,7 +67,8 @@ export async function planDocument(
       originalKey,
       originalBytes,
       sha256: await sha256Of(original.path),
-      storedBytes: drawn.reduce((sum, { bytes }) => sum + bytes, originalBytes),
+      enclosures: enclosed.map(({ stored }) => stored),
+      storedBytes: [...drawn, ...enclosures].reduce((sum, { bytes }) => sum + bytes, originalBytes),
       readFrom: readFrom ?? null,
       pages: drawn.map(({ key, bytes, width, height }) => ({
         imageKey: key,
@@ -62,6 +80,11 @@ export async function planDocument(
     picture: { imageKey: first.key, thumbnailKey, imageBytes: first.bytes },
     files: [
       { key: originalKey, path: original.path, type },
+      ...enclosed.map(({ path, contentType, stored }) => ({
+        key: stored.key,
+        path,
+        type: contentType,
+      })),
       ...drawn.map(({ key, path }) => ({ key, path, type: storedImageType })),
       { key: thumbnailKey, path: thumbnail, type: storedImageType },
     ],

@@ -121,8 +121,17 @@ test.each([
   expect(refused).toEqual([{ at: [1], problem }])
 })
 
-test('where everything was refused the mail itself is read', () => {
-  const { taken, refused } = partsToTake(mailWith([{ ...anyPart, kind: 'zip' }]))
+test('Truth 20: where everything was refused, words without an amount are no receipt', () => {
+  const zip: MailPart = { ...anyPart, kind: 'zip' }
+  expect(partsToTake({ ...mailWith([zip]), hasAmount: false })).toEqual({
+    taken: [],
+    refused: [{ at: [0], problem: 'zip' }],
+  })
+})
+
+test('where everything was refused the mail itself is read, if it names an amount', () => {
+  const zip: MailPart = { ...anyPart, kind: 'zip' }
+  const { taken, refused } = partsToTake({ ...mailWith([zip]), hasAmount: true })
   expect(taken).toEqual([{ at: [], as: 'mail' }])
   expect(refused).toEqual([{ at: [0], problem: 'zip' }])
 })

@@ -66,7 +66,9 @@ function chooseFrom(mail: MailContents, at: Place): Choice[] {
   if (choices.some(isTaken)) return choices
   const photos = mail.hasAmount ? [] : shownPhotos(parts, mail, at)
   if (photos.length > 0) return [...choices, ...photos]
-  return mail.hasText ? [...choices, { at, as: 'mail' }] : choices
+  // Words that go with what was not taken are no receipt, unless they name what was paid.
+  const isReceipt = mail.hasText && (mail.hasAmount || choices.length === 0)
+  return isReceipt ? [...choices, { at, as: 'mail' }] : choices
 }
 
 function choose(part: MailPart, mail: MailContents, at: Place): Choice[] {

@@ -12,7 +12,7 @@ import { countRead } from '#db/rate-limits.ts'
 import type { NewUpload } from '#db/uploads.ts'
 import { recallVendor } from '#db/vendor-memory.ts'
 import { documentName } from '#documents/document-name.ts'
-import type { DocumentReader, OpenDocument } from '#documents/document-reader.ts'
+import type { DocumentReader, MailFile, OpenDocument } from '#documents/document-reader.ts'
 import { type Original, planDocument, sha256Of } from '#documents/store-document.ts'
 import { AppError } from '#http/app-error.ts'
 import { prepareImage, SlowImageError } from '#images/prepare-image.ts'
@@ -20,6 +20,7 @@ import { type ChosenPart, chosenParts, type MailText } from '#inbound/mail-conte
 import { mailSheet } from '#inbound/mail-sheet.ts'
 import type { ReadingContext, ReceiptReader } from '#reading/reader.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
+import { type InvoicePair, pairInvoices } from './pair-invoices.ts'
 
 type Deps = {
   db: Db
@@ -56,19 +57,31 @@ export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<
   await mkdir(partsFolder)
   const apart = await documents.takeMailApart(mail.path, partsFolder, { signal })
   const planned: PlannedUpload[] = []
-  for (const [index, part] of (await chosenParts(apart)).entries()) {
+  const parts = await chosenParts(apart)
+  const pairs = await pairInvoices(deps, parts, folder)
+  const xmls = new Set([...pairs.values()].map(({ xml }) => xml))
+  for (const [index, part] of parts.entries()) {
+    if (part.as === 'document' && xmls.has(part.file)) continue
     const own = join(folder, `receipt-${index + 1}`)
     await mkdir(own)
-    planned.push(await openPart(deps, mail, part, own))
+    const pair = part.as === 'document' ? pairs.get(part.file) : undefined
+    planned.push(await openPart(deps, mail, part, own, pair))
   }
   return planned
 }
 
-async function openPart(deps: Deps, mail: Mail, part: ChosenPart, folder: string) {
+async function openPart(
+  deps: Deps,
+  mail: Mail,
+  part: ChosenPart,
+  folder: string,
+  pair: InvoicePair | undefined,
+) {
   if (part.as === 'refused') return refused(nameOf(part.name, mail.subject), part.problem)
   try {
     if (part.as === 'mail') return await openText(deps, mail, part.mail, folder)
     if (part.as === 'photo') return await openPhoto(deps, mail, part.file, folder)
+    if (pair) return await planOpened(deps, mail, pair.opened, part.file, pair.xml)
     return await openDocument(deps, mail, part.file, folder)
   } catch (error) {
     const problem = problemOf(error)
@@ -96,13 +109,21 @@ async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) 
   return planOpened(deps, mail, opened, { path, name: subject.replace(/[/\\]/g, '-') })
 }
 
-async function planOpened(deps: Deps, mail: Mail, opened: OpenDocument, original: Original) {
+/** With the e-invoice that came beside it, which is kept with it. */
+async function planOpened(
+  deps: Deps,
+  mail: Mail,
+  opened: OpenDocument,
+  original: Original,
+  xml?: MailFile,
+) {
   const { signal } = deps
   const { userId, context } = mail
   const reading = await readingOf(deps, userId, () => opened.read(context, { signal }))
   const { kind } = opened
   const readFrom = reading?.readFrom ?? 'none'
   const drawn = await opened.draw({ signal })
+  if (xml) drawn.enclosures.push({ ...xml, type: 'xml', pages: null, isInvoice: true })
   const plan = await planDocument(userId, original, drawn, { kind, readFrom })
   const { document, picture, files } = plan
   const row = { ...picture, name: document.name, photoHash: document.sha256, reading }

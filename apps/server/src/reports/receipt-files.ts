@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { originalFiles } from '@quittance/contract/documents'
+import { enclosureFiles, originalFiles } from '@quittance/contract/documents'
 import { fromMinor } from '@quittance/contract/money'
 import type { Report, ReportReceipt } from './report.ts'
 import { safeName } from './safe-name.ts'
@@ -12,8 +12,10 @@ export type ReceiptFile = {
   bytes: number | null
   /** Of the file as it was sent, where that was kept. */
   sha256?: string
-  /** `photo`, `original`, `page 2 of 3`. */
+  /** `photo`, `original`, `enclosure`, `page 2 of 3`. */
   kind: string
+  /** As its sender called it, of what is enclosed with an e-invoice. */
+  calledName?: string
   /** An original that an earlier receipt has brought already. */
   isShared: boolean
 }
@@ -53,6 +55,18 @@ export function createOriginals(report: Counted) {
     names.set(document.id, name)
     return { ...document.original, name, kind: 'original', isShared: known !== undefined }
   }
+}
+
+/** What came inside of an e-invoice, for the receipt that brings the original. */
+export function enclosuresOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
+  const stem = stemOf(report, receipt)
+  return (receipt.document?.enclosures ?? []).map(({ name, type, ...file }, index) => ({
+    ...file,
+    name: `${stem}_enclosure-${index + 1}.${enclosureFiles[type].ending}`,
+    kind: 'enclosure',
+    calledName: name,
+    isShared: false,
+  }))
 }
 
 type Counted = Pick<Report, 'receiptCount'>

@@ -1,7 +1,7 @@
 import type { DocumentRemark } from '@quittance/contract/document-rules'
 import { currencies, fromMinor, toSignedMinor } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
-import type { DocumentReading, EInvoice, OpenedDocument } from '#document.ts'
+import { type DocumentReading, type EInvoice, type OpenedDocument, ownPagesOf } from '#document.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { evidenceOn, isUnlike } from './on-pages.ts'
@@ -15,14 +15,18 @@ const sureOfItems = 0.6
 /** What an e-invoice says, as the reading of the document it came in or with. */
 export function readingOf(
   invoice: EInvoice,
-  { kind, pages }: Pick<OpenedDocument, 'kind' | 'pages'>,
+  { kind, pages, enclosed }: Pick<OpenedDocument, 'kind' | 'pages' | 'enclosed'>,
 ): DocumentReading {
+  const own = pages.slice(0, ownPagesOf({ pages, enclosed }))
   const vendor = invoice.tradingName ?? invoice.seller
   const offered = currencies.find((code) => code === invoice.currency) ?? null
   const items = invoice.items.map((item) => itemOf(item, invoice))
   const { category, confidence } = categoryOf(vendor, items)
   const notes = notesOf(invoice)
-  const remarks = remarksOn(invoice, isUnlike(pages, invoice))
+  const remarks = [
+    ...remarksOn(invoice, isUnlike(own, invoice)),
+    ...(enclosed?.isSomeLeftOut ? (['enclosure-left-out'] as const) : []),
+  ]
   const isDoubted = remarks.includes('sums-disagree') || remarks.includes('not-like-page')
   return {
     kind,
@@ -48,7 +52,7 @@ export function readingOf(
     },
     remarks,
     groups: [],
-    evidence: evidenceOn(pages, invoice, vendor),
+    evidence: evidenceOn(own, invoice, vendor),
     pages: pages.map(({ width, height }) => ({ width, height })),
   }
 }

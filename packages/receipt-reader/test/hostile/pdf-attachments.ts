@@ -6,17 +6,17 @@ import { ascii, type PdfObject, stream } from './pdf-file.ts'
 import { firstOther, type PdfPage, pdfOfPage } from './pdf-page.ts'
 import { billionLaughs } from './xml.ts'
 
-/** PDFs with files in them: only an e-invoice may be, under its own name and of its own size. */
+/** PDFs with files in them: only an e-invoice may be, told by its content, and what is enclosed with one. */
 export function pdfAttachmentFiles(): HostileFile[] {
   return [
     attached('program', 'attachment', ['setup.exe'], () => ascii('MZ')),
     attached('way-up', 'attachment', ['../../etc/passwd'], () => ascii('root::0:0::/:/bin/sh')),
-    attached('whole-path', 'attachment', ['/etc/cron.d/factur-x.xml'], invoice),
+    attached('whole-path', 'opens', ['/etc/cron.d/factur-x.xml'], invoice),
     attached('link', 'attachment', ['factur-x.xml -> /etc/passwd'], () => ascii('/etc/passwd')),
-    attached('null-in-name', 'attachment', ['factur-x.xml\\000.exe'], invoice),
+    attached('null-in-name', 'opens', ['factur-x.xml\\000.exe'], invoice),
     attached('no-name', 'attachment', [''], invoice),
-    attached('name-turned-round', 'attachment', [turnedRound('exe.lmx.x-rutcaf')], invoice),
-    attached('eleven-invoices', 'attachment', Array(11).fill('factur-x.xml'), invoice),
+    attached('name-turned-round', 'opens', [turnedRound('exe.lmx.x-rutcaf')], invoice),
+    attached('31-invoices', 'attachment', Array(31).fill('factur-x.xml'), invoice),
     // In no list of the document's files, only in a note on the page.
     {
       name: 'pdf-attachment-in-annotation.pdf',

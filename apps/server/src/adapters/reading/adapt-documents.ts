@@ -17,6 +17,7 @@ import { documentRefused } from '#documents/refusal.ts'
 import { AppError } from '#http/app-error.ts'
 import { drawSheet } from '#sheets/sheet.ts'
 import { linesOfInvoice } from './invoice-lines.ts'
+import { isPageOf } from './same-invoice.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 
@@ -28,20 +29,34 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
     return reader().open(path, folder, options)
   }
 
+  /** What the package knows of what it opened. */
+  const atHand = new WeakMap<OpenDocument, DocumentAtHand>()
+  function adapt(document: DocumentAtHand) {
+    const adapted = adaptOne(reader(), document)
+    atHand.set(adapted, document)
+    return adapted
+  }
+
   return {
     open: (path, folder, options = {}) =>
       explained(async () => {
         const found = await reader().open(path, folder, options)
         const { kind, invoice } = found.opened
-        if (kind !== 'xml' || !invoice) return adaptOne(reader(), found)
+        if (kind !== 'xml' || !invoice) return adapt(found)
         const sheet = await openSheet(linesOfInvoice(invoice), folder, options)
-        return adaptOne(reader(), { ...sheet, opened: { ...sheet.opened, kind, invoice } })
+        return adapt({ ...sheet, opened: { ...sheet.opened, kind, invoice } })
       }),
     openLines: (lines, folder, options = {}) =>
       explained(async () => {
         const sheet = await openSheet(lines, folder, options)
-        return adaptOne(reader(), { ...sheet, opened: { ...sheet.opened, kind: 'mail' } })
+        return adapt({ ...sheet, opened: { ...sheet.opened, kind: 'mail' } })
       }),
+    joinInvoice(pdf, xml) {
+      const [page, told] = [atHand.get(pdf), atHand.get(xml)]
+      const invoice = told?.opened.invoice
+      if (!page || !invoice || !isPageOf(page.opened, invoice)) return null
+      return adapt({ ...page, opened: { ...page.opened, invoice, isInvoiceBroken: false } })
+    },
     takeMailApart: (path, folder, { signal } = {}) =>
       explained(async () => {
         const { text, html, parts, ...mail } = await reader().takeMailApart(path, folder, signal)
@@ -64,6 +79,9 @@ function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument
     draw: (options) =>
       explained(async () => {
         const pictures = await reader.draw(document, options)
+        const enclosed = document.opened.enclosed
+          ? await reader.takeEnclosures(document.path, document.folder, options?.signal)
+          : []
         return {
           pages: pictures.map(({ file, width, height, bytes }) => ({
             path: join(document.folder, file),
@@ -72,6 +90,10 @@ function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument
             bytes,
           })),
           thumbnail: join(document.folder, 'thumbnail.jpg'),
+          enclosures: enclosed.map(({ file, ...one }) => ({
+            ...one,
+            path: join(document.folder, file),
+          })),
         }
       }),
   }

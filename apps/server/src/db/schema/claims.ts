@@ -1,5 +1,5 @@
 import type { Category } from '@quittance/contract/categories'
-import type { DocumentKind } from '@quittance/contract/document-rules'
+import type { DocumentKind, EnclosureType } from '@quittance/contract/document-rules'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
@@ -24,6 +24,8 @@ import { trips } from './trips.ts'
 /** Without `sha256` the file was missing when the claim was sent, or nobody could look. */
 export type SentFile = { key: string; bytes: number | null; sha256?: string }
 
+export type SentEnclosure = SentFile & { name: string; type: EnclosureType }
+
 export type SentDocument = {
   id: string
   kind: DocumentKind
@@ -31,6 +33,8 @@ export type SentDocument = {
   name: string
   /** Null where some of its pages belong to no receipt of this trip: the recipient is not to see those. */
   original: SentFile | null
+  /** What came inside of an e-invoice; goes with the original. */
+  enclosures: SentEnclosure[]
   /** The pictures of the receipt's own pages. */
   pages: SentFile[]
 }

@@ -1,8 +1,31 @@
-import { documentKinds } from '@quittance/contract/document-rules'
+import { documentKinds, type EnclosureType } from '@quittance/contract/document-rules'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
+
+/** A file that came inside of an e-invoice, kept byte for byte; its pages are some of the document's, the last ones. */
+export type StoredEnclosure = {
+  key: string
+  /** As its sender called it; never a path. */
+  name: string
+  type: EnclosureType
+  bytes: number
+  sha256: string
+  pages: [first: number, last: number] | null
+  /** It is the e-invoice that the values come from, and came beside the PDF. */
+  isInvoice?: true
+}
 
 /** Files as they were sent, kept byte for byte. Nothing changes one after it was written. */
 export const documents = pgTable(
@@ -19,7 +42,8 @@ export const documents = pgTable(
     originalBytes: integer().notNull(),
     sha256: text().notNull(),
     pageCount: integer().notNull(),
-    /** The original and the pictures of its pages: what counts of it for the space of its owner. */
+    enclosures: jsonb().$type<StoredEnclosure[]>().notNull().default([]),
+    /** The original, what is enclosed and the pictures of its pages: what counts of it for the space of its owner. */
     storedBytes: integer().notNull(),
     readFrom: text({ enum: ['e-invoice', 'text', 'picture', 'none'] }),
     createdAt,
@@ -27,6 +51,7 @@ export const documents = pgTable(
   (t) => [
     index('documents_user').on(t.userId),
     index('documents_original').on(t.originalKey),
+    index('documents_enclosures').using('gin', t.enclosures.op('jsonb_path_ops')),
     unique('documents_owner').on(t.id, t.userId),
     check('documents_kind', sql`kind in ('pdf', 'heic', 'tiff', 'xml', 'mail')`),
     check('documents_sha256', sql`sha256 ~ '^[0-9a-f]{64}$'`),

@@ -74,15 +74,29 @@ async function picturesOf(db: Db, receipt: ReceiptRow) {
 /** The documents as they were sent, those of receipts and those that still wait. */
 async function* documentFiles({ db, storage, log }: Deps, userId: number) {
   const described = []
-  for (const { userId: _, originalKey, storedBytes, ...document } of await listDocumentsOfUser(
-    db,
-    userId,
-  )) {
+  for (const {
+    userId: _,
+    originalKey,
+    storedBytes,
+    enclosures,
+    ...document
+  } of await listDocumentsOfUser(db, userId)) {
     const name = `originals/${document.id}.${originalFiles[document.kind].ending}`
     const content = await readIfThere(storage, originalKey)
     if (content) yield { name, modified: document.createdAt, content }
     else log.error({ documentId: document.id }, 'the original of a document is missing')
-    described.push({ ...document, file: content ? name : null })
+    const enclosed = []
+    for (const [index, { key, ...enclosure }] of enclosures.entries()) {
+      const file = `originals/${document.id}-enclosure-${index + 1}${extname(key)}`
+      const bytes = await readIfThere(storage, key)
+      if (bytes) yield { name: file, modified: document.createdAt, content: bytes }
+      enclosed.push({ ...enclosure, file: bytes ? file : null })
+    }
+    described.push({
+      ...document,
+      file: content ? name : null,
+      ...(enclosed.length > 0 && { enclosures: enclosed }),
+    })
   }
   yield jsonFile('documents.json', described)
 }

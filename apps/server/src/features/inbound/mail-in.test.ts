@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { password } from '#test/accounts.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
 import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
-import { addTrip, save } from '#test/receipts.ts'
+import { addTrip, post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
 
 let product: MailInApp
@@ -97,6 +98,54 @@ describe('what is in a mail', () => {
     expect(waiting[3]).toMatchObject({ sha256: null, bytes: 0, reading: null })
     const page = await user.browser.call(`GET /api/uploads/${waiting[1].id}/pages/1`)
     expect(page.statusCode).toBe(200)
+  })
+
+  test('Truth 20: a zip or winmail.dat is told as not taken, and leaves no empty receipt', async () => {
+    await send({
+      text: 'Please find my receipts attached. Kind regards, Ada',
+      attachments: [
+        { filename: 'all.zip', content: Buffer.from('PK\x03\x04 and more') },
+        { filename: 'winmail.dat', content: Buffer.from('\x78\x9f\x3e\x22abc', 'latin1') },
+      ],
+    })
+    await product.takeIn()
+    const waiting = await user.arrivals()
+    expect(waiting.map(({ kind, name, problem }: Told) => ({ kind, name, problem }))).toEqual([
+      { kind: 'other', name: 'all.zip', problem: 'zip' },
+      { kind: 'other', name: 'winmail.dat', problem: 'outlook-format' },
+    ])
+  })
+
+  test('Truth 20: the XML and the PDF of one e-invoice are one receipt, read from the XML', async () => {
+    const page = await pdfOf([
+      ['Hotel Seehof', 'Invoice 2025-1187 of 5 January 2025, two nights', 'Total', '295,40 EUR'],
+    ])
+    const xml = Buffer.from(ciiInvoice(hotelBill))
+    await send({
+      attachments: [
+        { filename: 'xrechnung.xml', content: xml },
+        pdf('other.pdf'),
+        { filename: 'invoice.pdf', content: page },
+      ],
+    })
+    await product.takeIn()
+    const waiting = await user.arrivals()
+    expect(waiting).toMatchObject([
+      { kind: 'pdf', name: 'other.pdf', reading: { readFrom: 'text' } },
+      {
+        kind: 'pdf',
+        name: 'invoice.pdf',
+        sha256: sha256(page),
+        reading: { vendor: 'Hotel Seehof', amount: '295.40', readFrom: 'e-invoice' },
+      },
+    ])
+    const tripId = await addTrip(product, user.browser)
+    const saved = (await save(user.browser, tripId, { uploadId: waiting[1].id })).json()
+    expect(saved.document.enclosures).toMatchObject([
+      { name: 'xrechnung.xml', type: 'xml', sha256: sha256(xml), isInvoice: true },
+    ])
+    const again = await post(user.browser, '/api/receipts/process', { receiptId: `${saved.id}` })
+    expect(again.json()).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
   })
 
   test('a mail without an attachment is read itself, and kept as it came', async () => {

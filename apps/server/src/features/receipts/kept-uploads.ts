@@ -57,7 +57,9 @@ export async function findKept({ db, storage }: Deps, userId: number, id: string
   const document = documentId && (await findDocument(db, userId, documentId))
   const pages = await listPages(db, upload)
   const keys = [...keysOf(upload), ...pages.map(({ imageKey }) => imageKey)]
-  if (document) keys.push(document.originalKey)
+  if (document) {
+    keys.push(document.originalKey, ...document.enclosures.map(({ key }) => key))
+  }
   const areStored = await Promise.all([...new Set(keys)].map((key) => storage.has(key)))
   return areStored.every(Boolean) ? upload : undefined
 }

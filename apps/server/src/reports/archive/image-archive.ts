@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto'
 import { filesWithContent } from '#reports/files-with-content.ts'
-import { createOriginals, picturesOf, type ReceiptFile } from '#reports/receipt-files.ts'
+import {
+  createOriginals,
+  enclosuresOf,
+  picturesOf,
+  type ReceiptFile,
+} from '#reports/receipt-files.ts'
 import { receiptsWithPresence } from '#reports/receipts-with-presence.ts'
 import type { Report, ReportReceipt } from '#reports/report.ts'
 import { createZipLength, zip } from '#zip/zip.ts'
@@ -94,6 +99,7 @@ function createFiles(report: Report) {
   const originalOf = createOriginals(report)
   return (receipt: ReportReceipt): ReceiptFile[] => {
     const original = originalOf(receipt)
-    return [...(original ? [original] : []), ...picturesOf(report, receipt)]
+    const enclosures = original && !original.isShared ? enclosuresOf(report, receipt) : []
+    return [...(original ? [original] : []), ...enclosures, ...picturesOf(report, receipt)]
   }
 }

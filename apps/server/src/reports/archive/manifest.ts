@@ -50,7 +50,7 @@ function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): 
     fromMinor(amountMinor),
     currency,
     file?.kind ?? '',
-    file?.kind === 'original' ? (document?.name ?? '').toWellFormed() : '',
+    (file?.kind === 'original' ? (document?.name ?? '') : (file?.calledName ?? '')).toWellFormed(),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { insertDocument } from '#db/documents.ts'
 import { troubleOf } from '#db/trouble.ts'
 import { insertUpload } from '#db/uploads.ts'
+import { describeDocument } from '#documents/describe-document.ts'
 import {
   type DocumentToStore,
   keysOfPlan,
@@ -38,12 +39,13 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   const { kind, pages } = opened
   const readFrom = reading.readFrom ?? 'none'
   const plan = await planDocument(userId, sent, drawn, { kind, readFrom })
-  const { name, originalBytes: bytes, sha256 } = plan.document
   const pageCount = pages.length
+  const named = { documentId: null, firstPage: 1, lastPage: pageCount }
+  const described = describeDocument({ enclosures: [], ...plan.document, pageCount }, named)
   return {
     ...reading,
     uploadId: await keepDocument(deps, plan),
-    document: { kind, name, bytes, sha256, pageCount, firstPage: 1, lastPage: pageCount, pages },
+    document: described && { ...described, pages },
   }
 }
 

@@ -56,17 +56,23 @@ export async function readStoredPages(
 
 async function readOriginal(
   deps: Deps,
-  { originalKey }: DocumentRow,
+  { originalKey, enclosures }: DocumentRow,
   pages: [number, number] | undefined,
   { folder, signal, context }: Job,
 ) {
-  const path = await fetchOriginal(deps, originalKey, folder)
+  const path = await fetchStored(deps, originalKey, join(folder, 'original'))
   const opened = await deps.documents.open(path, folder, { signal })
-  return readOpened(deps, opened, context, { pages, signal })
+  const invoice = enclosures.find(({ isInvoice }) => isInvoice)
+  if (!invoice || pages) return readOpened(deps, opened, context, { pages, signal })
+  const beside = join(folder, 'invoice')
+  await mkdir(beside)
+  const xmlPath = await fetchStored(deps, invoice.key, join(beside, 'original'))
+  const xml = await deps.documents.open(xmlPath, beside, { signal })
+  const joined = deps.documents.joinInvoice(opened, xml)
+  return readOpened(deps, joined ?? opened, context, { signal })
 }
 
-async function fetchOriginal({ storage, log }: Deps, originalKey: string, folder: string) {
-  const path = join(folder, 'original')
+async function fetchStored({ storage, log }: Deps, originalKey: string, path: string) {
   try {
     await pipeline(await storage.read(originalKey), createWriteStream(path, { mode: 0o600 }))
   } catch (err) {
@@ -91,7 +97,7 @@ async function readMail(
   { folder, signal, context }: Job,
 ) {
   const { documents } = deps
-  const path = await fetchOriginal(deps, originalKey, folder)
+  const path = await fetchStored(deps, originalKey, join(folder, 'original'))
   const parts = join(folder, 'parts')
   await mkdir(parts)
   const chosen = await chosenParts(await documents.takeMailApart(path, parts, { signal }))

@@ -14,6 +14,7 @@ const kindOf: Record<DocumentRemark, ReviewNote['kind']> = {
   'not-like-page': 'check',
   'broken-invoice': 'remark',
   'credit-note': 'remark',
+  'enclosure-left-out': 'remark',
 }
 
 /** What is to be said of a document that was read. */

@@ -5,8 +5,8 @@ import { documentLimits } from './document-limits.ts'
 import { drawHeic, lookAtHeic } from './heic.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
 import { takeMailApart } from './mail.ts'
-import { drawPdf, type PagePicture, writeThumbnail } from './page-pictures.ts'
-import { lookAtPdf } from './pdf.ts'
+import { type PagePicture, writeThumbnail } from './page-pictures.ts'
+import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
 import { drawTiff, lookAtTiff } from './tiff.ts'
 import { lookAtXml } from './xml.ts'
 
@@ -26,6 +26,7 @@ export async function doDocumentJob(job: DocumentJob): Promise<DocumentAnswer> {
       await writeThumbnail(job.folder, job.thumbnail)
       return { drawn }
     }
+    if (job.do === 'enclosures') return { enclosures: await takeEnclosures(bytes, job.folder) }
     return { opened: await look(bytes) }
   } catch (error) {
     if (!(error instanceof DocumentRefusedError)) throw error
@@ -72,7 +73,7 @@ async function draw(
 ): Promise<PagePicture[]> {
   switch (kindOfBytes(bytes)) {
     case 'pdf':
-      return drawPdf(bytes, folder, pages, dpi)
+      return drawPdfDocument(bytes, folder, pages, dpi)
     case 'heic':
       return drawHeic(bytes, folder, pages)
     case 'tiff':

@@ -1,5 +1,6 @@
 import type { DocumentProblem, ProblemFacts } from '@quittance/contract/document-rules'
 import type { DocumentReading, OpenedDocument } from '#document.ts'
+import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import type { PagePicture } from './page-pictures.ts'
 
@@ -9,10 +10,12 @@ export type DocumentJob =
   | { do: 'draw'; path: string; folder: string; pages: number[]; dpi: number; thumbnail: number }
   | { do: 'invoice'; opened: OpenedDocument }
   | { do: 'mail'; path: string; folder: string }
+  | { do: 'enclosures'; path: string; folder: string }
 
 export type DocumentAnswer =
   | { opened: OpenedDocument }
   | { drawn: PagePicture[] }
   | { reading: DocumentReading }
   | { mail: MailParts }
+  | { enclosures: EnclosureFile[] }
   | { refused: DocumentProblem; facts: ProblemFacts }

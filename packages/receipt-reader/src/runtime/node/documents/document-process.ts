@@ -4,6 +4,7 @@ import { createReaderPool } from '#pool/reader-pool.ts'
 import { startWorkerProcess } from '#runtime/node/worker-process.ts'
 import type { DocumentAnswer, DocumentJob } from './document-job.ts'
 import { documentWorkerFile } from './document-worker-file.ts'
+import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import { memorySignal } from './memory-watch.ts'
 import type { PagePicture } from './page-pictures.ts'
@@ -33,6 +34,8 @@ export type DocumentProcess = {
   /** What the e-invoice of a document says, and where its pages say the same. */
   readInvoice(opened: OpenedDocument, signal?: AbortSignal): Promise<DocumentReading>
   takeMailApart(path: string, folder: string, signal?: AbortSignal): Promise<MailParts>
+  /** What is enclosed with the e-invoice of a PDF, as files in the folder. */
+  takeEnclosures(path: string, folder: string, signal?: AbortSignal): Promise<EnclosureFile[]>
   close(): void
 }
 
@@ -75,6 +78,9 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
     async takeMailApart(path, folder, signal) {
       return part(await run({ do: 'mail', path, folder }, signal), 'mail')
     },
+    async takeEnclosures(path, folder, signal) {
+      return part(await run({ do: 'enclosures', path, folder }, signal), 'enclosures')
+    },
     close: pool.close,
   }
 }
@@ -90,6 +96,7 @@ type Answers = {
   drawn: PagePicture[]
   reading: DocumentReading
   mail: MailParts
+  enclosures: EnclosureFile[]
 }
 
 function part<Name extends keyof Answers>(answer: Partial<Answers>, name: Name): Answers[Name] {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawFolio, pdfOf } from '#test/pdfs.ts'
 import { isLeftOut } from '#test/programs.ts'
-import { lookAtPdf } from './pdf.ts'
+import { lookAtPdf } from './pdf-document.ts'
 
 const page = `<!doctype html><meta charset="utf-8"><style>th { background: #036; color: #fff }</style>
 <h1>Hotel Seeblick GmbH</h1><p>Datum: 14.03.2025 <a href="https://example.com">example.com</a></p>

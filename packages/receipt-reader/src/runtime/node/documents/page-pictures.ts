@@ -27,19 +27,20 @@ const quality = 82
 /** As that of a photo. */
 const thumbnail = { file: 'thumbnail.jpg', quality: 80, size: { width: 192, height: 256 } }
 
-/** Draws pages of a PDF, counted from 1, one after the other. */
+/** Draws pages of a PDF, counted from 1, one after the other; each is named by how many pages come before it. */
 export async function drawPdf(
   bytes: Uint8Array,
   folder: string,
   pages: number[],
   dpi: number,
+  before = 0,
 ): Promise<PagePicture[]> {
   return withPdf(bytes, async (file) => {
     const pictures: PagePicture[] = []
     for (const page of pages.filter((one) => one >= 1 && one <= file.pageCount)) {
       const { data, ...size } = file.withPage(page - 1, (one) => render(one, dpi))
       const raw = { ...size, channels: bytesPerPixel } as const
-      pictures.push(await writePicture(sharp(data, { raw }), folder, page))
+      pictures.push(await writePicture(sharp(data, { raw }), folder, before + page))
     }
     return pictures
   })

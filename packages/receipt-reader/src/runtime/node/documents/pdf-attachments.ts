@@ -3,22 +3,24 @@ import type { PdfFile } from './pdf-file.ts'
 import { bytesAt, type Pdfium, viewOf, withMemory } from './pdfium.ts'
 import { shownName } from './shown-name.ts'
 
-const mostAttachments = 10
-const mostBytes = 5 * 1024 * 1024
-const invoices = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml']
+export type Attachment = { name: string; bytes: Uint8Array }
 
-/** The e-invoice inside of a PDF; any other attachment is refused. */
-export function invoiceInside({ pdfium, handle }: PdfFile): Uint8Array | null {
-  const count = pdfium.FPDFDoc_GetAttachmentCount(handle)
+const mostAttachments = 30
+/** Unpacked, all together. */
+const mostBytes = 25 * 1024 * 1024
+
+/** The files inside of a PDF; what cannot be unpacked is empty. */
+export function attachmentsIn({ pdfium, handle }: PdfFile): Attachment[] {
+  const count = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(handle))
   if (count > mostAttachments) throw new DocumentRefusedError('attachment')
-  const attached = Array.from({ length: Math.max(0, count) }, (_, index) => {
+  let left = mostBytes
+  return Array.from({ length: count }, (_, index) => {
     const attachment = pdfium.FPDFDoc_GetAttachment(handle, index)
-    return { attachment, name: attachment === 0 ? '' : nameOf(pdfium, attachment) }
+    if (attachment === 0) return { name: '', bytes: new Uint8Array() }
+    const bytes = bytesOf(pdfium, attachment, left)
+    left -= bytes.length
+    return { name: shownName(nameOf(pdfium, attachment)), bytes }
   })
-  const other = attached.find(({ name }) => !invoices.includes(name.toLowerCase()))
-  if (other) throw new DocumentRefusedError('attachment', { name: shownName(other.name) })
-  const [first] = attached
-  return first ? bytesOf(pdfium, first.attachment) : null
 }
 
 function nameOf(pdfium: Pdfium, attachment: number) {
@@ -31,12 +33,11 @@ function nameOf(pdfium: Pdfium, attachment: number) {
   })
 }
 
-/** Nothing where it cannot be unpacked: the invoice is then broken, the page may be read. */
-function bytesOf(pdfium: Pdfium, attachment: number): Uint8Array {
+function bytesOf(pdfium: Pdfium, attachment: number, most: number): Uint8Array {
   return withMemory(pdfium, 4, (out) => {
     if (pdfium.FPDFAttachment_GetFile(attachment, 0, 0, out) === 0) return new Uint8Array()
     const length = viewOf(pdfium).getUint32(out, true)
-    if (length === 0 || length > mostBytes) return new Uint8Array()
+    if (length === 0 || length > most) return new Uint8Array()
     return withMemory(pdfium, length, (address) => {
       pdfium.FPDFAttachment_GetFile(attachment, address, length, out)
       return bytesAt(pdfium, address, length).slice()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, hotelBill } from '#test/invoices.ts'
 import { drawFolio, pdfOf, setPage } from '#test/pdfs.ts'
 import { drawPdf } from './page-pictures.ts'
-import { lookAtPdf } from './pdf.ts'
+import { lookAtPdf } from './pdf-document.ts'
 import { loadPdfium } from './pdfium.ts'
 
 let folder: string
@@ -202,7 +202,7 @@ test('the e-invoice inside is read, a broken one is told', async () => {
   expect(broken).toMatchObject({ invoice: null, isInvoiceBroken: true })
 })
 
-test('Hole 18: any other attachment is refused by its name', async () => {
+test('Hole 18: an attachment without an e-invoice is refused by its name', async () => {
   await expect(lookAtPdf(await withFile('../../etc/evil.exe', 'MZ'))).rejects.toMatchObject({
     problem: 'attachment',
     facts: { name: '../../etc/evil.exe' },

@@ -1,12 +1,9 @@
-import { DocumentRefusedError, type OpenedDocument, type OpenedPage } from '#document.ts'
-import { readInvoice } from '#einvoice/einvoice.ts'
+import { DocumentRefusedError, type OpenedPage } from '#document.ts'
 import { type Paper, sizeOf } from '#layers/characters.ts'
 import { trustedTexts } from '#layers/trusted-layer.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { documentLimits } from './document-limits.ts'
-import { refuseByNames } from './names-in-pdf.ts'
 import { hasWordsOnTop } from './pdf-annotations.ts'
-import { invoiceInside } from './pdf-attachments.ts'
 import { charactersOf } from './pdf-characters.ts'
 import { openPdfFile, type PdfFile, type PdfPage } from './pdf-file.ts'
 import { groundsOf, pictureShareOf } from './pdf-grounds.ts'
@@ -15,17 +12,10 @@ import { scaledSize, scaleWithin } from './picture-size.ts'
 
 const pointsPerInch = 72
 
-/** A PDF's pages, texts and e-invoice; throws the first reason why it is not taken. */
-export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
-  refuseByNames(bytes)
-  return withPdf(bytes, (file) => {
-    refuseByPages(file)
-    const xml = invoiceInside(file)
-    const pages = indexesOf(file).map((index) => file.withPage(index, lookAtPage))
-    const invoice = xml && readInvoice(xml)
-    const isInvoiceBroken = invoice !== null && 'broken' in invoice
-    return { kind: 'pdf', pages, invoice: isInvoiceBroken ? null : invoice, isInvoiceBroken }
-  })
+/** Its pages with their texts; throws the first reason why it is not taken. */
+export function pagesOfPdf(file: PdfFile): OpenedPage[] {
+  refuseByPages(file)
+  return indexesOf(file).map((index) => file.withPage(index, lookAtPage))
 }
 
 /** Opens a PDF as long as it is used. */

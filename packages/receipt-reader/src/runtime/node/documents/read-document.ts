@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentReading, OpenedDocument, OpenedPage } from '#document.ts'
+import {
+  type DocumentReading,
+  type OpenedDocument,
+  type OpenedPage,
+  ownPagesOf,
+} from '#document.ts'
 import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
@@ -37,7 +42,8 @@ export async function readDocument(means: Means, job: Job): Promise<DocumentRead
   const { document, context, numbers, signal } = job
   const { opened } = document
   // An e-invoice tells of all pages, not of a part of them.
-  if (opened.invoice && numbers.length === opened.pages.length) {
+  const isWhole = (numbers[0] ?? 1) === 1 && numbers.length >= ownPagesOf(opened)
+  if (opened.invoice && isWhole) {
     return means.documents.readInvoice(opened, signal)
   }
   const { reader } = means
@@ -123,7 +129,7 @@ function textsOn({ pages }: OpenedDocument, number: number): OcrPage | null {
 }
 
 function readingOf(
-  { kind, pages, isInvoiceBroken }: OpenedDocument,
+  { kind, pages, isInvoiceBroken, enclosed }: OpenedDocument,
   readFrom: DocumentReading['readFrom'],
   { reading, numbers }: Read,
 ): DocumentReading {
@@ -138,6 +144,7 @@ function readingOf(
     readFrom,
     remarks: [
       ...(isInvoiceBroken ? (['broken-invoice'] as const) : []),
+      ...(enclosed?.isSomeLeftOut ? (['enclosure-left-out'] as const) : []),
       ...(reading.groups.length > 0 ? (['several'] as const) : []),
     ],
     groups: reading.groups.map(([first, last]) => [numberOf(first), numberOf(last)]),

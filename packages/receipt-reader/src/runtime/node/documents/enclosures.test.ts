@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ciiInvoice, hotelBill } from '#test/invoices.ts'
+import { drawFolio, pdfOf } from '#test/pdfs.ts'
+import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enclosures-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const invoice = Buffer.from(ciiInvoice(hotelBill))
+const csv = Buffer.from('day;km\r\n2025-01-05;12\r\n')
+
+function withFiles(files: Record<string, Buffer>) {
+  return pdfOf((page) => {
+    drawFolio(page)
+    for (const [name, content] of Object.entries(files)) page.file(content, { name })
+  })
+}
+
+function pageOf(pages: number) {
+  return pdfOf((page) => {
+    drawFolio(page)
+    for (let count = 1; count < pages; count++) drawFolio(page.addPage())
+  })
+}
+
+test('Truth 21: an e-invoice is read with what is enclosed, which is kept byte for byte and shown as pages', async () => {
+  const taxi = await pageOf(2)
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const files = { 'Taxi.pdf': taxi, 'rechnung.xml': invoice, 'Aufmaß.png': photo, 'km.csv': csv }
+  const pdf = await withFiles(files)
+  const opened = await lookAtPdf(pdf)
+  expect(opened).toMatchObject({
+    invoice: { gross: '295.40' },
+    isInvoiceBroken: false,
+    enclosed: { pages: 3, isSomeLeftOut: false },
+  })
+  expect(opened.pages).toHaveLength(4)
+
+  const kept = await takeEnclosures(pdf, folder)
+  const ofName = (name: string) => kept.find((one) => one.name === name)
+  expect(kept).toHaveLength(3)
+  for (const [name, content] of Object.entries({ ...files, 'rechnung.xml': undefined })) {
+    if (content) expect(await readFile(join(folder, ofName(name)?.file ?? ''))).toEqual(content)
+  }
+  expect(ofName('km.csv')).toMatchObject({ type: 'csv', pages: null })
+
+  const pictures = await drawPdfDocument(pdf, folder, [1, 2, 3, 4], 72)
+  expect(pictures.map(({ page }) => page)).toEqual([1, 2, 3, 4])
+  const [number = 0] = ofName('Aufmaß.png')?.pages ?? []
+  expect(pictures[number - 1]).toMatchObject({ width: 300, height: 200 })
+})
+
+test('Truth 21: what is no enclosure of the standard is left out, and the invoice is still read', async () => {
+  const zip = Buffer.from('PK\x03\x04 and more', 'latin1')
+  const script = Buffer.from(
+    (await pageOf(1)).toString('latin1').replace('/Type /Catalog', '/Type /Catalog /JS (x)'),
+    'latin1',
+  )
+  const pdf = await withFiles({
+    'factur-x.xml': invoice,
+    'setup.exe': Buffer.from('MZ\0\0'),
+    'all.zip': zip,
+    'run.pdf': script,
+    'page.html': Buffer.from('<html><script>1</script></html>'),
+    'more.csv': csv,
+  })
+  expect(await lookAtPdf(pdf)).toMatchObject({
+    invoice: { gross: '295.40' },
+    enclosed: { pages: 0, isSomeLeftOut: true },
+  })
+  expect((await takeEnclosures(pdf, folder)).map(({ name }) => name)).toEqual(['more.csv'])
+})
+
+test('an enclosure of more pages than a document may have is kept and not shown', async () => {
+  const pdf = await withFiles({ 'factur-x.xml': invoice, 'long.pdf': await pageOf(30) })
+  expect((await lookAtPdf(pdf)).pages).toHaveLength(1)
+  expect(await takeEnclosures(pdf, folder)).toMatchObject([{ name: 'long.pdf', pages: null }])
+})

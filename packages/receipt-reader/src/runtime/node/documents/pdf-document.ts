@@ -1,0 +1,97 @@
+import { DocumentRefusedError, type EInvoice, type OpenedDocument } from '#document.ts'
+import { readInvoice } from '#einvoice/einvoice.ts'
+import {
+  drawEnclosures,
+  type EnclosureFile,
+  openEnclosures,
+  writeEnclosures,
+} from './enclosures.ts'
+import { kindOfBytes } from './kind-of-bytes.ts'
+import { refuseByNames } from './names-in-pdf.ts'
+import { drawPdf, type PagePicture } from './page-pictures.ts'
+import { pagesOfPdf, withPdf } from './pdf.ts'
+import { type Attachment, attachmentsIn } from './pdf-attachments.ts'
+
+/** What the standards call the invoice; any other name may be one by its content. */
+const invoiceNames = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml']
+const incomplete = ['no-date', 'no-currency', 'no-amount']
+
+type Found = { attachment: Attachment; invoice: EInvoice | null }
+
+/** A PDF's pages, texts, e-invoice and what is enclosed with it; throws the first reason why it is not taken. */
+export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
+  refuseByNames(bytes)
+  const { pages, attachments } = await withPdf(bytes, (file) => ({
+    pages: pagesOfPdf(file),
+    attachments: attachmentsIn(file),
+  }))
+  const found = invoiceAmong(attachments)
+  const invoice = found?.invoice ?? null
+  const opened = {
+    kind: 'pdf',
+    pages,
+    invoice,
+    isInvoiceBroken: found !== null && !invoice,
+  } as const
+  const others = othersOf(attachments, found)
+  if (others.length === 0) return opened
+  const enclosures = await openEnclosures(others, pages.length)
+  const shown = enclosures.flatMap((enclosure) => enclosure.pages)
+  return {
+    ...opened,
+    pages: [...pages, ...shown],
+    enclosed: { pages: shown.length, isSomeLeftOut: enclosures.length < others.length },
+  }
+}
+
+/** Draws pages of it, and of what is enclosed, counted from 1. */
+export async function drawPdfDocument(
+  bytes: Uint8Array,
+  folder: string,
+  pages: number[],
+  dpi: number,
+): Promise<PagePicture[]> {
+  const own = await drawPdf(bytes, folder, pages, dpi)
+  if (own.length === pages.length) return own
+  const { enclosures, ownPages } = await enclosuresOf(bytes)
+  return [...own, ...(await drawEnclosures(enclosures, folder, { ownPages, pages, dpi }))]
+}
+
+/** What is enclosed, as files in the folder. */
+export async function takeEnclosures(bytes: Uint8Array, folder: string): Promise<EnclosureFile[]> {
+  const { enclosures, ownPages } = await enclosuresOf(bytes)
+  return writeEnclosures(enclosures, folder, ownPages)
+}
+
+async function enclosuresOf(bytes: Uint8Array) {
+  const { ownPages, attachments } = await withPdf(bytes, (file) => ({
+    ownPages: file.pageCount,
+    attachments: attachmentsIn(file),
+  }))
+  const others = othersOf(attachments, invoiceAmong(attachments))
+  return { ownPages, enclosures: await openEnclosures(others, ownPages) }
+}
+
+/** By its content, whatever its name; one that cannot be read by its name. */
+function invoiceAmong(attachments: Attachment[]): Found | null {
+  const read = attachments.map((attachment) => ({
+    attachment,
+    read: kindOfBytes(attachment.bytes) === 'xml' ? readInvoice(attachment.bytes) : null,
+  }))
+  for (const { attachment, read: invoice } of read) {
+    if (invoice && !('broken' in invoice)) return { attachment, invoice }
+  }
+  const broken = read.find(
+    ({ attachment: { name }, read: one }) =>
+      invoiceNames.includes(name.toLowerCase()) ||
+      (one && 'broken' in one && incomplete.includes(one.broken)),
+  )
+  return broken ? { attachment: broken.attachment, invoice: null } : null
+}
+
+/** Enclosures come with an e-invoice; what else is attached to a PDF is refused. */
+function othersOf(attachments: Attachment[], found: Found | null): Attachment[] {
+  const [first] = attachments
+  if (first && !found) throw new DocumentRefusedError('attachment', { name: first.name })
+  return attachments.filter((attachment) => attachment !== found?.attachment)
+}
