@@ -163,7 +163,7 @@ const remarks: Record<DocumentRemark, (receipts: number) => string> = {
   'not-like-page': () => 'The e-invoice says another total than the page shows. Please check.',
   'credit-note': () => 'This is a credit note.',
   'enclosure-left-out': () =>
-    'Something attached to this e-invoice is no PDF, picture or table that is safe to open. It is only in the original file.',
+    'A file attached to this e-invoice was left out. It is still in the original.',
   several: (receipts) => `These pages look like ${receipts} receipts.`,
 }
 

@@ -41,14 +41,14 @@ export async function planDocument(
   const thumbnailKey = `${name}-thumbnail.jpg`
   const drawn = pages.map((page, index) => ({ ...page, key: `${name}-page-${index + 1}.jpg` }))
   const enclosed = await Promise.all(
-    enclosures.map(async ({ path, name: told, type, bytes, pages: shown, isInvoice }, index) => {
-      const called = enclosureFiles[type]
+    enclosures.map(async ({ path, name: told, pages: shown, isInvoice, ...file }, index) => {
+      const called = enclosureFiles[file.type]
       const own = `enclosure-${index + 1}`
       const stored: StoredEnclosure = {
         key: `${name}-${own}.${called.ending}`,
         name: documentName(told, kind, `${own}.${called.ending}`),
-        type,
-        bytes,
+        type: file.type,
+        bytes: file.bytes,
         sha256: await sha256Of(path),
         pages: shown,
         ...(isInvoice && { isInvoice }),

@@ -284,6 +284,12 @@ test('a document attached within the invoice is passed over, however long', () =
   expect(parseInvoice(xml)).toMatchObject(head)
 })
 
+test('Truth 21: an e-invoice with enclosures of many megabytes inside is read', () => {
+  const attached = `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="taxi.pdf">${'QUJD'.repeat(2_000_000)}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`
+  const xml = ublInvoice(hotelBill).replace('<cac:TaxTotal>', `${attached}<cac:TaxTotal>`)
+  expect(readInvoice(Buffer.from(xml))).toMatchObject(head)
+})
+
 test('of thousands of lines 500 are kept, and all are added up', () => {
   const lines = Array.from({ length: 3000 }, () => hotelBill.lines[0]!)
   const bill = withSums({ lines: '600000.00' }, { ...hotelBill, lines })

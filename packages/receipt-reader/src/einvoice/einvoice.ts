@@ -10,7 +10,11 @@ import { zugferd1Names } from './zugferd1.ts'
 
 export type BrokenInvoice = { broken: InvoiceProblem }
 
-const mostBytes = 5 * 1024 * 1024
+/** Of the file, and of what it says without what is enclosed. */
+const mostBytes = 25 * 1024 * 1024
+const mostLetters = 5 * 1024 * 1024
+/** What is enclosed, BG-24: base64 that says nothing of the invoice itself. */
+const enclosed = /(BinaryObject\b[^<>]{0,1000}>)[A-Za-z\d+/=\s]+(?=<\/)/g
 const uncefact = 'urn:un:unece:uncefact:data:standard:'
 const ferd = 'urn:ferd:CrossIndustryDocument:invoice:1p0'
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
@@ -34,7 +38,7 @@ const roots: Record<string, { syntax: Syntax; read: (root: XmlElement) => Invoic
 export function readInvoice(bytes: Uint8Array): EInvoice | BrokenInvoice {
   return unlessBroken(() => {
     if (bytes.length > mostBytes) throw new BrokenInvoiceError('too-large')
-    return invoiceOf(textOfXml(bytes))
+    return invoiceOf(textOfXml(bytes).replaceAll(enclosed, '$1'))
   })
 }
 
@@ -53,7 +57,7 @@ function unlessBroken(read: () => EInvoice): EInvoice | BrokenInvoice {
 }
 
 function invoiceOf(xml: string): EInvoice {
-  if (xml.length > mostBytes) throw new BrokenInvoiceError('too-large')
+  if (xml.length > mostLetters) throw new BrokenInvoiceError('too-large')
   const root = parseXml(xml, isKnown)
   const kind = roots[`${root.namespace} ${root.name}`]
   if (!kind) throw new BrokenInvoiceError('not-an-invoice')

@@ -2,8 +2,6 @@ import type { EnclosureType } from '@quittance/contract/document-rules'
 import { kindOfBytes } from './kind-of-bytes.ts'
 import type { Attachment } from './pdf-attachments.ts'
 
-/** Other than ends of lines and tabs. */
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/
 const openSpreadsheet = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'
 /** Where the first file's name stands in a zip. */
 const placeOfName = 30
@@ -19,7 +17,7 @@ export function enclosureType({ name, bytes }: Attachment): EnclosureType | null
       return pictureType(bytes)
     case 'zip':
     case 'other':
-      return tableType(name, Buffer.from(bytes).toString('latin1'))
+      return packedTableType(bytes) ?? (isCsv(name, bytes) ? 'csv' : null)
     default:
       return null
   }
@@ -30,11 +28,16 @@ function pictureType([first]: Uint8Array) {
   return first === 0xff ? 'jpeg' : null
 }
 
-function tableType(name: string, content: string): EnclosureType | null {
-  if (content.startsWith('PK')) {
-    if (content.startsWith(openSpreadsheet, placeOfName)) return 'ods'
-    // With a program in it, it is another type.
-    return content.includes('xl/workbook.xml') && !content.includes('vbaProject') ? 'xlsx' : null
-  }
-  return name.toLowerCase().endsWith('.csv') && !controls.test(content) ? 'csv' : null
+function packedTableType(bytes: Uint8Array): EnclosureType | null {
+  const content = Buffer.from(bytes).toString('latin1')
+  if (!content.startsWith('PK')) return null
+  if (content.startsWith(openSpreadsheet, placeOfName)) return 'ods'
+  // With a program in it, it is another type.
+  return content.includes('xl/workbook.xml') && !content.includes('vbaProject') ? 'xlsx' : null
+}
+
+/** Text by its bytes, in whichever encoding: no control but tabs and ends of lines. */
+function isCsv(name: string, bytes: Uint8Array) {
+  const isText = (byte: number) => byte > 31 || byte === 9 || byte === 10 || byte === 13
+  return name.toLowerCase().endsWith('.csv') && bytes.every(isText)
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const invoice = Buffer.from(ciiInvoice(hotelBill))
-const csv = Buffer.from('day;km\r\n2025-01-05;12\r\n')
+const csv = Buffer.from('day;km;Straße\r\n2025-01-05;12;Höhenweg\r\n')
 
 function withFiles(files: Record<string, Buffer>) {
   return pdfOf((page) => {

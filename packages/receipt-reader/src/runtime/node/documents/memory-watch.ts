@@ -38,6 +38,6 @@ export async function watchMemory(most: number): Promise<void> {
   worker.once('message', () => watching.resolve())
   worker.once('error', watching.reject)
   await watching.promise
-  allow = (allowed) => worker.postMessage(Math.max(most, allowed ?? most))
+  allow = (allowed) => worker.postMessage(Math.max(most, allowed ?? most), [])
   worker.unref()
 }
