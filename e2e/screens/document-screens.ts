@@ -96,6 +96,12 @@ export const documentScreens = screensOf('review', [
   },
   {
     ...inReview,
+    name: 'review-document-not-read',
+    act: readingAs({ problem: 'memory' }),
+    ready: (page) => review(page).getByText('Reading it took too much memory').first(),
+  },
+  {
+    ...inReview,
     name: 'review-document-refused',
     act: (page) => importFile(page, scriptedPdf('booking.pdf')),
     ready: (page) => review(page).getByText('PDF Contains a Script').first(),
