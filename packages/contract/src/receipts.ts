@@ -37,6 +37,7 @@ export const receiptFilter = z.object({
 })
 
 const receiptParams = z.object({ id })
+const savedParams = z.object({ clientId: z.uuid('Invalid client ID').toLowerCase() })
 const imageParams = z.object({ tripId, id })
 const imageQuery = z.object({ v: z.string().optional() })
 
@@ -68,6 +69,13 @@ export const receiptEndpoints = {
       'What the user calls vendors that were read before, for a phone that reads by itself; the 2000 saved last',
     access: 'session',
     response: z.array(rememberedVendor),
+  },
+  'GET /api/receipts/saved/:clientId': {
+    summary:
+      'The receipt that was saved under this `clientId`, for a sender whose answer was lost; null where none was, 410 where it was deleted since',
+    access: 'session',
+    params: savedParams,
+    response: z.object({ receipt: receipt.nullable() }),
   },
   'GET /api/receipts/:id': {
     summary: 'One receipt',

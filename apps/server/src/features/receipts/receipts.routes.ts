@@ -8,6 +8,7 @@ import { createTurns } from '#turns/turns.ts'
 import { registerDocuments } from './documents/documents.routes.ts'
 import { editReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
+import { findSaved } from './find-saved.ts'
 import { registerImages } from './images.routes.ts'
 import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
@@ -26,6 +27,11 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
       summarizeOwnReceipts(db, user.id, params.id, query),
 
     'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, mostVendors),
+
+    'GET /api/receipts/saved/:clientId': async ({ user, params }) => {
+      const row = await findSaved(db, user.id, params.clientId)
+      return { receipt: row ? await mapReceipt(db, row) : null }
+    },
 
     'GET /api/receipts/:id': async ({ user, params }) =>
       mapReceipt(db, await findOwnReceipt(db, user.id, params.id)),

@@ -57,6 +57,23 @@ test('a repeat, as after a lost answer, is answered with the receipt as it is no
   expect(await leftovers(product)).toEqual(before)
 })
 
+test('Truth 1: a sender whose answer was lost can ask what became of its receipt', async () => {
+  const ask = (name: string) => browser.call(`GET /api/receipts/saved/${name}`)
+  expect((await ask(clientId)).json()).toEqual({ receipt: null })
+  const saved = await save(browser, tripId, { image, clientId })
+  const found = await ask(clientId.toUpperCase())
+  expect([found.statusCode, found.json()]).toEqual([200, { receipt: saved.json() }])
+
+  const other = await newTraveller(product)
+  const asked = await other.browser.call(`GET /api/receipts/saved/${clientId}`)
+  expect([asked.statusCode, asked.json()]).toEqual([200, { receipt: null }])
+  expect((await ask('17')).json()).toMatchObject({ message: 'Invalid client ID' })
+
+  await browser.call(`DELETE /api/receipts/${saved.json().id}`)
+  const gone = await ask(clientId)
+  expect([gone.statusCode, gone.json().code]).toEqual([410, 'GONE_RECEIPT'])
+})
+
 test.each([
   ['with a photo', true],
   ['by hand', false],
