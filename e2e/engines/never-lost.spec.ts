@@ -95,7 +95,7 @@ story(
     await tab.choose(fileInput, photo.path)
     await screen.see('Failed to process receipt')
     await fillAndSave(screen)
-    await screen.see('It is kept on this phone')
+    await screen.see('It goes when you are online.')
     await screen.seeRows('On this phone', ['On this phone'])
 
     await tab.open(`${network.url}/receipts`)

@@ -14,7 +14,7 @@ story(
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose('input[type=file]', photo.path)
     await fillAndSave(screen)
-    await screen.see('It is kept on this phone')
+    await screen.see('It goes when you are online.')
     await screen.seeRows('On this phone', ['On this phone'])
 
     phone.loseStore()

@@ -1,4 +1,6 @@
+import { watchShifts } from '#e2e/screens/shifts.ts'
 import { expect, story } from '#e2e/story.ts'
+import { waitingRows } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -40,6 +42,28 @@ story.phone('the home screen shows the trip at a glance', async ({ page, travell
   await page.getByRole('link', { name: 'View All Receipts' }).click()
   await expect(page).toHaveURL('/receipts')
 })
+
+story.phone(
+  'Truth 15: Home stands still while what is kept on the phone is listed',
+  async ({ page, traveller }) => {
+    const tripId = await traveller.hasTrip('Rome')
+    await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })
+    await page.goto('/')
+    for (const vendor of ['Bar Sport', 'Taxi']) {
+      await traveller.chooseToAdd('Manual Entry')
+      const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+      await manual.getByLabel('Vendor').fill(vendor)
+      await manual.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Keep for later' }).click()
+      await expect(waitingRows(page)).toContainText([vendor])
+    }
+    await page.addInitScript(watchShifts)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(waitingRows(page)).toHaveCount(2)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)
+    expect(shifts).toEqual([])
+  },
+)
 
 story.desktop('the home screen without a trip leads to one', async ({ page, traveller }) => {
   await traveller.goHome()

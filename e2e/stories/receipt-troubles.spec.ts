@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
+import { waitingRows } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -16,10 +17,7 @@ story.phone(
     await manual.getByLabel('Vendor').fill('Bar Sport')
     await manual.getByLabel('Amount').fill('3.20')
     await manual.getByRole('button', { name: 'Add Receipt' }).click()
-    await traveller.seeToast(
-      'Failed to add receipt. Please try again.',
-      'It is kept on this phone and goes by itself when you are back online.',
-    )
+    await traveller.seeToast('Kept on this phone', 'It goes when you are online.')
     const waiting = page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
     await expect(waiting).toContainText(['Bar Sport'])
     await expect(waiting).toContainText(['On this phone'])
@@ -35,6 +33,49 @@ story.phone(
     expect(sent).toMatch(/name="image".*\s+Content-Type: image\/png/)
     await expect(waiting).toHaveCount(0)
     await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
+  },
+)
+
+story.phone(
+  'Truth 1: a receipt whose answer was lost is one receipt, and asks when that is deleted',
+  async ({ page, traveller, trouble }) => {
+    await traveller.hasTrip('Rome')
+    await page.goto('/receipts')
+    trouble.expect(/\/api\/receipts(?:\/saved\/.*)?$/, 0)
+    await page.route('**/api/receipts', async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    })
+    await page.route('**/api/receipts/saved/*', (route) => route.abort('internetdisconnected'))
+    await traveller.chooseToAdd('Manual Entry')
+    const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    await manual.getByLabel('Vendor').fill('Bar Sport')
+    await manual.getByLabel('Amount').fill('12.34')
+    await manual.getByRole('button', { name: 'Add Receipt' }).click()
+    await traveller.seeToast('Kept on this phone')
+
+    await page.reload()
+    await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
+    await expect(page.getByRole('banner')).toContainText('1 receipt · 12.34 EUR')
+    await expect(waitingRows(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Edit Bar Sport' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm Delete' }).click()
+    await expect(waitingRows(page)).toContainText(['Bar Sport'])
+    trouble.expect(/\/api\/receipts\/saved\//, 410)
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(waitingRows(page)).toContainText(['Needs your look'])
+    await page.getByRole('button', { name: 'Check Bar Sport' }).click()
+    await expect(manual.getByRole('alert')).toContainText(
+      'This receipt was deleted. Keep it or discard it?',
+    )
+    await manual.getByRole('button', { name: 'Keep', exact: true }).click()
+    await traveller.seeToast('Receipt added')
+    await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
+    await expect(waitingRows(page)).toHaveCount(0)
+    await expect(page.getByRole('banner')).toContainText('1 receipt · 12.34 EUR')
   },
 )
 
@@ -76,12 +117,14 @@ story.desktop(
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
-    trouble.expect('/api/receipts/process', 0)
-    await page.route('**/api/receipts/process', (route) => route.abort('internetdisconnected'))
+    trouble.expect('/api/receipts/process', 500)
+    await page.route('**/api/receipts/process', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Failed to process receipt image' } }),
+    )
     const chosen = page.waitForEvent('filechooser')
     await traveller.chooseToAdd('Upload Image')
     await (await chosen).setFiles(await receiptPhoto('Trattoria'))
-    await traveller.seeToast('Processing Error', 'Failed to process receipt')
+    await traveller.seeToast('Processing Error', 'Failed to process receipt image')
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     await expect(review.getByLabel('Vendor')).toBeEditable()
   },

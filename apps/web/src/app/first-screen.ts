@@ -1,3 +1,4 @@
+import type { User } from '@quittance/contract/auth'
 import { pageAnswer } from '#lib/api/page-answers.ts'
 import { pages } from './pages.ts'
 import { firstPages } from './route-table.ts'
@@ -11,5 +12,20 @@ export async function loadFirstScreen() {
   const here = firstPages(audience).find(({ pattern }) =>
     new RegExp(pattern).test(location.pathname),
   )
-  await Promise.all([user && signedInApp.load(), here && pages[here.page].load()])
+  await Promise.all([
+    user && signedInApp.load().then(() => loadEntries(user as User)),
+    here && pages[here.page].load(),
+  ])
+}
+
+/** Longer than a device takes to list what it keeps; nobody waits for one that does not answer. */
+const patience = 1000
+
+/** What waits on this device stands above what the server has: known too late, it would push all of that down. */
+async function loadEntries({ id }: User) {
+  const { showEntriesOf } = await import('#offline/entries/entry-list.ts')
+  const tooLong = new Promise<void>((resolve) => {
+    setTimeout(resolve, patience)
+  })
+  await Promise.race([showEntriesOf(id), tooLong])
 }

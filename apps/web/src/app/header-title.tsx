@@ -6,7 +6,7 @@ import { useIsTripInView } from '#features/trips/home/trip-in-view.ts'
 import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 import { receiptCount, waitingWords } from '#lib/format/sum-words.ts'
-import { useWaiting } from '#offline/entries/waiting-summary.ts'
+import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Brand, BrandMark } from '#ui/brand.tsx'
 import { HomeLink } from '#ui/home-link.tsx'
@@ -65,7 +65,7 @@ function Beside({ isBack = false, children }: { isBack?: boolean; children: Reac
  */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
   const { receiptCount: count, currencies } = summary
-  const waiting = waitingWords(useWaiting(id))
+  const waiting = waitingWords(useWaitingCounts(id))
   const isBack = useIsTripInView()
   return (
     <Beside isBack={isBack}>

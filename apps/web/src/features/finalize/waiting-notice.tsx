@@ -1,5 +1,5 @@
 import { isOnlyHere, isToCheck } from '#offline/entries/marks.ts'
-import { useEntries } from '#offline/entries/use-entries.ts'
+import { useWaiting } from '#offline/entries/waiting.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -12,7 +12,7 @@ export function WaitingNotice({
   /** Before the list of receipts shows. */
   onLeave?: () => void
 }) {
-  const waiting = useEntries().filter((entry) => entry.tripId === tripId)
+  const waiting = useWaiting(tripId).filter(({ isSent }) => !isSent)
   if (waiting.length === 0) return null
   const toCheck = waiting.filter(isToCheck).length
   const toSend = waiting.length - toCheck

@@ -54,10 +54,10 @@ test.each([
   [{ missing: 32 }, {}, 'about 1,512.40 EUR | 32 without a rate'],
   [{ missing: 32, isFrozen: true }, {}, '1,512.40 EUR | 32 without a rate'],
   [{ missing: 2, total: '0.00' }, {}, 'no rate for 2 receipts | '],
-  [{}, { waiting: { toCheck: 4, toSend: 0 } }, 'about 1,512.40 EUR | + 4 to check'],
+  [{}, { waiting: { toCheck: 4, toSend: 0, sent: 0 } }, 'about 1,512.40 EUR | + 4 to check'],
   [
     { missing: 1 },
-    { waiting: { toCheck: 4, toSend: 2 } },
+    { waiting: { toCheck: 4, toSend: 2, sent: 0 } },
     'about 1,512.40 EUR | 1 without a rate · + 4 to check · + 2 on this phone',
   ],
   [{}, { isPart: true }, 'about 1,512.40 EUR'],

@@ -3,7 +3,7 @@ import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { sumWords } from '#lib/format/sum-words.ts'
-import { useWaiting } from '#offline/entries/waiting-summary.ts'
+import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LargeAmount } from '#ui/large-amount.tsx'
 
@@ -32,7 +32,7 @@ export function ConvertedSum({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
-  const waiting = useWaiting(tripId)
+  const waiting = useWaitingCounts(tripId)
   if (!summary.converted) return null
   const { sum, leftOut } = sumWords(summary.converted, isPart ? { isPart } : { waiting })
   const mark = <Icon name="info" className="align-[-0.1875rem] text-[1rem] text-primary" />

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { waitingWords } from '#lib/format/sum-words.ts'
-import { useWaiting } from '#offline/entries/waiting-summary.ts'
+import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -39,7 +39,7 @@ export function ReceiptBrowser({
   })
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
-  const waiting = waitingWords(useWaiting(tripId))
+  const waiting = waitingWords(useWaitingCounts(tripId))
   const isFiltered = search !== '' || filter.category !== 'all'
   const clear = () => setWanted(everyReceipt)
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
 import { useTripCurrency } from '#lib/data/trips.ts'
-import { useEntries } from '#offline/entries/use-entries.ts'
+import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'
@@ -40,7 +40,7 @@ export function ReceiptList({
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
   const isFiltered = filter !== everyReceipt && (filter.search !== '' || filter.category !== 'all')
-  const isWaiting = useEntries().some((entry) => entry.tripId === tripId) && !isFiltered
+  const isWaiting = useWaiting(tripId).length > 0 && !isFiltered
   const noteRange = useCallback(
     ({ end }: WindowRange) => setPagesWanted(Math.ceil((end + rowsAhead) / receiptsPerPage)),
     [],

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { recentReceiptsQuery } from '#lib/data/receipts.ts'
 import { useTripCurrency } from '#lib/data/trips.ts'
-import { useEntries } from '#offline/entries/use-entries.ts'
+import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { groupByDay } from './group-by-day.ts'
@@ -28,7 +28,7 @@ export function RecentReceipts({
   const id = useId()
   const tripCurrency = useTripCurrency(tripId)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
-  const isWaiting = useEntries().some((entry) => entry.tripId === tripId)
+  const isWaiting = useWaiting(tripId).length > 0
   if (receipts?.length === 0 && !isWaiting) return empty
 
   return (

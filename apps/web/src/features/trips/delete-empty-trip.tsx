@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { claimsQuery } from '#features/trips/claims/claims-query.ts'
 import { useDeleteEmptyTrip } from '#features/trips/data/use-trip-actions.ts'
-import { useEntries } from '#offline/entries/use-entries.ts'
+import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +18,7 @@ type Props = {
 /** The way out for a trip made by mistake; nothing where it holds receipts, here or on the server. */
 export function DeleteEmptyTrip(props: Props) {
   const { id, summary } = props.trip
-  const isWaiting = useEntries().some(({ tripId }) => tripId === id)
+  const isWaiting = useWaiting(id).length > 0
   return summary.receiptCount > 0 || isWaiting ? null : <Offer {...props} />
 }
 

@@ -23,6 +23,11 @@ export function userOfDevice(): number | null {
   return userId === null ? null : Number(userId)
 }
 
+/** Until what was answered so far lies on this device, as far as it keeps anything. */
+export async function untilKept() {
+  await writing
+}
+
 /** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */
 export async function forgetOnDevice() {
   if (!hasStore()) return

@@ -1,5 +1,5 @@
 import type { User } from '@quittance/contract/auth'
-import type { Query } from '@tanstack/react-query'
+import type { DataTag, Query, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
 import { isOffline, noticeNoAnswer } from '#lib/api/connection.ts'
 import {
@@ -80,6 +80,15 @@ queryClient.getQueryCache().subscribe((event) => {
   const user = currentUser()
   if (user && options.persister) keepOnDevice(user.id, queryHash, firstPages(state.data))
 })
+
+/** Puts what was asked for apart in a query's place, on the screen and on this device. */
+export function putAnswer<Data>(
+  options: { queryKey: DataTag<QueryKey, Data, Error> },
+  data: NoInfer<Data>,
+): void {
+  const known = queryClient.defaultQueryOptions(options)
+  queryClient.getQueryCache().build(queryClient, known).setData(data)
+}
 
 let noticed: number | null | undefined
 

@@ -3,8 +3,8 @@ import type { ConvertedTotal } from '@quittance/contract/trips'
 
 type Words = { sum: string; leftOut: string }
 
-/** Receipts that no sum has yet: the server gets them when they are checked, or sent. */
-export type Waiting = { toCheck: number; toSend: number }
+/** Receipts that no sum has yet: the server gets them when they are checked, or sent; the next sum has those that were. */
+export type Waiting = { toCheck: number; toSend: number; sent: number }
 
 /**
  * `about 512.40 EUR in all`, and what is not in it: `2 without a rate · + 4 to check`. Only frozen rates make a sum
@@ -25,9 +25,13 @@ export function sumWords(
   return { sum: isPart || leftOut ? sum : `${sum} in all`, leftOut }
 }
 
-/** `+ 4 to check · + 1 on this phone`. */
-export function waitingWords({ toCheck, toSend }: Waiting): string {
-  return [toCheck > 0 && `+ ${toCheck} to check`, toSend > 0 && `+ ${toSend} on this phone`]
+/** `+ 4 to check · + 1 on this phone · + 1 sent`. */
+export function waitingWords({ toCheck, toSend, sent }: Waiting): string {
+  return [
+    toCheck > 0 && `+ ${toCheck} to check`,
+    toSend > 0 && `+ ${toSend} on this phone`,
+    sent > 0 && `+ ${sent} sent`,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,22 +1,23 @@
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { Outcome } from '#offline/sender/send-entry.ts'
 import { rememberDiscarded } from '#offline/store/discarded.ts'
-import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
+import { changeEntry, findEntry, removeEntry, renewEntry } from '#offline/store/entries.ts'
 import type { Entry, EntryForm } from '#offline/store/entry.ts'
 import { deliver, goOn, letGo, readAgain } from './courier.ts'
 import { entryList, showChange } from './entry-list.ts'
-import { isOnlyHere } from './marks.ts'
+import { isOnlyHere, wasDeleted } from './marks.ts'
 import { keepTyping } from './typing.ts'
 
 export type { Outcome }
 
 /** The owner has checked it. From here on it goes by itself; what is answered goes now, and tells how that went. */
 export async function confirmEntry(
-  id: string,
+  known: string,
   form: EntryForm,
   unconfirmed: readonly ReadField[] = [],
 ): Promise<() => Promise<Outcome>> {
   await keepTyping()
+  const id = await renewDeleted(known)
   await changeEntry(id, (entry) => ({
     ...entry,
     form,
@@ -28,6 +29,27 @@ export async function confirmEntry(
   }))
   await showChange()
   return () => deliver(id)
+}
+
+/** Its owner wants one back that was deleted: it is saved as a new receipt. */
+export async function keepDeleted(id: string): Promise<void> {
+  await keepTyping()
+  const renewed = await renewDeleted(id)
+  await changeEntry(renewed, (entry) => ({ ...entry, state: 'sending', problem: null }))
+  await showChange()
+  void deliver(renewed)
+}
+
+/** The server takes nothing more under the name of what was deleted. */
+async function renewDeleted(id: string): Promise<string> {
+  if (!wasDeleted((await findEntry(id)) ?? { problem: null })) return id
+  const renewed = await renewEntry(id, (entry) => ({
+    ...entry,
+    id: crypto.randomUUID(),
+    // It went with the receipt, unless its pages lie nowhere else.
+    uploadId: entry.isRemote ? entry.uploadId : null,
+  }))
+  return renewed?.id ?? id
 }
 
 /** The owner does not want it; asked before. */
@@ -53,7 +75,8 @@ export async function forgetWhatComesAgain(): Promise<void> {
 
 async function takeAway(isMeant: (entry: Entry) => boolean) {
   await keepTyping()
-  const meant = entryList.get().entries.filter(isMeant)
+  const { entries, sent } = entryList.get()
+  const meant = [...entries.filter(isMeant), ...sent]
   await Promise.all(meant.map(({ id }) => letGo(id)))
   await Promise.all(meant.map(({ id }) => removeEntry(id)))
   await showChange()

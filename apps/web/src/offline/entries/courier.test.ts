@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
 import { noFacts } from './entry-form.ts'
@@ -17,7 +18,10 @@ const form = {
 const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
 
 let stop: (() => void)[] = []
-beforeEach(startOnNewDevice)
+beforeEach(() => {
+  startOnNewDevice()
+  answer({})
+})
 afterEach(() => {
   for (const end of stop) end()
   stop = []

@@ -17,6 +17,7 @@ import { entryList, refreshEntries, setWork, showChange, showEntriesOf } from '.
 import { followReader } from './follow-reader.ts'
 import { canReadBetter, knowsAllLetters, phone } from './phone.ts'
 import { fetchPreviews, tryPreviewsAgain } from './previews.ts'
+import { settleSent } from './settle.ts'
 
 /** What the server has taken last, for whoever says so. */
 export const lastSaved = createStore<{
@@ -82,6 +83,7 @@ export async function goOn(): Promise<void> {
   tryPreviewsAgain()
   await refreshEntries()
   run()
+  settleSent()
   const { owner } = entryList.get()
   if (owner !== null) await sendDiscards(owner).catch(() => undefined)
 }
@@ -116,13 +118,15 @@ export function readAgain(id: string): void {
   run()
 }
 
-/** What has left the list is a receipt now, whoever has sent it: this tab, another one or the worker. */
+/** What was sent, or has left the list, is a receipt now, whoever has sent it: this tab, another one or the worker. */
 function followReceipts() {
   let before = entryList.get()
   return entryList.subscribe((now) => {
-    const isHere = new Set(now.entries.map(({ id }) => id))
-    const isGone = before.entries.some(({ id }) => !isHere.has(id))
+    const isHere = new Set([...now.entries, ...now.sent].map(({ id }) => id))
+    const wasSent = new Set(before.sent.map(({ id }) => id))
+    const isGone = [...before.entries, ...before.sent].some(({ id }) => !isHere.has(id))
     if (now.owner === before.owner && isGone) void refreshTrips()
+    if (now.sent.some(({ id }) => !wasSent.has(id))) settleSent()
     before = now
   })
 }
@@ -238,7 +242,8 @@ function noticeVendors() {
 }
 
 function find(id: string) {
-  return entryList.get().entries.find((one) => one.id === id)
+  const { entries, sent } = entryList.get()
+  return [...entries, ...sent].find((one) => one.id === id)
 }
 
 function settle(id: string, outcome: Outcome) {

@@ -8,9 +8,15 @@ export type { Entry, EntryForm } from '#offline/store/entry.ts'
 /** What is being done with an entry right now, and how far it is, from 0 to 1. */
 export type Work = { doing: 'reading' | 'sending'; part: number }
 
-type EntryList = { owner: number | null; entries: readonly Entry[]; isLoaded: boolean }
+type EntryList = {
+  owner: number | null
+  entries: readonly Entry[]
+  /** What the server has, but no list that is kept here does yet. */
+  sent: readonly Entry[]
+  isLoaded: boolean
+}
 
-const nobody: EntryList = { owner: null, entries: [], isLoaded: false }
+const nobody: EntryList = { owner: null, entries: [], sent: [], isLoaded: false }
 
 /** What is on this device for whoever is signed in; nobody else's. */
 export const entryList = createStore<EntryList>(nobody)
@@ -28,8 +34,11 @@ export async function showEntriesOf(owner: number | null): Promise<void> {
 export async function refreshEntries(): Promise<void> {
   const { owner } = entryList.get()
   if (owner === null) return
-  const entries = await entriesOf(owner)
-  if (entryList.get().owner === owner) entryList.set({ owner, entries, isLoaded: true })
+  const all = await entriesOf(owner)
+  if (entryList.get().owner !== owner) return
+  const sent = all.filter(({ isSent }) => isSent)
+  const entries = all.filter(({ isSent }) => !isSent)
+  entryList.set({ owner, entries, sent, isLoaded: true })
 }
 
 /** After this tab has changed something. */

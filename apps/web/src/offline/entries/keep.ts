@@ -8,6 +8,8 @@ import { entryList, showChange } from './entry-list.ts'
 
 type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'edited'>>
 
+export { isHeldOnly } from '#offline/store/entries.ts'
+
 /** The device would not keep an entry; it can still be held for as long as the page is open. */
 export class NotKeptError extends Error {
   override name = 'NotKeptError'

@@ -10,8 +10,17 @@ export function isToCheck({ state }: Pick<Entry, 'state'>): boolean {
   return state !== 'sending'
 }
 
+/** Whether the server had it once, and its owner is to say whether it is still wanted. */
+export function wasDeleted({ problem }: Pick<Entry, 'problem'>): boolean {
+  return problem?.code === 'GONE_RECEIPT'
+}
+
 /** One word on where a receipt is that the server does not have yet. */
-export function markOf({ state }: Pick<Entry, 'state'>, work: Work | null): Mark {
+export function markOf(
+  { state, isSent }: Pick<Entry, 'state' | 'isSent'>,
+  work: Work | null,
+): Mark {
+  if (isSent) return { words: 'Sent', tone: 'neutral' }
   if (work?.doing === 'sending') {
     return { words: `Sending ${Math.round(work.part * 100)} %`, tone: 'primary' }
   }

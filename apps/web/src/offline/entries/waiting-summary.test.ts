@@ -1,19 +1,16 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { newEntry } from '#offline/store/entry.ts'
 import { countWaiting } from './waiting-summary.ts'
 
-const typed = (tripId: number, state: 'checking' | 'sending') => ({
-  ...newEntry({ userId: 1, tripId, source: 'manual' as const, photo: null }),
+const typed = (state: 'checking' | 'sending', isSent = false) => ({
+  ...newEntry({ userId: 1, tripId: 9, source: 'manual' as const, photo: null }),
   state,
+  isSent,
 })
 
-test('what waits for a look and what waits for a network is told apart, for one trip', () => {
-  const entries = [
-    typed(9, 'checking'),
-    typed(9, 'checking'),
-    typed(9, 'sending'),
-    typed(8, 'sending'),
-  ]
-  expect(countWaiting(entries, 9)).toEqual({ toCheck: 2, toSend: 1 })
-  expect(countWaiting(entries, 7)).toEqual({ toCheck: 0, toSend: 0 })
+test('what waits for review, for a network and for the next list is told apart', () => {
+  const waiting = [typed('checking'), typed('checking'), typed('sending'), typed('sending', true)]
+  expect(countWaiting(waiting)).toEqual({ toCheck: 2, toSend: 1, sent: 1 })
+  expect(countWaiting([])).toEqual({ toCheck: 0, toSend: 0, sent: 0 })
 })

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import type { Waiting } from '#lib/format/sum-words.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { isToCheck } from './marks.ts'
-import { useEntries } from './use-entries.ts'
+import { useWaiting } from './waiting.ts'
 
 /** What waits for one trip: in no sum and no count of the server, and told beside them. */
-export function useWaiting(tripId: number): Waiting {
-  const entries = useEntries()
-  return useMemo(() => countWaiting(entries, tripId), [entries, tripId])
+export function useWaitingCounts(tripId: number): Waiting {
+  const waiting = useWaiting(tripId)
+  return useMemo(() => countWaiting(waiting), [waiting])
 }
 
-export function countWaiting(entries: readonly Entry[], tripId: number): Waiting {
-  const waiting = entries.filter((entry) => entry.tripId === tripId)
-  const toCheck = waiting.filter(isToCheck).length
-  return { toCheck, toSend: waiting.length - toCheck }
+export function countWaiting(waiting: readonly Entry[]): Waiting {
+  const unsaved = waiting.filter(({ isSent }) => !isSent)
+  const toCheck = unsaved.filter(isToCheck).length
+  return { toCheck, toSend: unsaved.length - toCheck, sent: waiting.length - unsaved.length }
 }

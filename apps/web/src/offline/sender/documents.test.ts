@@ -105,7 +105,7 @@ test('it is saved by the name that the server has for it', async () => {
   expect(fields?.get('uploadId')).toBe('u1')
   expect(fields?.get('photoHash')).toBe(sha256)
   expect(fields?.get('document')).toBeNull()
-  expect(await document.now()).toBeUndefined()
+  expect(await document.now()).toMatchObject({ isSent: true })
 })
 
 test('and with the file where the server never had it, or has forgotten it', async () => {

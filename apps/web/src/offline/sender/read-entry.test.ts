@@ -168,7 +168,7 @@ test.each([
   expect(await readEntry(id, { phone })).toBe('later')
   const { reading, readingProblem } = await now()
   expect(reading).toBeNull()
-  expect(readingProblem).toMatchObject({ message: 'Failed to process receipt', isFinal: false })
+  expect(readingProblem).toMatchObject({ message: 'Read when there is a network', isFinal: false })
   expect(readingProblem?.isTriedHere).toBe(isTriedHere)
 })
 

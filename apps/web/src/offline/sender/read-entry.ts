@@ -54,11 +54,10 @@ type Found = Pick<Entry, 'uploadId' | 'readAt' | 'lacksAsian' | 'document'> & {
 }
 
 const unread: Problem = { message: 'Failed to process receipt', isFinal: false }
-/** No phone reads a document. */
 const unheard: Problem = {
   message: 'Read when there is a network',
   isFinal: false,
-  isWaiting: true,
+  isUnanswered: true,
 }
 
 /** With the phone at hand nobody waits longer than this for a server of which nothing is heard. */
@@ -154,7 +153,8 @@ async function readByServer(
     const error = asApiError(failure)
     const kind = judge(error)
     if (kind === 'signed-out') return kind
-    if (error.status === 0) return { problem: entry.document ? unheard : unread }
+    // No phone reads a document, so there is nothing to try again.
+    if (error.status === 0) return { problem: { ...unheard, isWaiting: Boolean(entry.document) } }
     const { problem: refusal } = error.body
     const { message } = error
     return { problem: { message, isFinal: kind !== 'later', ...(refusal && { refusal }) } }

@@ -36,17 +36,19 @@ const saved = (sent: FormData, over: object = {}) => ({
   body: { ...form, notes: null, id: 5, tripId: 9, clientId: sent.get('clientId'), ...over },
 })
 
-test('what the answer names leaves the device, with its photo', async () => {
+test('what the answer names is sent, and stays with its photo for a list to hold it', async () => {
   const sent = answerUploads({ save: (fields) => saved(fields) })
-  const { entry, sendEntry, entriesOf, photoOf } = await checkedEntry()
+  const { entry, sendEntry, sendWaiting, findEntry, photoOf } = await checkedEntry()
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved', receipt: { id: 5 } })
   const [fields] = sent.of('save')
   expect(fields?.get('clientId')).toBe(entry.id)
   expect(fields?.get('photoHash')).toBe('ab'.repeat(32))
   const image = fields?.get('image')
   expect(image instanceof File && (await image.bytes())).toEqual(new Uint8Array([1, 2, 3]))
-  expect(await entriesOf(1)).toEqual([])
-  expect(await photoOf(entry.id)).toBeUndefined()
+  expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
+  expect(await photoOf(entry.id)).toBeDefined()
+  expect(await sendWaiting(1)).toBe('done')
+  expect(sent.of('save')).toHaveLength(1)
 })
 
 const facts = {
@@ -136,22 +138,39 @@ test.each([
   expect(await photoOf(entry.id)).toBeDefined()
 })
 
-test('one that was saved and deleted since leaves the device', async () => {
+test('Truth 1: one that was saved and deleted since stays with its photo, and asks its owner', async () => {
   answerUploads({ save: () => answer(410, 'GONE_RECEIPT') })
-  const { entry, sendEntry, findEntry } = await checkedEntry()
+  const { entry, sendEntry, findEntry, photoOf } = await checkedEntry()
   expect((await sendEntry(entry.id)).kind).toBe('deleted')
-  expect(await findEntry(entry.id)).toBeUndefined()
+  expect(await findEntry(entry.id)).toMatchObject({
+    state: 'refused',
+    problem: { message: 'This receipt was deleted. Keep it or discard it?' },
+  })
+  expect(await photoOf(entry.id)).toBeDefined()
+})
+
+test('Truth 1: after a lost answer the server is asked before the photo goes once more', async () => {
+  const sent = answerUploads({ save: (fields) => saved(fields) })
+  const { entry, sendEntry, findEntry } = await checkedEntry({ isPerhapsSaved: true })
+  const receipt = { ...form, notes: null, id: 5, tripId: 9, clientId: entry.id }
+  const calls = vi.fn(async (_path: string) => Response.json({ receipt }))
+  vi.stubGlobal('fetch', calls)
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved', receipt: { id: 5 } })
+  expect(calls.mock.calls.map(([path]) => path)).toEqual([`/api/receipts/saved/${entry.id}`])
+  expect(sent.of('save')).toEqual([])
+  expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
 })
 
 test('what was changed after an answer was lost is brought up to date', async () => {
   answerUploads({ save: (fields) => ({ ...saved(fields, { amount: '9.99' }), status: 200 }) })
-  const puts = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
-  vi.stubGlobal('fetch', puts)
+  const calls = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ receipt: null }))
+  vi.stubGlobal('fetch', calls)
   const { entry, sendEntry, findEntry } = await checkedEntry({ isPerhapsSaved: true })
   expect((await sendEntry(entry.id)).kind).toBe('saved')
-  expect(puts.mock.calls[0]?.[0]).toBe('/api/receipts/5')
-  expect(JSON.parse(puts.mock.calls[0]?.[1].body as string)).toMatchObject({ amount: '3.20' })
-  expect(await findEntry(entry.id)).toBeUndefined()
+  const [path, init] = calls.mock.calls.at(-1) ?? []
+  expect(path).toBe('/api/receipts/5')
+  expect(JSON.parse(init?.body as string)).toMatchObject({ amount: '3.20' })
+  expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
 })
 
 test('what is typed while it is on its way is saved too', async () => {
@@ -185,6 +204,7 @@ test('only what its owner has checked is sent, and nobody else’s', async () =>
 })
 
 test('without a network the others are not tried either; a server in trouble may take another', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ receipt: null }))
   const { entry, sendWaiting } = await checkedEntry()
   await checkedEntryOf(1)
   const silent = answerUploads({ save: () => 'no-network' })

@@ -1,9 +1,9 @@
 import type { Receipt, savedReceipt } from '@quittance/contract/receipt'
 import type { z } from 'zod'
-import { type ApiError, request } from '#lib/api/api.ts'
+import { ApiError, request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { upload } from '#lib/api/upload.ts'
-import { changeEntry, findEntry, removeEntry } from '#offline/store/entries.ts'
+import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { alone } from './alone.ts'
 import { asApiError, judge, type Verdict } from './judge.ts'
@@ -21,12 +21,14 @@ export type Outcome =
 
 type Watch = { onProgress?: (part: number) => void }
 
-/** Sends a checked entry; it leaves the device when the answer names it, and for no other reason. */
+const goneQuestion = 'This receipt was deleted. Keep it or discard it?'
+
+/** Sends a checked entry; it is sent when the answer names it, and leaves the device when a list here holds it. */
 export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome> {
   const outcome = await alone(id, async () => {
     // Where the browser has let go of the store, it waits for the next page and holds up no other.
     const entry = await findEntry(id).catch(() => undefined)
-    if (entry?.state !== 'sending') return undefined
+    if (entry?.state !== 'sending' || entry.isSent) return undefined
     return send(entry, watch)
   })
   return outcome ?? { kind: 'elsewhere' }
@@ -35,16 +37,33 @@ export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome>
 async function send(entry: Entry, watch: Watch): Promise<Outcome> {
   try {
     await changeEntry(entry.id, (kept) => ({ ...kept, isPerhapsSaved: true }))
-    const receipt = await post(entry, watch)
+    const receipt = (await savedBefore(entry)) ?? (await post(entry, watch))
     if (receipt.clientId !== entry.id) throw new Error('The server did not name the entry')
     await bringUpToDate(receipt, await findEntry(entry.id))
-    await removeEntry(entry.id)
+    await changeEntry(entry.id, (kept) => ({ ...kept, isSent: true, problem: null }))
     return { kind: 'saved', receipt }
   } catch (failure) {
     const error = asApiError(failure)
     const kind = judge(error)
     await note(entry.id, kind, error)
     return { kind, error }
+  }
+}
+
+/** Where an answer was lost the receipt may be there already: that is asked before its photo is sent once more. */
+async function savedBefore({
+  id,
+  userId: owner,
+  isPerhapsSaved,
+}: Entry): Promise<SavedReceipt | null> {
+  if (!isPerhapsSaved) return null
+  try {
+    const params = { clientId: id }
+    return (await request('GET /api/receipts/saved/:clientId', { params, owner })).receipt
+  } catch (error) {
+    // A server of an earlier version does not know the call.
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
   }
 }
 
@@ -121,14 +140,17 @@ function isSame(saved: Receipt, entry: Entry) {
   )
 }
 
+const backToOwner = { state: 'refused', isPerhapsSaved: false, isListed: false } as const
+
 async function note(id: string, kind: Verdict, { message, status, body }: ApiError) {
-  if (kind === 'deleted') return removeEntry(id)
   const { code = null, problem: refusal } = body
-  const problem = { code, message, ...(refusal && { refusal }) }
+  const isGone = kind === 'deleted'
+  const words = isGone ? goneQuestion : message
+  const problem = { code, message: words, ...(refusal && { refusal }) }
   await changeEntry(id, (kept) => ({
     ...kept,
-    // What was refused is certainly not saved; it goes back to its owner.
-    ...(kind === 'refused' && { state: 'refused', isPerhapsSaved: false }),
+    // What was refused, or was deleted since, is certainly not saved; it goes back to its owner.
+    ...((isGone || kind === 'refused') && backToOwner),
     problem: status === 0 || kind === 'signed-out' ? null : problem,
   }))
 }

@@ -12,8 +12,8 @@ export async function sendWaiting(
   { onProgress, onOutcome }: Watch = {},
 ): Promise<'done' | 'later' | 'signed-out'> {
   let isLeft = false
-  for (const { id, state } of await entriesOf(userId)) {
-    if (state !== 'sending') continue
+  for (const { id, state, isSent } of await entriesOf(userId)) {
+    if (state !== 'sending' || isSent) continue
     // One after the other: a weak network takes one at a time.
     // oxlint-disable-next-line no-await-in-loop -- as said
     const outcome = await sendEntry(id, { onProgress: (part) => onProgress?.(id, part) })

@@ -82,6 +82,33 @@ export async function replaceEntry(id: string, others: readonly Entry[]): Promis
   ])
 }
 
+/** Puts an entry under a new id, photo and all: under the old one the server takes it no more. */
+export async function renewEntry(
+  id: string,
+  renew: (entry: Entry) => Entry,
+): Promise<Entry | undefined> {
+  const held = unkept.get(id)
+  if (held) {
+    const entry = renew(held.entry)
+    unkept.delete(id)
+    holdEntry(entry, held.photo && { ...held.photo, id: entry.id })
+    return entry
+  }
+  const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
+  const entries = tx.objectStore('entries')
+  const photos = tx.objectStore('photos')
+  const write = async () => {
+    const [old, photo] = await Promise.all([entries.get(id), photos.get(id)])
+    if (!old) return undefined
+    const entry = renew(old)
+    await Promise.all([entries.add(entry), photo && photos.add({ ...photo, id: entry.id })])
+    await Promise.all([entries.delete(id), photos.delete(id)])
+    return entry
+  }
+  const [entry] = await Promise.all([write(), tx.done])
+  return entry
+}
+
 /** For an entry that the server has named, or that its owner discarded. */
 export async function removeEntry(id: string): Promise<void> {
   if (unkept.delete(id)) return

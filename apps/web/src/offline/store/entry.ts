@@ -83,13 +83,15 @@ export type Entry = {
   /**
    * Why it could not be read, in words for the user; one that is not final is tried again by itself, but
    * not on this device where it `isTriedHere`. `isWaiting`: this device alone may read it, and cannot yet;
-   * a document waits for a network. `refusal`: the document itself is not taken.
+   * a document waits for a network. `isUnanswered`: there was no network, or no server. `refusal`: the document
+   * itself is not taken.
    */
   readingProblem: {
     message: string
     isFinal: boolean
     isTriedHere?: boolean
     isWaiting?: boolean
+    isUnanswered?: boolean
     refusal?: DocumentProblem
   } | null
   /** What was hard to read and is saved unseen. */
@@ -98,6 +100,10 @@ export type Entry = {
   uploadId: string | null
   /** Whether it was sent and the answer is not known: it may be saved already. */
   isPerhapsSaved: boolean
+  /** The server has it, and nothing is left to send: it is shown from here until the lists kept here hold it. */
+  isSent?: boolean
+  /** The lists and sums kept here have the server's copy, so that this one is not shown beside it. */
+  isListed?: boolean
   /** Why the server refused it, or could not take it so far. */
   problem: { code: ErrorCode | null; message: string; refusal?: DocumentProblem } | null
 }
@@ -138,10 +144,11 @@ export function newEntry(
 /** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
 export function isOnlyHere({
   isRemote,
+  isSent,
   state,
   edited,
-}: Pick<Entry, 'isRemote' | 'state' | 'edited'>): boolean {
-  return !isRemote || state !== 'checking' || edited.length > 0
+}: Pick<Entry, 'isRemote' | 'isSent' | 'state' | 'edited'>): boolean {
+  return !isSent && (!isRemote || state !== 'checking' || edited.length > 0)
 }
 
 export type StoredPhoto = {

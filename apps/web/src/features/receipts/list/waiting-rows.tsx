@@ -5,15 +5,16 @@ import { formatDate } from '#lib/format/dates.ts'
 import { valueOf } from '#offline/entries/entry-form.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { markOf } from '#offline/entries/marks.ts'
-import { useEntries, useWork } from '#offline/entries/use-entries.ts'
+import { useWork } from '#offline/entries/use-entries.ts'
+import { useWaiting } from '#offline/entries/waiting.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
 
-/** The receipts of a trip that only this device has, above those of the server. */
+/** The receipts of a trip that this device has and the list below does not. */
 export function WaitingRows({ tripId }: { tripId: number }) {
-  const waiting = useEntries().filter((entry) => entry.tripId === tripId)
+  const waiting = useWaiting(tripId)
   if (waiting.length === 0) return null
   return (
     <ul aria-label="On this phone" className="divide-y divide-hairline border-b border-hairline">
@@ -53,12 +54,14 @@ function WaitingRow({ entry }: { entry: Entry }) {
           )}
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Check ${name}`}
-        onClick={() => trayStore.review(entry.id)}
-        className="absolute inset-0 rounded-control focus-visible:-outline-offset-2"
-      />
+      {!entry.isSent && (
+        <button
+          type="button"
+          aria-label={`Check ${name}`}
+          onClick={() => trayStore.review(entry.id)}
+          className="absolute inset-0 rounded-control focus-visible:-outline-offset-2"
+        />
+      )}
     </RowFrame>
   )
 }

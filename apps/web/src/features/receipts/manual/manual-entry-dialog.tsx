@@ -2,9 +2,11 @@ import type { Trip } from '@quittance/contract/trips'
 import { useId, useState } from 'react'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { DeletedQuestion } from '#features/receipts/review/deleted-question.tsx'
 import { needsTrip } from '#features/receipts/review/needs-trip.ts'
 import { TripQuestion } from '#features/receipts/review/trip-question.tsx'
 import { sayNoTrip } from '#features/receipts/say-no-trip.ts'
+import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
@@ -48,7 +50,7 @@ export function ManualEntryDialog({
     try {
       const id = await ensureEntry(tripId)
       const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
-      if (tellFailure(await deliver()) !== 'stay') onClose()
+      if (tellOutcome(id, await deliver()) !== 'stay') onClose()
     } catch {
       toast({
         title: 'Failed to add receipt. Please try again.',
@@ -80,6 +82,7 @@ export function ManualEntryDialog({
       {entry && (
         <>
           <TripQuestion entry={entry} />
+          <DeletedQuestion entry={entry} />
           <Refusal entry={entry} />
         </>
       )}
@@ -103,17 +106,18 @@ export function ManualEntryDialog({
   )
 }
 
-/** Without a network it is kept and goes by itself; what was refused stays in its form. */
-function tellFailure(outcome: Outcome): 'stay' | 'close' {
+/** Without a network it is kept and goes by itself; what was refused, or deleted since, stays in its form. */
+function tellOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
   if (!('error' in outcome)) return 'close'
-  if (outcome.kind === 'signed-out') return 'stay'
-  const isKept = outcome.error.status === 0
+  if (isKept(id, outcome)) {
+    tellKept()
+    return 'close'
+  }
+  if (outcome.kind === 'signed-out' || outcome.kind === 'deleted') return 'stay'
   toast({
     title: 'Failed to add receipt. Please try again.',
-    description: isKept
-      ? 'It is kept on this phone and goes by itself when you are back online.'
-      : outcome.error.message,
+    description: whyNotSaved(outcome.error),
     variant: 'destructive',
   })
-  return isKept || outcome.kind === 'deleted' ? 'close' : 'stay'
+  return 'stay'
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { wasDeleted } from '#offline/entries/marks.ts'
 import { noteOfRefusal, notesOfDocument, sourceWords } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
 import { needsTrip } from './needs-trip.ts'
@@ -47,7 +48,7 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
   const { document, reading, readingProblem, problem } = entry
   const noun = nounFor(document)
   const notes: ReviewNote[] = []
-  if (problem && !needsTrip(entry)) {
+  if (problem && !needsTrip(entry) && !wasDeleted(entry)) {
     notes.push({ kind: 'refused', words: problem.message, ...noteOfRefusal(problem) })
   }
   if (!reading && readingProblem && !isAtWork) notes.push(aboutUnread(readingProblem, document))
@@ -82,7 +83,7 @@ function aboutUnread(
   problem: NonNullable<Entry['readingProblem']>,
   document: Entry['document'],
 ): ReviewNote {
-  const { message: words, isWaiting } = problem
+  const { message: words, isWaiting, isUnanswered } = problem
   const refusal = noteOfRefusal(problem)
   if (refusal) return { kind: 'unread', ...refusal }
   if (document) {
@@ -90,6 +91,13 @@ function aboutUnread(
       ? 'The document is safe. You can fill in the fields yourself.'
       : 'The document is safe: try again, or fill in the fields yourself.'
     return { kind: 'unread', words, detail }
+  }
+  if (isUnanswered) {
+    return {
+      kind: 'unread',
+      words,
+      detail: 'The photo is safe. You can fill in the fields yourself.',
+    }
   }
   const detail = isWaiting
     ? 'No photo is sent to be read. See Settings, or fill in the fields yourself.'

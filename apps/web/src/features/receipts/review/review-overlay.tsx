@@ -8,6 +8,7 @@ import type { Entry } from '#offline/entries/entry-list.ts'
 import { useWork } from '#offline/entries/use-entries.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { DeletedQuestion } from './deleted-question.tsx'
 import { needsTrip } from './needs-trip.ts'
 import { ReviewFooter } from './review-footer.tsx'
 import { ReviewSide } from './review-side.tsx'
@@ -52,7 +53,7 @@ export function ReviewOverlay({
     entry,
     isInBackground: place.total > place.position,
     onDone,
-    onFailure: ({ error }) => tellFailure(error.status, error.message),
+    onFailure: tellFailure,
   })
   const { reading } = entry
   const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
@@ -81,6 +82,7 @@ export function ReviewOverlay({
       }
     >
       <div ref={steady} className="pt-4 side:pt-0">
+        <DeletedQuestion entry={entry} />
         <TripQuestion {...{ entry, onNoTrip }} />
         <ReceiptForm
           id={formId}
@@ -117,10 +119,7 @@ function tellMissing() {
   })
 }
 
-function tellFailure(status: number, message: string) {
-  const description =
-    status === 0
-      ? 'Failed to save receipt. It is kept on this phone and goes by itself when you are back online.'
-      : message || 'Failed to save receipt'
+function tellFailure(message: string) {
+  const description = message || 'Failed to save receipt'
   toast({ title: 'Error', description, variant: 'destructive' })
 }

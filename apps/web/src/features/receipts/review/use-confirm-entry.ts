@@ -1,6 +1,7 @@
 import type { ReadField } from '@quittance/contract/read-fields'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { confirmEntry, type Outcome } from '#offline/entries/change.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { announce } from '#ui/announcements.ts'
@@ -12,7 +13,7 @@ type Confirmation = {
   isInBackground: boolean
   /** It is on its way, or waits for a network: this form is done with. */
   onDone: () => void
-  onFailure: (failure: Extract<Outcome, { error: Error }>) => void
+  onFailure: (message: string) => void
 }
 
 const notWritten =
@@ -35,15 +36,16 @@ export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Co
     if (isInBackground) onDone()
     const outcome = await delivery()
     setIsPending(false)
-    if ('error' in outcome && outcome.kind !== 'signed-out') onFailure(outcome)
-    if (!isInBackground && isOver(outcome)) onDone()
+    const isOver = !('error' in outcome) || isKept(entry.id, outcome)
+    if (isKept(entry.id, outcome)) tellKept()
+    else if ('error' in outcome && isFailure(outcome)) onFailure(whyNotSaved(outcome.error))
+    if (!isInBackground && isOver) onDone()
   }
 
   return { confirm, isPending }
 }
 
-/** What is kept for later needs no one to watch it; what was refused needs its form. */
-function isOver(outcome: Outcome) {
-  if (!('error' in outcome)) return true
-  return outcome.kind === 'deleted' || (outcome.kind === 'later' && outcome.error.status === 0)
+/** A login, and what shall happen to one that was deleted, are asked for in their own place. */
+function isFailure({ kind }: Outcome) {
+  return kind !== 'signed-out' && kind !== 'deleted'
 }

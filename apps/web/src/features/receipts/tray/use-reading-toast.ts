@@ -1,10 +1,11 @@
 import { problemWords } from '@quittance/contract/document-rules'
 import { useEffect } from 'react'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
+import { tellKept } from '#features/receipts/tell-kept.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { lastRead } from '#offline/entries/courier.ts'
-import { entryList, workStore } from '#offline/entries/entry-list.ts'
+import { type Entry, entryList, workStore } from '#offline/entries/entry-list.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { readerState } from '#offline/reader/reader-state.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -35,17 +36,21 @@ function tellWeakness() {
   })
 }
 
+/** A photo for which there is no network is kept; a reading that the server began and did not end has failed. */
+function tellUnread({ readingProblem }: Entry) {
+  if (readingProblem?.isUnanswered) return tellKept()
+  const description = readingProblem?.message ?? 'Failed to process receipt'
+  const refusal = readingProblem?.refusal
+  const title = refusal ? problemWords(refusal).title : 'Processing Error'
+  toast({ title, description, variant: 'destructive' })
+}
+
 function tell({ id, isRead }: { id: string; isRead: boolean }) {
   const isExplained = explained.delete(id)
   const entry = entryList.get().entries.find((one) => one.id === id)
   if (!entry) return
   const isOnScreen = trayStore.get().reviewing === id
-  if (!isRead && isOnScreen && !isExplained) {
-    const description = entry.readingProblem?.message ?? 'Failed to process receipt'
-    const refusal = entry.readingProblem?.refusal
-    const title = refusal ? problemWords(refusal).title : 'Processing Error'
-    toast({ title, description, variant: 'destructive' })
-  }
+  if (!isRead && isOnScreen && !isExplained) tellUnread(entry)
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {
     toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for your look.` })

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { waitingWords } from '#lib/format/sum-words.ts'
-import { useWaiting } from '#offline/entries/waiting-summary.ts'
+import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FactStrip } from './fact-strip.tsx'
@@ -23,7 +23,7 @@ export function CurrentTrip({
   spending?: ReactNode
 }) {
   const { receiptCount, currencies, converted } = trip.summary
-  const waiting = waitingWords(useWaiting(trip.id))
+  const waiting = waitingWords(useWaitingCounts(trip.id))
   return (
     <section
       aria-labelledby="current-trip"

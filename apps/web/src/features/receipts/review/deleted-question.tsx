@@ -1,0 +1,25 @@
+import { discardEntry, keepDeleted } from '#offline/entries/change.ts'
+import type { Entry } from '#offline/entries/entry-list.ts'
+import { wasDeleted } from '#offline/entries/marks.ts'
+import { Button } from '#ui/button.tsx'
+
+/** What shall happen to a receipt that was saved, and deleted before this phone heard of it. */
+export function DeletedQuestion({ entry }: { entry: Entry }) {
+  if (!wasDeleted(entry)) return null
+  return (
+    <div role="alert" className="mb-4 space-y-3 rounded-control bg-waiting-soft p-3.5 text-sm">
+      <p>
+        {entry.problem?.message}
+        <span className="block text-muted">It is still on this phone, and nowhere else.</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void keepDeleted(entry.id)}>
+          Keep
+        </Button>
+        <Button variant="quiet" className="text-wrong" onClick={() => void discardEntry(entry.id)}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  )
+}

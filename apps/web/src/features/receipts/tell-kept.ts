@@ -1,0 +1,29 @@
+import type { ApiError } from '#lib/api/api.ts'
+import type { Outcome } from '#offline/entries/change.ts'
+import { isHeldOnly } from '#offline/entries/keep.ts'
+import { toast } from '#ui/toast-store.ts'
+
+/** A proxy in front of a server that does not run. */
+const nobodyThere = new Set([502, 503, 504])
+
+/** Whether a receipt waits on this device for the server to be reached: nothing failed then. */
+export function isKept(id: string, outcome: Outcome): boolean {
+  if (outcome.kind !== 'later' || isHeldOnly(id)) return false
+  const { status, body } = outcome.error
+  return status === 0 || (nobodyThere.has(status) && !body.code)
+}
+
+/** Why a receipt was not saved, in words for the user; empty where nobody knows. */
+export function whyNotSaved({ status, message }: ApiError): string {
+  return status === 0
+    ? 'This phone does not keep it: leave this page open until you are online.'
+    : message
+}
+
+export function tellKept() {
+  toast({
+    title: 'Kept on this phone',
+    description: 'It goes when you are online.',
+    tone: 'waiting',
+  })
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { person as dana } from '#test/people.ts'
+import { tripWithSummary } from '#test/trips.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const form = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '12.34',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+} as const
+const nothing = { toCheck: 0, toSend: 0, sent: 0 }
+const before = tripWithSummary({ status: 'active' })
+const after = {
+  ...before,
+  summary: { ...before.summary, receiptCount: 1, currencies: { EUR: '12.34' } },
+}
+
+let stop = () => {}
+beforeEach(startOnNewDevice)
+afterEach(async () => {
+  cleanup()
+  stop()
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
+
+/** The app on a phone that has one checked receipt to send. */
+async function openApp(over: object = {}) {
+  const { queryClient } = await import('#lib/data/query-client.ts')
+  await import('#lib/data/kept.ts')
+  const { setUser } = await import('#lib/data/user.ts')
+  const { activeTripQuery } = await import('#lib/data/trips.ts')
+  const { receiptsQuery } = await import('#lib/data/receipts.ts')
+  const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
+  const { newEntry } = await import('#offline/store/entry.ts')
+  const { startCourier, goOn } = await import('./courier.ts')
+  const { entryList } = await import('./entry-list.ts')
+  const { sendWaiting } = await import('#offline/sender/send-waiting.ts')
+  const { useWaitingCounts } = await import('./waiting-summary.ts')
+  setUser(dana)
+  const known = { userId: dana.id, tripId: before.id, source: 'manual', photo: null } as const
+  const entry = newEntry({ ...known, state: 'sending', form, edited: ['amount'], ...over })
+  await keepEntry(entry, null)
+  const receipt = { ...form, notes: null, id: 5, tripId: before.id, clientId: entry.id }
+  const counts = () => {
+    const { result } = renderHook(() => useWaitingCounts(before.id))
+    return () => result.current
+  }
+  const start = async () => {
+    stop = startCourier(dana.id)
+    await waitFor(() => expect(entryList.get().isLoaded).toBe(true))
+  }
+  return {
+    entry,
+    receipt,
+    start,
+    goOn,
+    counts,
+    entries: () => entryList.get(),
+    findEntry: () => findEntry(entry.id),
+    sendInBackground: () => sendWaiting(dana.id),
+    trip: () => queryClient.getQueryData(activeTripQuery.queryKey),
+    lists: { queryClient, activeTripQuery, receiptsQuery },
+  }
+}
+
+const goOffline = () =>
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+test('Truth 16: what was sent in the background is shown and counted until a stored list holds it', async () => {
+  const app = await openApp()
+  answerUploads({ save: () => ({ status: 201, body: app.receipt }) })
+  expect(await app.sendInBackground()).toBe('done')
+
+  goOffline()
+  await app.start()
+  const counts = app.counts()
+  expect(counts()).toEqual({ ...nothing, sent: 1 })
+  expect(app.entries().entries).toEqual([])
+  await app.goOn()
+  expect(await app.findEntry()).toBeDefined()
+
+  const { queryClient, activeTripQuery, receiptsQuery } = app.lists
+  queryClient.setQueryData(activeTripQuery.queryKey, before)
+  answer({
+    [`GET /api/trips/${before.id}`]: () => ({ body: after }),
+    [`GET /api/trips/${before.id}/receipts`]: () => ({ body: [app.receipt] }),
+    [`GET /api/trips/${before.id}/receipts/summary`]: () => ({ body: after.summary }),
+  })
+  const { noticeAnswer } = await import('#lib/api/connection.ts')
+  noticeAnswer()
+  await app.goOn()
+  await waitFor(async () => expect(await app.findEntry()).toBeUndefined())
+  expect(app.trip()).toEqual(after)
+  const { hashKey } = await import('@tanstack/react-query')
+  const { keptAnswer } = await import('#offline/store/answers.ts')
+  const stored = await keptAnswer(hashKey(receiptsQuery(before.id).queryKey), dana.id)
+  expect(stored?.data).toMatchObject({ pages: [[{ clientId: app.entry.id }]] })
+})
+
+test('Truth 1: a receipt whose answer was lost is counted once where a list has it', async () => {
+  const app = await openApp({ isPerhapsSaved: true })
+  answerUploads({})
+  goOffline()
+  await app.start()
+  const counts = app.counts()
+  expect(counts()).toEqual({ ...nothing, toSend: 1 })
+  const { queryClient, receiptsQuery } = app.lists
+  queryClient.setQueryData(receiptsQuery(before.id).queryKey, {
+    pages: [[app.receipt as never]],
+    pageParams: [''],
+  })
+  await waitFor(() => expect(counts()).toEqual(nothing))
+})
+
+test('Truth 1: one that its owner typed into since is counted once, also on a page without its list', async () => {
+  const app = await openApp({ isPerhapsSaved: true, state: 'checking' })
+  answer({
+    [`GET /api/receipts/saved/${app.entry.id}`]: () => ({ body: { receipt: app.receipt } }),
+    [`GET /api/trips/${before.id}`]: () => ({ body: after }),
+    [`GET /api/trips/${before.id}/receipts`]: () => ({ body: [] }),
+    [`GET /api/trips/${before.id}/receipts/summary`]: () => ({ body: after.summary }),
+  })
+  await app.start()
+  const counts = app.counts()
+  await waitFor(() => expect(counts()).toEqual(nothing))
+  // It still waits for its owner's look.
+  expect(app.entries().entries).toMatchObject([{ id: app.entry.id, state: 'checking' }])
+})
+
+test('Truth 1: a deleted receipt that its owner keeps is saved as a new one, with its photo', async () => {
+  const app = await openApp()
+  const { keepDeleted } = await import('./change.ts')
+  const { entry } = app
+  const sent = answerUploads({
+    save: (fields) =>
+      fields.get('clientId') === entry.id
+        ? { status: 410, body: { message: 'Gone', code: 'GONE_RECEIPT' } }
+        : { status: 201, body: { ...app.receipt, clientId: fields.get('clientId') } },
+  })
+  await app.start()
+  await waitFor(async () => expect(await app.findEntry()).toMatchObject({ state: 'refused' }))
+  await keepDeleted(entry.id)
+  await waitFor(() => expect(app.entries().sent).toHaveLength(1))
+  expect(await app.findEntry()).toBeUndefined()
+  const [first, second] = sent.of('save').map((fields) => fields.get('clientId'))
+  expect(first).toBe(entry.id)
+  expect(second).toBe(app.entries().sent[0]?.id)
+})

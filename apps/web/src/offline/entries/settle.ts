@@ -1,0 +1,111 @@
+import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/first-screen'
+import { request } from '#lib/api/api.ts'
+import { isOffline } from '#lib/api/connection.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { untilKept } from '#lib/data/device.ts'
+import { putAnswer } from '#lib/data/kept.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { receiptSummaryQuery, receiptsQuery, recentReceiptsQuery } from '#lib/data/receipts.ts'
+import { activeTripQuery, tripQuery } from '#lib/data/trips.ts'
+import { alone } from '#offline/sender/alone.ts'
+import { changeEntry, removeEntry } from '#offline/store/entries.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { entryList, showChange } from './entry-list.ts'
+
+/**
+ * Brings the lists up to date that hold what was sent. Only then it leaves the device, or steps back where its owner
+ * has typed on since: it is shown and counted all the time, and once.
+ */
+export function settleSent(): void {
+  isMoreToSettle = settling !== undefined
+  if (isMoreToSettle || isOffline()) return
+  // One that does not answer is asked at the next occasion; what it holds is shown from here until then.
+  settling = alone('lists', settle)
+    .catch(() => undefined)
+    .finally(() => {
+      settling = undefined
+      if (isMoreToSettle) settleSent()
+    })
+}
+
+let settling: Promise<void> | undefined
+let isMoreToSettle = false
+
+async function settle() {
+  const { sent, entries } = entryList.get()
+  const saved = await Promise.all(entries.filter(isInDoubt).map(orNullIfUnsaved))
+  const settled = [...sent, ...saved.filter((entry) => entry !== null)]
+  const trips = new Set(settled.flatMap(({ tripId }) => tripId ?? []))
+  for (const tripId of trips) {
+    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever more than one
+    const show = await askForTrip(tripId)
+    const ofTrip = settled.filter((entry) => entry.tripId === tripId)
+    show()
+    stepBack(ofTrip)
+    // oxlint-disable-next-line no-await-in-loop -- as said
+    await untilKept()
+    // oxlint-disable-next-line no-await-in-loop -- as said
+    await Promise.all(ofTrip.map(writeDown))
+  }
+  if (trips.size > 0) await showChange()
+}
+
+/** Those that wait to be sent are asked about when they are. */
+function isInDoubt({ state, isPerhapsSaved, isListed }: Entry) {
+  return isPerhapsSaved && !isListed && state !== 'sending'
+}
+
+async function orNullIfUnsaved(entry: Entry): Promise<Entry | null> {
+  const params = { clientId: entry.id }
+  // One that was deleted is asked about when its owner saves it.
+  const { receipt } = await request('GET /api/receipts/saved/:clientId', {
+    params,
+    owner: entry.userId,
+  }).catch(() => ({ receipt: null }))
+  return receipt && entry
+}
+
+/** Asks for all that tells of a trip's receipts; what it returns shows all of it at once. */
+async function askForTrip(tripId: number): Promise<() => void> {
+  const params = { id: tripId }
+  try {
+    const [trip, summary, receipts] = await Promise.all([
+      request('GET /api/trips/:id', { params }),
+      request('GET /api/trips/:id/receipts/summary', { params, query: everyReceipt }),
+      request('GET /api/trips/:id/receipts', {
+        params,
+        query: { ...everyReceipt, limit: receiptsPerPage },
+      }),
+    ])
+    return () => {
+      const isActive = queryClient.getQueryData(activeTripQuery.queryKey)?.id === tripId
+      if (isActive) putAnswer(activeTripQuery, trip)
+      putAnswer(tripQuery(tripId), trip)
+      putAnswer(receiptSummaryQuery(tripId), summary)
+      putAnswer(recentReceiptsQuery(tripId), receipts.slice(0, recentCount))
+      putAnswer(receiptsQuery(tripId), { pages: [receipts], pageParams: [''] })
+    }
+  } catch (error) {
+    // A trip that is gone holds nothing more.
+    if (hasCode(error, 'NOT_FOUND')) return () => {}
+    throw error
+  }
+}
+
+/** On the screen at once, together with the lists. */
+function stepBack(settled: readonly Entry[]) {
+  const ids = new Set(settled.map(({ id }) => id))
+  const list = entryList.get()
+  entryList.set({
+    ...list,
+    sent: list.sent.filter(({ id }) => !ids.has(id)),
+    entries: list.entries.map((entry) =>
+      ids.has(entry.id) ? { ...entry, isListed: true } : entry,
+    ),
+  })
+}
+
+async function writeDown({ id, isSent }: Entry) {
+  if (isSent) await removeEntry(id)
+  else await changeEntry(id, (entry) => ({ ...entry, isListed: true }))
+}

@@ -1,0 +1,65 @@
+import type { Receipt } from '@quittance/contract/receipt'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryClient } from '#lib/data/query-client.ts'
+import type { Entry } from '#offline/store/entry.ts'
+import { createStore, useStore } from '#ui/create-store.ts'
+import { entryList } from './entry-list.ts'
+
+/** Entries that a list of the server's holds as well: they were saved, and the answer was lost. */
+const listed = createStore<ReadonlySet<string>>(new Set())
+
+entryList.subscribe(look)
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const isNews = type === 'added' || type === 'updated' || type === 'removed'
+  // A query can be made while a screen is drawn, which must not change another one.
+  if (isNews && isList(query.queryKey)) queueMicrotask(look)
+})
+
+/**
+ * What is to be shown and counted of a trip beside the server's receipts, oldest first: a receipt that is also among
+ * those is shown and counted there.
+ */
+export function useWaiting(tripId: number): readonly Entry[] {
+  const entries = useStore(entryList, (list) => list.entries)
+  const sent = useStore(entryList, (list) => list.sent)
+  const alsoListed = useStore(listed)
+  return useMemo(
+    () =>
+      [...entries, ...sent]
+        .filter((entry) => entry.tripId === tripId)
+        .filter(({ id, isListed }) => !isListed && !alsoListed.has(id))
+        .toSorted((a, b) => a.createdAt - b.createdAt),
+    [entries, sent, alsoListed, tripId],
+  )
+}
+
+function look() {
+  const { entries, sent } = entryList.get()
+  const here = new Set([...entries, ...sent].map(({ id }) => id))
+  const found = here.size > 0 ? receiptsInLists().filter((id) => here.has(id)) : []
+  const isSame =
+    found.every((id) => listed.get().has(id)) && new Set(found).size === listed.get().size
+  if (!isSame) listed.set(new Set(found))
+}
+
+/** The names under which the receipts of all lists that were loaded were sent. */
+function receiptsInLists(): string[] {
+  return queryClient
+    .getQueriesData<Receipt[] | InfiniteData<Receipt[]>>({
+      predicate: ({ queryKey }) => isList(queryKey),
+    })
+    .flatMap(([, data]) => (data && 'pages' in data ? data.pages.flat() : (data ?? [])))
+    .flatMap(({ clientId }) => clientId ?? [])
+}
+
+/** A list page by page, by its filter, or the newest few. */
+function isList([path, , kind, which, more]: readonly unknown[]) {
+  const isPaged = typeof which === 'object' && which !== null
+  return (
+    path === '/api/trips' &&
+    kind === 'receipts' &&
+    more === undefined &&
+    (isPaged || which === 'recent')
+  )
+}
