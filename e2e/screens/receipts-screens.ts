@@ -165,6 +165,7 @@ export const cameraScreens = screensOf('camera', [
     path: '/receipts',
     async act(page) {
       await chooseToAdd(page, 'Take Photo')
+      await page.getByRole('radio', { name: 'Several' }).check()
       await page.getByRole('button', { name: 'Capture Receipt' }).click()
     },
     ready: (page) => page.getByRole('button', { name: 'Check 1' }),

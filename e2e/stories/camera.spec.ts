@@ -1,4 +1,5 @@
 import { expect, story } from '#e2e/story.ts'
+import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
 
 /** What a story leaves in the page to hold it up, and to look at. */
 type Held = { asked: string[]; letCameraStart: () => void; failPhoto: () => void }
@@ -73,3 +74,40 @@ story.phone('Retry after a refused camera reloads the page', async ({ page, trav
   await reloaded
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
 })
+
+story.phone(
+  'Truth 23: after Capture the review opens; Several keeps the camera open, and is remembered',
+  async ({ page, traveller, expectAccessible }) => {
+    const mayAnswer = Promise.withResolvers<void>()
+    await page.route('**/api/receipts/process', async (route) => {
+      await mayAnswer.promise
+      await route.continue()
+    })
+    const capture = page.getByRole('button', { name: 'Capture Receipt' })
+    const modes = page.getByRole('group', { name: 'Photos to take' })
+    await traveller.chooseToAdd('Take Photo')
+    await expect(modes.getByRole('radio', { name: 'One' })).toBeChecked()
+    await expectAccessible()
+    await capture.click()
+    await expect(review(page)).toContainText('Processing receipt with AI...')
+    await review(page).getByRole('button', { name: 'Close' }).click()
+
+    await traveller.chooseToAdd('Take Photo')
+    await modes.getByText('Several').click()
+    await capture.click()
+    await expect(page.getByRole('button', { name: 'Check 1' })).toBeVisible()
+    await page.reload()
+    await traveller.chooseToAdd('Take Photo')
+    await expect(modes.getByRole('radio', { name: 'Several' })).toBeChecked()
+
+    // Two wait already: the save of this one opens neither.
+    await modes.getByText('One').click()
+    await capture.click()
+    await fill(page, { vendor: 'Tram 28', amount: '3' })
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    await expect(review(page)).toBeHidden()
+    await expect(waitingRows(page)).toHaveCount(2)
+    mayAnswer.resolve()
+  },
+)

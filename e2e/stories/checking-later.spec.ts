@@ -17,6 +17,7 @@ story.phone(
     await expect.poll(() => hasWorker(page)).toBe(true)
     await goOffline(page, trouble)
     await traveller.chooseToAdd('Take Photo')
+    await page.getByRole('radio', { name: 'Several' }).check()
     for (const count of [1, 2, 3]) {
       await page.getByRole('button', { name: 'Capture Receipt' }).click()
       await expect(page.getByRole('button', { name: `Check ${count}` })).toBeVisible()
@@ -103,7 +104,6 @@ story.phone(
   async ({ page, traveller, trouble }) => {
     await traveller.chooseToAdd('Take Photo')
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
-    await page.getByRole('button', { name: 'Check 1' }).click()
     await fill(page, { vendor: 'Tram 28', amount: '3' })
     trouble.expect('/api/receipts', 400)
     await page.route('**/api/receipts', (route) =>

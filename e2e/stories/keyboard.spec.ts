@@ -79,8 +79,8 @@ story.desktop(
         - region "Recent Receipts":
           - heading "Recent Receipts" [level=2]
           - link "View All"
-          - heading "Thu, Mar 12" [level=3]
-          - list "Thu, Mar 12":
+          - heading "Mar 12, 2026" [level=3]
+          - list "Mar 12, 2026":
             - listitem:
               - button "Edit Bar Sport"
         - region "Quick Actions":

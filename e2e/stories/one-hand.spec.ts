@@ -69,7 +69,6 @@ story.phone(
 
     await traveller.chooseToAdd('Take Photo')
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
-    await page.getByRole('button', { name: 'Check 1' }).click()
     const review = page.getByRole('dialog', { name: 'Review Receipt' })
     await review.getByLabel('Vendor').fill('Photographed')
     await review.getByLabel('Amount').fill('12.50')

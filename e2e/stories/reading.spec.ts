@@ -14,7 +14,6 @@ story.phone(
     await traveller.chooseToAdd('Take Photo')
     await expect(page.getByText('Position receipt in portrait orientation')).toBeVisible()
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
-    await page.getByRole('button', { name: 'Check 1' }).click()
 
     const form = review(page)
     await form.getByRole('button', { name: 'Retake' }).click()

@@ -162,7 +162,6 @@ story.desktop(
   'a toast stands on top of a phone and at the bottom right of a desk',
   async ({ page, traveller }) => {
     await traveller.goHome()
-    await page.getByRole('button', { name: 'More ways to go on' }).click()
     await page.getByRole('button', { name: 'Add First Receipt' }).click()
     const toast = page.getByText('No active trip').last()
     const boxAt = async (width: number) => {

@@ -43,7 +43,6 @@ story.phone('a refused camera offers the device camera instead', async ({ page, 
     page.getByRole('button', { name: "Use the device's camera app" }).click(),
   ])
   await chooser.setFiles(await receiptPhoto('Device Camera'))
-  await page.getByRole('button', { name: 'Check 1' }).click()
   await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
 })
 
@@ -57,7 +56,10 @@ story.desktop(
     await page.route('**/api/receipts/process', async (route) => {
       const isSecond = route.request().postDataBuffer()?.includes('Second.jpg')
       if (!isSecond || retries > 0) return route.continue()
-      await route.fulfill({ status: 500, json: { message: 'Failed to process receipt image' } })
+      await route.fulfill({
+        status: 500,
+        json: { message: 'Something went wrong', code: 'INTERNAL' },
+      })
     })
     const chosen = page.waitForEvent('filechooser')
     await traveller.chooseToAdd('Upload Image')
@@ -158,8 +160,8 @@ story.both(
     await page.getByRole('button', { name: 'Edit Radio Taxi' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
     await expectAccessible()
-    // There is no photo to read.
-    await expect(edit.getByRole('button', { name: 'Re-analyze' })).toBeHidden()
+    await edit.getByRole('button', { name: 'Re-analyze' }).click()
+    await traveller.seeToast('Manual Receipt Detected')
     await edit.getByLabel('Vendor').fill('')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await traveller.seeToast('Missing Information', 'Please fill out all required fields')

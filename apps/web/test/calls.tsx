@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
+import { TooltipProvider } from '#ui/tooltip.tsx'
 import { bodyOf } from './body-of.ts'
 
 /** JSON unless another type is named. */
@@ -36,7 +37,11 @@ export function never(): Promise<Answer> {
 }
 
 export function Queries({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>{children}</TooltipProvider>
+    </QueryClientProvider>
+  )
 }
 
 /** Renders what reads or changes something on the server. */

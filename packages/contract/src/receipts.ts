@@ -39,7 +39,9 @@ export const receiptFilter = z.object({
 const receiptParams = z.object({ id })
 const savedParams = z.object({ clientId: z.uuid('Invalid client ID').toLowerCase() })
 const imageParams = z.object({ tripId, id })
-const imageQuery = z.object({ v: z.string().optional() })
+/** `t` of an image and `v` of any picture name its version; with it a picture never changes. */
+const pictureVersion = z.string().optional()
+const imageQuery = z.object({ t: pictureVersion, v: pictureVersion })
 
 /** Receipts; the calls that carry an image are multipart and are described by their text parts here. */
 export const receiptEndpoints = {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { queryClient } from '#lib/data/query-client.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
+import { TooltipProvider } from '#ui/tooltip.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
@@ -15,13 +16,15 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        {DesignPage ? (
-          <Suspense>
-            <DesignPage />
-          </Suspense>
-        ) : (
-          <Router />
-        )}
+        <TooltipProvider>
+          {DesignPage ? (
+            <Suspense>
+              <DesignPage />
+            </Suspense>
+          ) : (
+            <Router />
+          )}
+        </TooltipProvider>
         <LazyToaster />
       </ThemeProvider>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -64,32 +64,25 @@ test('says when the trip could not be loaded', async () => {
   expect(await screen.findByText('Error loading trip')).toBeTruthy()
 })
 
-test('steps back while the card of the trip is on the screen', async () => {
-  let seen: (entries: { isIntersecting: boolean }[]) => void = () => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(listener: typeof seen) {
-        seen = listener
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(berlin)))
-  const page = (card: boolean) => (
+test('Truth 25: the header shows the trip beside its card too, with every total', async () => {
+  const currencies = { EUR: '1478.25', GBP: '12.00', JPY: '900.00', USD: '67.00' }
+  const trip = { ...berlin, summary: { ...berlin.summary, currencies } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(trip)))
+  const { container } = render(
     <QueryClientProvider client={queryClient}>
-      <HeaderTitle />
-      {card && <CurrentTrip trip={berlin} sum={() => null} />}
-    </QueryClientProvider>
+      <header>
+        <HeaderTitle />
+      </header>
+      <CurrentTrip trip={trip} sum={() => null} />
+    </QueryClientProvider>,
   )
-  const { rerender } = render(page(true))
-  const glance = (await screen.findByText('Active')).parentElement
-  const isBack = () => glance?.className.includes('opacity-0')
-  expect(isBack()).toBe(true)
-  act(() => seen([{ isIntersecting: false }]))
-  expect(isBack()).toBe(false)
-  act(() => seen([{ isIntersecting: true }]))
-  rerender(page(false))
-  expect(isBack()).toBe(false)
+  const badge = await screen.findByText('Active')
+  const header = container.querySelector('header')
+  expect(header?.textContent).toContain('Berlin Q3')
+  expect(header?.textContent).toContain(
+    '12 receipts · 67.00 USD, 1,478.25 EUR, 12.00 GBP, 900.00 JPY',
+  )
+  for (let at: Element | null = badge; at; at = at.parentElement) {
+    expect(at.className).not.toMatch(/opacity-0|line-clamp-1|truncate|invisible/)
+  }
 })

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { HeaderTitle } from './header-title.tsx'
+import { HeaderTitle, HeaderTotals } from './header-title.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -15,7 +15,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)] @max-[20rem]/shell:static short:relative short:col-start-2">
-      <div className="mx-auto flex min-h-16 max-w-[70rem] items-center gap-2 px-4 py-1 sm:px-6 @max-[20rem]/shell:flex-wrap short:min-h-13">
+      <div className="mx-auto flex min-h-16 max-w-[70rem] flex-wrap items-center gap-x-2 px-4 py-1 sm:px-6 short:min-h-13">
         <div className="flex min-w-0 flex-1 items-center gap-2 @max-[20rem]/shell:order-last @max-[20rem]/shell:basis-full @max-[20rem]/shell:flex-wrap">
           <HeaderTitle />
         </div>
@@ -63,6 +63,7 @@ export function Header() {
         ) : (
           <Skeleton className="ml-auto h-9 w-24" />
         )}
+        <HeaderTotals />
       </div>
       <OfflineLine />
     </header>

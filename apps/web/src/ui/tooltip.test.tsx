@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,14 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hover = () => fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'mouse' })
+const hover = (name = 'Restore') =>
+  fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('opens after 700 ms, and at once when it was left less than 300 ms ago', async () => {
+test('Truth 27: a tooltip opens after 700 ms, and the next one at once within 300 ms of it', async () => {
   render(
-    <Tooltip text="Premium feature">
-      <button type="button">Restore</button>
-    </Tooltip>,
+    <TooltipProvider>
+      <Tooltip text="Premium feature">
+        <button type="button">Restore</button>
+      </Tooltip>
+      <Tooltip text="Another one">
+        <button type="button">Other</button>
+      </Tooltip>
+    </TooltipProvider>,
   )
   hover()
   await pass(699)
@@ -37,18 +43,20 @@ test('opens after 700 ms, and at once when it was left less than 300 ms ago', as
 
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('tooltip')).toBeNull()
+  fireEvent.pointerLeave(screen.getByRole('button', { name: 'Restore' }))
   await pass(299)
-  fireEvent.pointerLeave(screen.getByRole('button'))
-  hover()
+  hover('Other')
   await pass(0)
-  expect(screen.getByRole('tooltip')).toBeTruthy()
+  expect(screen.getByRole('tooltip').textContent).toBe('Another one')
 })
 
 test('opens at once when it is pressed, since a finger cannot hover', () => {
   render(
-    <Tooltip text="Premium feature">
-      <button type="button">Restore</button>
-    </Tooltip>,
+    <TooltipProvider>
+      <Tooltip text="Premium feature">
+        <button type="button">Restore</button>
+      </Tooltip>
+    </TooltipProvider>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('tooltip')).toBeTruthy()

@@ -1,5 +1,14 @@
 import { Tooltip as Radix } from 'radix-ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+
+/** Around the whole app: within 300 ms of one tooltip the next one opens at once. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  )
+}
 
 /**
  * Words about a control that does not act. A finger cannot hover, so tapping shows them too; the
@@ -8,29 +17,27 @@ import { type ReactElement, useState } from 'react'
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-        <Radix.Trigger
-          asChild
-          // Radix closes on press; here pressing is how to ask.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.preventDefault()
-            setIsOpen(true)
-          }}
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger
+        asChild
+        // Radix closes on press; here pressing is how to ask.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+      >
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-60 max-w-80 animate-[fade-in_150ms_var(--ease-out)] rounded-control bg-text px-3 py-2 text-sm text-ground shadow-float"
         >
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-60 max-w-80 animate-[fade-in_150ms_var(--ease-out)] rounded-control bg-text px-3 py-2 text-sm text-ground shadow-float"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }

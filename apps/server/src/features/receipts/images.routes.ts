@@ -22,7 +22,7 @@ export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDe
     url: image.path,
     schema: {
       ...common.schema,
-      summary: "A receipt's image; for good with its `imageVersion` as `v`",
+      summary: "A receipt's image; for good with its `imageVersion` as `t`",
       params: image.params,
       querystring: image.query,
     },

@@ -166,12 +166,15 @@ describe('showing an image', () => {
 
       const path = `/api/receipts/${tripId}/${id}/${kind}`
       const named = await browser.call(`GET ${path}?v=${imageVersion}`)
-      expect(named.statusCode).toBe(200)
-      expect(named.headers).toMatchObject({
-        'cache-control': 'private, max-age=31536000, immutable',
-        vary: 'cookie',
-      })
-      for (const query of ['', `?v=${other}`, '?v=', `?t=${imageVersion}`]) {
+      const timed = await browser.call(`GET ${path}?t=${imageVersion}`)
+      for (const { statusCode, headers } of [named, timed]) {
+        expect(statusCode).toBe(200)
+        expect(headers).toMatchObject({
+          'cache-control': 'private, max-age=31536000, immutable',
+          vary: 'cookie',
+        })
+      }
+      for (const query of ['', `?v=${other}`, '?v=', `?t=${other}`]) {
         const unnamed = await browser.call(`GET ${path}${query}`)
         expect(unnamed.rawPayload.equals(named.rawPayload)).toBe(true)
         expect(unnamed.headers['cache-control']).toBe('private, no-cache')

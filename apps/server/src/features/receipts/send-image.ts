@@ -58,8 +58,8 @@ export async function sendStored(
 
 /** Whether the address says which picture it means, so that it never shows another. */
 function isNamed(imageKey: string | null, request: FastifyRequest) {
-  const { v } = request.query as z.output<typeof receiptUploads.image.query>
-  return imageKey !== null && v === imageVersion(imageKey)
+  const { t, v } = request.query as z.output<typeof receiptUploads.image.query>
+  return imageKey !== null && (t ?? v) === imageVersion(imageKey)
 }
 
 export function imageNotFound() {

@@ -1,5 +1,6 @@
 import type { SubscriptionDetails } from '@quittance/contract/billing'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -27,7 +28,7 @@ function LoadingPro() {
   )
 }
 
-/** Whether there is anything to pay or to cancel is not known. */
+/** Whoever wants to cancel need not wait for the details; the portal knows whether there is anything to cancel. */
 function UnknownPro({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <ProPlanCard
@@ -35,14 +36,17 @@ function UnknownPro({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () 
       price={<p className="text-sm text-muted">Unable to load subscription details</p>}
       features={benefits}
     >
-      <Button
-        variant="secondary"
-        className="mt-5 self-start max-sm:w-full"
-        disabled={isRetrying}
-        onClick={onRetry}
-      >
-        {isRetrying ? 'Retrying...' : 'Retry'}
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          disabled={isRetrying}
+          onClick={onRetry}
+        >
+          {isRetrying ? 'Retrying...' : 'Retry'}
+        </Button>
+        <CancelButton />
+      </div>
     </ProPlanCard>
   )
 }
@@ -65,17 +69,23 @@ function GrantedPro({ details }: { details: SubscriptionDetails }) {
 }
 
 function PaidPro() {
-  const { openPortal, isOpening } = usePaymentPortal()
   return (
     <ProPlanCard badge={current}>
-      <Button
-        variant="secondary"
-        className="mt-5 self-start text-wrong max-sm:w-full"
-        disabled={isOpening}
-        onClick={openPortal}
-      >
-        Cancel Subscription
-      </Button>
+      <CancelButton className="mt-5 self-start" />
     </ProPlanCard>
+  )
+}
+
+function CancelButton({ className }: { className?: string }) {
+  const { openPortal, isOpening } = usePaymentPortal()
+  return (
+    <Button
+      variant="secondary"
+      className={clsx('text-wrong max-sm:w-full', className)}
+      disabled={isOpening}
+      onClick={openPortal}
+    >
+      Cancel Subscription
+    </Button>
   )
 }

@@ -30,7 +30,7 @@ export function PaidSubscription({ details }: { details: SubscriptionDetails }) 
           {statusLabel(details)}
         </Badge>
       </div>
-      {!details.isManuallyGranted && (
+      {(!details.isManuallyGranted || details.amount > 0) && (
         <div className="mt-2">
           <Price amount={price(details)} period={`per ${details.interval}`} />
         </div>

@@ -14,7 +14,7 @@ function endsIn(hours: number) {
 }
 
 test('says where the trial stands', () => {
-  expect(trialWords(plan(), 7)).toBe('Your free trial ends on 20 November 2026.')
+  expect(trialWords(plan(), 7)).toBe('Your free trial ends on Nov 20, 2026.')
   expect(trialWords(plan({ isTrialOver: true }), 7)).toMatch(/^Your free trial has ended\. You can/)
 })
 

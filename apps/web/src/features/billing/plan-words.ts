@@ -1,7 +1,7 @@
 import type { Plan } from '@quittance/contract/billing'
+import { formatDay } from '#lib/format/moments.ts'
 
 const day = 24 * 60 * 60 * 1000
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const afterTrial =
   'You can still finish your trip in progress, and read, export and delete everything.'
 
@@ -11,7 +11,7 @@ export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number
   if (!trialEndsAt) {
     return `Your ${trialDays}-day free trial starts when you verify your email address.`
   }
-  return `Your free trial ends on ${longDate.format(new Date(trialEndsAt))}.`
+  return `Your free trial ends on ${formatDay(trialEndsAt)}.`
 }
 
 /** How many trips may still be created; null when nothing limits them, or the trial is over. */

@@ -58,19 +58,24 @@ test('premium that was granted: until when, and neither a price nor a way to can
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('where the details cannot be loaded there is neither a price nor a way to cancel, but a retry', async () => {
+test('Truth 27: where the details cannot be loaded there is no price, but a retry and a way to cancel', async () => {
   signIn({ subscriptionTier: 'premium' })
+  const tab = { location: { href: '' }, opener: window, close: vi.fn() }
+  vi.stubGlobal('open', () => tab)
   let isDown = true
   answer({
+    'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/' } }),
     'GET /api/subscription/details': () =>
       isDown ? { status: 502, body: { message: 'Down' } } : { body: subscription() },
   })
   show(<SubscriptionSettings />)
   await screen.findByText('Unable to load subscription details')
-  expect(document.body.textContent).not.toMatch(/£|cancel/i)
+  expect(document.body.textContent).not.toContain('£')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+  await waitFor(() => expect(tab.location.href).toBe('https://billing.example/'))
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+  expect(await screen.findByText('£10')).toBeTruthy()
 })
 
 test('where the browser blocks the tab, the refusal still shows', async () => {

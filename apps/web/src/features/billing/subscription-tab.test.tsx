@@ -67,6 +67,12 @@ test('a granted plan: who granted it, until when, a notice, and no portal', asyn
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('Truth 27: a granted plan that has a price shows it', async () => {
+  openPremium({ isManuallyGranted: true, amount: 1000, paymentMethod: null })
+  await screen.findByText('Admin Granted')
+  expect(screen.getByText('£10.00').parentElement?.textContent).toBe('£10.00per month')
+})
+
 test.each(['Update Payment', 'Cancel Subscription'])(
   '%s opens the portal in a new tab',
   async (name) => {
@@ -151,7 +157,7 @@ test('a free user: the trial, the trips left, the way to premium; no details are
   })
   show(<SubscriptionTab />)
   expect(screen.getByText("You're on the Free Plan")).toBeTruthy()
-  await screen.findByText('Your free trial ends on 22 November 2026.')
+  await screen.findByText('Your free trial ends on Nov 22, 2026.')
   expect(screen.getByText(/^2 of 3 trips left/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
     '/subscribe/pro',

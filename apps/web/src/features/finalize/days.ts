@@ -1,18 +1,9 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
+import { formatDate } from '#lib/format/dates.ts'
 
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** `Jan 5`, where the year is plain. */
-export function formatDay(date: CalendarDate): string {
-  return format.format(instant(date))
-}
-
-/** `Jan 6 – 12`, `Jan 27 – Feb 2`. */
+/** `Jan 6, 2025 - Jan 12, 2025`. */
 export function formatDays(from: CalendarDate, to: CalendarDate): string {
-  // Across years it would write both of them.
-  return from.slice(0, 4) === to.slice(0, 4)
-    ? format.formatRange(instant(from), instant(to))
-    : `${formatDay(from)} – ${formatDay(to)}`
+  return `${formatDate(from)} - ${formatDate(to)}`
 }
 
 /** The day so many days later, or earlier. */

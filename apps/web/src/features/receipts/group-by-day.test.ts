@@ -12,16 +12,16 @@ test('receipts of one day stand under its name, the days in the order they come'
     '2026-03-02',
   )
   expect(days.map(({ label, receipts }) => [label, receipts.map(({ id }) => id)])).toEqual([
-    ['Today', [5, 4]],
-    ['Yesterday', [3]],
+    ['Today · Mar 2, 2026', [5, 4]],
+    ['Yesterday · Mar 1, 2026', [3]],
   ])
 })
 
 test.each([
-  ['2026-02-27', 'Fri, Feb 27'],
-  ['2026-03-09', 'Mon, Mar 9'],
-  ['2025-12-31', 'Wed, Dec 31, 2025'],
-])('%s is called %s', (date, label) => {
+  ['2026-02-27', 'Feb 27, 2026'],
+  ['2026-03-09', 'Mar 9, 2026'],
+  ['2025-12-31', 'Dec 31, 2025'],
+])('Truth 27: %s is called %s', (date, label) => {
   expect(groupByDay([receipt(1, date)], '2026-03-02')[0]?.label).toBe(label)
 })
 

@@ -1,10 +1,6 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
 import type { Receipt } from '@quittance/contract/receipt'
-import { daysBetween, today } from '#lib/format/dates.ts'
-
-const short = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const sameYear = new Intl.DateTimeFormat('en-US', short)
-const otherYear = new Intl.DateTimeFormat('en-US', { ...short, year: 'numeric' })
+import { daysBetween, formatDate, today } from '#lib/format/dates.ts'
 
 /** Receipts that come day by day, under the name of their day. */
 export function groupByDay(receipts: readonly Receipt[], now = today()) {
@@ -17,12 +13,8 @@ export function groupByDay(receipts: readonly Receipt[], now = today()) {
   return days
 }
 
-/** `Today`, `Yesterday`, `Thu, Mar 12`; with the year where it is another. */
+/** `Today · Mar 12, 2026`, `Yesterday · Mar 11, 2026`, `Mar 10, 2026`. */
 function dayName(date: CalendarDate, now: CalendarDate) {
-  const daysAgo = daysBetween(date, now)
-  if (daysAgo === 0) return 'Today'
-  if (daysAgo === 1) return 'Yesterday'
-  return (date.slice(0, 4) === now.slice(0, 4) ? sameYear : otherYear).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  const name = ['Today', 'Yesterday'][daysBetween(date, now)]
+  return name ? `${name} · ${formatDate(date)}` : formatDate(date)
 }

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { imageAddress, thumbnailAddress } from './receipts.ts'
 
-test('the address of a picture names the picture as it is stored', () => {
+test('Truth 27: the address of an image carries t, and changes with the image', () => {
   const receipt = { tripId: 7, id: 3, imageVersion: 'oKx3-Zq1' }
-  expect(imageAddress(receipt)).toBe('/api/receipts/7/3/image?v=oKx3-Zq1')
+  expect(imageAddress(receipt)).toBe('/api/receipts/7/3/image?t=oKx3-Zq1')
   expect(thumbnailAddress(receipt)).toBe('/api/receipts/7/3/thumbnail?v=oKx3-Zq1')
 })
 

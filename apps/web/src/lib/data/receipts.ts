@@ -90,7 +90,7 @@ export function editReceiptAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'
 type Shown = Pick<Receipt, 'tripId' | 'id' | 'imageVersion'>
 
 export function imageAddress(receipt: Shown) {
-  return pictureAddress(receipt, 'image')
+  return pictureAddress(receipt, 'image', 't')
 }
 
 export function thumbnailAddress(receipt: Shown) {
@@ -108,7 +108,7 @@ export function originalAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) 
 }
 
 /** With its version the browser asks for a picture once, and shows its own copy from then on. */
-function pictureAddress({ tripId, id, imageVersion }: Shown, kind: string) {
+function pictureAddress({ tripId, id, imageVersion }: Shown, kind: string, query = 'v') {
   const path = `/api/receipts/${tripId}/${id}/${kind}`
-  return imageVersion ? `${path}?v=${imageVersion}` : path
+  return imageVersion ? `${path}?${query}=${imageVersion}` : path
 }

@@ -3,7 +3,7 @@ import { entriesOf, isHeldOnly } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { createStore } from '#ui/create-store.ts'
 
-export type { Entry, EntryForm } from '#offline/store/entry.ts'
+export type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
 /** What is being done with an entry right now, and how far it is, from 0 to 1. */
 export type Work = { doing: 'reading' | 'sending'; part: number }

@@ -6,7 +6,8 @@ import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline
 import { sha256 } from '#offline/store/sha256.ts'
 import { entryList, showChange } from './entry-list.ts'
 
-type Origin = Pick<Entry, 'tripId' | 'source'> & Partial<Pick<Entry, 'form' | 'edited'>>
+type Origin = Pick<Entry, 'tripId' | 'source'> &
+  Partial<Pick<Entry, 'form' | 'edited' | 'typedBefore'>>
 
 export { isHeldOnly } from '#offline/store/entries.ts'
 

@@ -99,6 +99,16 @@ test('a server that is silent is not waited for as long as where there is no pho
   expect(await reading).toBe('read')
 })
 
+test.each([
+  ['an error of ours', { message: 'Something went wrong on our side.', code: 'INTERNAL' }],
+  ['an answer without a reason', {}],
+])('Truth 27: %s is told as a photo that could not be processed', async (_name, body) => {
+  answerUploads({ process: () => ({ status: 500, body }) })
+  const { id, readEntry, phone, now } = await taken(['server'])
+  await readEntry(id, { phone })
+  expect((await now()).readingProblem?.message).toBe('Failed to process receipt image')
+})
+
 test('what the server refuses, or nobody is signed in for, is not read by the phone either', async () => {
   answerUploads({ process: () => ({ status: 413, body: { message: 'Too large' } }) })
   const refused = await taken(['server', 'here'])

@@ -155,8 +155,10 @@ async function readByServer(
     if (kind === 'signed-out') return kind
     // No phone reads a document, so there is nothing to try again.
     if (error.status === 0) return { problem: { ...unheard, isWaiting: Boolean(entry.document) } }
-    const { problem: refusal } = error.body
-    const { message } = error
+    const { code, problem: refusal, message: reason } = error.body
+    // An answer without a reason of its own says nothing about the photo.
+    const isReason = reason && code !== 'INTERNAL'
+    const message = isReason ? reason : 'Failed to process receipt image'
     return { problem: { message, isFinal: kind !== 'later', ...(refusal && { refusal }) } }
   }
 }

@@ -73,6 +73,8 @@ export type Entry = {
   form: KeptForm | null
   /** What the user typed, which no reading changes. */
   edited: readonly EntryField[]
+  /** What of it was typed before the photo was taken again. */
+  typedBefore?: readonly EntryField[]
   /** What the user has looked at since it was read. */
   lookedAt: readonly EntryField[]
   reading: ExtractedReceipt | null

@@ -82,7 +82,7 @@ test('many days without a receipt are named when it is opened', async () => {
   check(days)
   await open('No receipt on 30 days')
   expect(screen.getByText(/Jan 9/).textContent?.replace(/\s/gu, ' ')).toBe(
-    'Jan 6 – 7, Jan 9 and 27 more',
+    'Jan 6, 2025 - Jan 7, 2025, Jan 9, 2025 and 27 more',
   )
 })
 

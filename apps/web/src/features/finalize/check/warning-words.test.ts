@@ -25,10 +25,13 @@ test.each<[TripWarning, string]>([
   [{ kind: 'doubtful', count: 3, receipts }, '3 readings were hard to read and not checked'],
   [{ kind: 'unusual-amount', count: 1, receipts }, '1 amount is far above the others'],
   [{ kind: 'unusual-amount', count: 2, receipts }, '2 amounts are far above the others'],
-  [{ kind: 'days-without-receipt', count: 1, days: ['2025-01-06'] }, 'No receipt on 1 day: Jan 6'],
+  [
+    { kind: 'days-without-receipt', count: 1, days: ['2025-01-06'] },
+    'No receipt on 1 day: Jan 6, 2025',
+  ],
   [
     { kind: 'days-without-receipt', count: 2, days: ['2025-01-06', '2025-01-07'] },
-    'No receipt on 2 days: Jan 6 and Jan 7',
+    'No receipt on 2 days: Jan 6, 2025 and Jan 7, 2025',
   ],
   [{ kind: 'days-without-receipt', count: 40, days: ['2025-01-06'] }, 'No receipt on 40 days'],
 ])('%j', (warning, sentence) => {
@@ -38,5 +41,5 @@ test.each<[TripWarning, string]>([
 test('days in a row are one, also across months and years', () => {
   const days = ['2024-12-31', '2025-01-01', '2025-01-03', '2025-02-27', '2025-02-28', '2025-03-01']
   const plain = dayRuns(days).map((run) => run.replace(/\s/gu, ' '))
-  expect(plain).toEqual(['Dec 31 – Jan 1', 'Jan 3', 'Feb 27 – Mar 1'])
+  expect(plain).toEqual(['Dec 31, 2024 - Jan 1, 2025', 'Jan 3, 2025', 'Feb 27, 2025 - Mar 1, 2025'])
 })

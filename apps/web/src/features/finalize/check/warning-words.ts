@@ -1,5 +1,6 @@
 import type { TripWarning } from '@quittance/contract/reports'
-import { addDays, formatDay, formatDays } from '#features/finalize/days.ts'
+import { addDays, formatDays } from '#features/finalize/days.ts'
+import { formatDate } from '#lib/format/dates.ts'
 
 /** So many days are named in the sentence itself. */
 const daysInSentence = 3
@@ -10,7 +11,7 @@ export function warningSentence(warning: TripWarning): string {
   const isOne = count === 1
   if (warning.kind === 'days-without-receipt') {
     const days = isOne ? 'No receipt on 1 day' : `No receipt on ${count} days`
-    return areDaysNamed(warning) ? `${days}: ${inWords(warning.days.map(formatDay))}` : days
+    return areDaysNamed(warning) ? `${days}: ${inWords(warning.days.map(formatDate))}` : days
   }
   const sentences = {
     'no-rate': isOne ? '1 receipt has no rate' : `${count} receipts have no rate`,
@@ -36,7 +37,7 @@ export function areDaysNamed({ count, days }: Extract<TripWarning, { days: strin
   return count <= daysInSentence && days.length === count
 }
 
-/** Days in a row become one: `Jan 6 – 9`. */
+/** Days in a row become one: `Jan 6, 2025 - Jan 9, 2025`. */
 export function dayRuns(days: readonly string[]): string[] {
   const runs: { from: string; to: string }[] = []
   for (const day of days) {
@@ -44,7 +45,7 @@ export function dayRuns(days: readonly string[]): string[] {
     if (last && addDays(last.to, 1) === day) last.to = day
     else runs.push({ from: day, to: day })
   }
-  return runs.map(({ from, to }) => (from === to ? formatDay(from) : formatDays(from, to)))
+  return runs.map(({ from, to }) => (from === to ? formatDate(from) : formatDays(from, to)))
 }
 
 function inWords(parts: readonly string[]) {

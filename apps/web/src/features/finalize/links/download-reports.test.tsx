@@ -39,13 +39,15 @@ test('turns into links to the three files, which have the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reports of Oslo' }))
 })
 
-test('in a row the links, and what went wrong, appear where there is room; the button stays', async () => {
+test('Truth 27: in a row the button keeps its words; the links, and what went wrong, appear where there is room', async () => {
   const below = document.body.appendChild(document.createElement('div'))
   let isBroken = true
   answer({ [call]: () => (isBroken ? { status: 500 } : { body: { download } }) })
   const trip = { id: 7, name: 'Oslo' }
   show(<DownloadReports trip={trip} label="Generate Download Links" linksIn={below} />)
   const button = screen.getByRole('button', { name: 'Generate Download Links for Oslo' })
+  const hidden = button.querySelector('.sr-only')?.textContent
+  expect(button.textContent.replace(hidden ?? '', '')).toMatch(/Generate Download Links\s*$/)
   fireEvent.click(button)
   await waitFor(() => expect(below.textContent).toContain('The links could not be made.'))
   isBroken = false

@@ -22,7 +22,7 @@ export function DownloadReports({
   trip: Pick<Trip, 'id' | 'name'>
   label: string
   variant?: 'secondary' | 'quiet'
-  /** Where the links appear, in a row that has room for an icon alone; null while it is not there yet. */
+  /** Where the links appear, if not in place of the button; null while it is not there yet. */
   linksIn?: HTMLElement | null | undefined
   className?: string
 }) {
@@ -46,7 +46,7 @@ export function DownloadReports({
   }
   return (
     <>
-      <MakeButton {...{ trip, label }} make={make} variant="quiet" isIcon />
+      <MakeButton {...{ trip, label, className }} make={make} variant="quiet" />
       {linksIn &&
         createPortal(
           <>
@@ -64,31 +64,27 @@ function MakeButton({
   label,
   make,
   variant,
-  isIcon = false,
   className,
 }: {
   trip: Pick<Trip, 'name'>
   label: string
   make: { isPending: boolean; mutate: () => void }
   variant: 'secondary' | 'quiet'
-  isIcon?: boolean
   className?: string | undefined
 }) {
   const words = make.isPending ? 'Generating links...' : label
   return (
     <Button
       variant={variant}
-      className={isIcon ? 'size-11 p-0! text-muted hover:bg-hairline! hover:text-text' : className}
+      className={className}
       disabled={make.isPending}
       onClick={() => make.mutate()}
-      {...(isIcon && { title: label })}
     >
       <Icon
         name={make.isPending ? 'loader-circle' : 'download'}
         className={clsx('text-[1.125rem]', make.isPending && 'animate-spin')}
       />
-      {isIcon ? <span className="sr-only">{words}</span> : words}{' '}
-      <span className="sr-only">for {trip.name}</span>
+      {words} <span className="sr-only">for {trip.name}</span>
     </Button>
   )
 }

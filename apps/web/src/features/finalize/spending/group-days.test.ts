@@ -13,15 +13,15 @@ function rows(days: ReturnType<typeof spent>) {
 test('two weeks are shown day by day', () => {
   const days = rows(spent(14))
   expect(days).toHaveLength(14)
-  expect(days[0]).toEqual(['Jan 6', '10.10'])
+  expect(days[0]).toEqual(['Jan 6, 2025', '10.10'])
 })
 
 test('a longer trip week by week, from Monday', () => {
   const weeks = rows(spent(60))
   expect(weeks).toHaveLength(9)
-  expect(weeks[0]).toEqual(['Jan 6 – 12', '70.70'])
-  expect(weeks[3]).toEqual(['Jan 27 – Feb 2', '70.70'])
-  expect(weeks[8]).toEqual(['Mar 3 – 9', '40.40'])
+  expect(weeks[0]).toEqual(['Jan 6, 2025 - Jan 12, 2025', '70.70'])
+  expect(weeks[3]).toEqual(['Jan 27, 2025 - Feb 2, 2025', '70.70'])
+  expect(weeks[8]).toEqual(['Mar 3, 2025 - Mar 9, 2025', '40.40'])
 })
 
 test('a year month by month, and more than that year by year', () => {
@@ -32,7 +32,7 @@ test('a year month by month, and more than that year by year', () => {
 })
 
 test('a week that begins in the year before', () => {
-  expect(rows(spent(20, '2025-01-01'))[0]).toEqual(['Dec 30 – Jan 5', '50.50'])
+  expect(rows(spent(20, '2025-01-01'))[0]).toEqual(['Dec 30, 2024 - Jan 5, 2025', '50.50'])
 })
 
 test('totals larger than one amount can be are added up exactly', () => {

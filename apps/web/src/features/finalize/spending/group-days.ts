@@ -1,5 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
-import { addDays, formatDay, formatDays, mondayOf } from '#features/finalize/days.ts'
+import { addDays, formatDays, mondayOf } from '#features/finalize/days.ts'
+import { formatDate } from '#lib/format/dates.ts'
 import type { SpendingBlock } from './spending-blocks.ts'
 
 /** As many rows as can be taken in at a glance: two weeks of days. */
@@ -10,7 +11,7 @@ type Span = { keyOf: (date: string) => string; label: (key: string) => string }
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const spans: readonly Span[] = [
-  { keyOf: (date) => date, label: formatDay },
+  { keyOf: (date) => date, label: formatDate },
   { keyOf: mondayOf, label: (monday) => formatDays(monday, addDays(monday, 6)) },
   {
     keyOf: (date) => date.slice(0, 7),

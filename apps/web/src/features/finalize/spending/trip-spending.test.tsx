@@ -55,7 +55,7 @@ test('by day, in order', async () => {
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'By day' }), { button: 0 })
   const list = await screen.findByRole('list', { name: 'EUR by day' })
   const rows = within(list).getAllByRole('listitem')
-  expect(rows.map((row) => words(row))).toEqual(['Jan 5 75.00 EUR', 'Jan 7 25.00 EUR'])
+  expect(rows.map((row) => words(row))).toEqual(['Jan 5, 2025 75.00 EUR', 'Jan 7, 2025 25.00 EUR'])
 })
 
 test('a second currency is a block of its own, closed at first', async () => {

@@ -7,6 +7,7 @@ import { Stage } from '#ui/stage.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { CameraFailure } from './camera-failure.tsx'
 import { CameraView } from './camera-view.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
 import { takePhoto } from './take-photo.ts'
 import { type Facing, useCamera } from './use-camera.ts'
 
@@ -21,9 +22,11 @@ type CameraProps = {
   /** Resolves when the photo is kept. */
   onPhoto: (photo: File) => Promise<void>
   onCheck: () => void
+  /** Whether to choose between one photo and several; a retake is always one. */
+  hasModes: boolean
 }
 
-/** The camera on the whole screen; it stays for the next photo. */
+/** The camera on the whole screen, until its owner closes it. */
 export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: () => void }) {
   return (
     <Stage onClose={onClose}>
@@ -35,7 +38,7 @@ export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: ()
   )
 }
 
-function Camera({ count, last, onPhoto, onCheck }: CameraProps) {
+function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
   const [facing, setFacing] = useState<Facing>('environment')
   const [isCapturing, setIsCapturing] = useState(false)
   const { video, track, state } = useCamera(facing)
@@ -58,8 +61,9 @@ function Camera({ count, last, onPhoto, onCheck }: CameraProps) {
 
   return (
     <>
-      <div className="flex justify-end p-3 @max-[18rem]:absolute @max-[18rem]:top-0 @max-[18rem]:right-0 @max-[18rem]:z-10 short:absolute short:top-0 short:right-[env(safe-area-inset-right)]">
-        <Dialog.Close aria-label="Close" className={roundControl}>
+      <div className="flex items-center gap-2 p-3 @max-[18rem]:absolute @max-[18rem]:inset-x-0 @max-[18rem]:top-0 @max-[18rem]:z-10 short:absolute short:top-0 short:right-[env(safe-area-inset-right)] short:w-60">
+        {hasModes && <ModeSwitch disabled={isCapturing} />}
+        <Dialog.Close aria-label="Close" className={`${roundControl} ml-auto shrink-0`}>
           <Icon name="x" />
         </Dialog.Close>
       </div>

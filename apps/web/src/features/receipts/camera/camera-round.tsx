@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ReviewOverlay } from '#features/receipts/lazy-forms.ts'
 import { retake } from '#features/receipts/tray/retake.ts'
 import { takeIn } from '#features/receipts/tray/take-in.ts'
 import { trayStore } from '#features/receipts/tray/tray-store.ts'
+import { useTripCurrency } from '#lib/data/trips.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { useCameraMode } from './camera-mode.ts'
 import { CameraOverlay } from './camera-overlay.tsx'
 
-/** One photo after another: each is kept on this device, and all are checked when the last is taken. */
+/** Each photo is kept on this device first; its review opens at once, or after the last of several. */
 export function CameraRound({
   tripId,
   retaken,
@@ -17,14 +20,26 @@ export function CameraRound({
   onClose: () => void
 }) {
   const [taken, setTaken] = useState<readonly string[]>([])
+  const mode = useCameraMode()
+  const entries = useEntries()
+  const old = entries.find(({ id }) => id === retaken)
+  const currency = useTripCurrency(old ? old.tripId : tripId)
+  // Its code is here when the photo is.
+  useEffect(() => ReviewOverlay.load(), [])
 
   async function keep(photo: File) {
     if (retaken) {
-      if (await retake(retaken, photo)) onClose()
+      if (await retake(retaken, photo, currency)) onClose()
       return
     }
-    const kept = await takeIn([photo], { source: 'camera', tripId })
-    setTaken((before) => [...before, ...kept])
+    const [kept] = await takeIn([photo], { source: 'camera', tripId })
+    if (!kept) return
+    if (mode === 'several') {
+      setTaken((before) => [...before, kept])
+      return
+    }
+    onClose()
+    trayStore.reviewAlone(kept)
   }
 
   function check() {
@@ -33,7 +48,14 @@ export function CameraRound({
     if (first) trayStore.review(first)
   }
 
-  const count = taken.length
-  const last = useEntries().find(({ id }) => id === taken.at(-1))
-  return <CameraOverlay {...{ count, last, onClose }} onPhoto={keep} onCheck={check} />
+  return (
+    <CameraOverlay
+      count={taken.length}
+      last={entries.find(({ id }) => id === taken.at(-1))}
+      hasModes={retaken === null}
+      onClose={onClose}
+      onPhoto={keep}
+      onCheck={check}
+    />
+  )
 }

@@ -97,13 +97,11 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
             })
           }
         />
-        {receipt.hasImage && (
-          <ReanalyzeButton
-            isPending={reading.isPending}
-            disabled={isBusy}
-            onClick={() => reading.mutate()}
-          />
-        )}
+        <ReanalyzeButton
+          isPending={reading.isPending}
+          disabled={isBusy}
+          onClick={() => reading.mutate()}
+        />
         {reading.data && <ReadingRemarks reading={reading.data} />}
       </div>
       {question}

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
+import { blankReceipt } from './blank-receipt.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ReceiptValues } from './receipt-fields.ts'
-import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
+import { useReceiptForm } from './use-receipt-form.ts'
 
 afterEach(cleanup)
 

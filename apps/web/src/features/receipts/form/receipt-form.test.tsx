@@ -5,9 +5,10 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { answer, never, show } from '#test/calls.tsx'
+import { blankReceipt } from './blank-receipt.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
-import { blankReceipt, useReceiptForm } from './use-receipt-form.ts'
+import { useReceiptForm } from './use-receipt-form.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,19 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import type { Currency } from '@quittance/contract/money'
 import { printedMoney, type ReceiptItem, receiptFields } from '@quittance/contract/receipt'
 import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { normaliseAmount } from '#lib/format/amount.ts'
-import { today } from '#lib/format/dates.ts'
-import {
-  type ItemText,
-  noFacts,
-  printedOn,
-  toItemText,
-  toTaxText,
-} from '#offline/entries/entry-form.ts'
+import { type ItemText, printedOn, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
 import { itemTexts } from './item-text.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { taxText } from './tax-text.ts'
@@ -62,12 +54,6 @@ export function useReceiptForm(
 /** The field that a change was made in, also where that was to a part of it: `tax.vatNumber` to `tax`. */
 export function fieldOf(path: string): keyof ReceiptValues {
   return path.split('.')[0] as keyof ReceiptValues
-}
-
-/** A receipt of which nothing is known yet. */
-export function blankReceipt(currency: Currency = 'USD'): ReceiptValues {
-  const known = { vendor: '', date: today(), amount: '', notes: '' }
-  return { ...known, currency, category: 'other', ...noFacts }
 }
 
 /** Fills in what was read; what could not be read, and what the user changed, stays. What the `last` reading filled in is nobody's change. */

@@ -2,7 +2,7 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
-import type { Entry } from '#offline/entries/entry-list.ts'
+import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/marks.ts'
 import { noteOfRefusal, notesOfDocument, sourceWords } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
@@ -34,6 +34,7 @@ type Known = {
     | 'lacksAsian'
     | 'readingProblem'
     | 'problem'
+    | 'typedBefore'
   >
   /** Whether something is being done with it right now. */
   isAtWork: boolean
@@ -41,6 +42,19 @@ type Known = {
   /** The labels of what was hard to read. */
   doubtful: readonly string[]
   asian: AsianOffer
+}
+
+const nameOfField: Record<EntryField, string> = {
+  vendor: 'vendor',
+  date: 'date',
+  amount: 'amount',
+  currency: 'currency',
+  category: 'category',
+  notes: 'notes',
+  cardAmount: 'card amount',
+  printed: 'printed amount',
+  tax: 'tax',
+  items: 'items',
 }
 
 /** What is to be said of a receipt on review, the weightiest first. */
@@ -67,11 +81,17 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
     const list = new Intl.ListFormat('en-US').format(doubtful)
     notes.push({ kind: 'doubt', words: `Please check: ${list}` })
   }
+  if (entry.typedBefore) notes.push(aboutTyped(entry.typedBefore))
   // What an e-invoice says is no reading: that is told whatever else there is to say.
   if (reading && (notes.length === 0 || reading.readFrom === 'e-invoice')) {
     notes.push({ kind: 'read', words: aboutSource(reading, entry) })
   }
   return notes
+}
+
+function aboutTyped(fields: readonly EntryField[]): ReviewNote {
+  const list = new Intl.ListFormat('en-US').format(fields.map((name) => nameOfField[name]))
+  return { kind: 'remark', words: `Typed by you before the retake: ${list}` }
 }
 
 function aboutSource(reading: ExtractedReceipt, { document, readAt }: Known['entry']) {

@@ -1,6 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
-import { blankReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { isBeingRead, waitsForReading } from './save-state.ts'
 
 const fresh = { state: 'checking', reading: null, readingProblem: null } as const

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a look at what another reading has changed since confirms nothing', async () => {
   const { useEntryForm } = await import('./use-entry-form.ts')
-  const { blankReceipt } = await import('#features/receipts/form/use-receipt-form.ts')
+  const { blankReceipt } = await import('#features/receipts/form/blank-receipt.ts')
   const { result, rerender } = renderHook(
     (shown: Entry) => useEntryForm(shown, blankReceipt('EUR')),
     { initialProps: entry },

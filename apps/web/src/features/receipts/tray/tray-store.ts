@@ -20,6 +20,8 @@ export const trayStore = {
   open: () => set({ ...tray.get(), isOpen: true }),
   close: () => set(closedTray),
   review: (id: string) => set(openForm(tray.get(), id)),
+  /** Saving it closes its form, and leads to no other. */
+  reviewAlone: (id: string) => set({ ...openForm(closedTray, id), isAlone: true }),
   /** This one is checked: on to the next. */
   finish: (id: string) => set(finish(tray.get(), id, waiting())),
   skip: (id: string) => set(skip(tray.get(), id, waiting())),

@@ -62,3 +62,9 @@ test('what was saved behind another form leaves that one open', () => {
   const open = openForm(several, 'b')
   expect(finish(open, 'a', three)).toBe(open)
 })
+
+test('Truth 23: saving a receipt that is reviewed alone closes it, whatever else waits', () => {
+  const alone = { ...openForm(closedTray, 'b'), isAlone: true }
+  expect(placeOf(alone, 'b', three)).toEqual({ position: 1, total: 1 })
+  expect(finish(alone, 'b', [entry('a', true)])).toEqual(closedTray)
+})

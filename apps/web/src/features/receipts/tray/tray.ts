@@ -12,6 +12,8 @@ export type Tray = {
   savedCount: number
   /** Whether the first of several that is read opens by itself. */
   opensFirst: boolean
+  /** Whether the round is this one receipt, whatever else waits. */
+  isAlone: boolean
 }
 
 export const closedTray: Tray = {
@@ -20,6 +22,7 @@ export const closedTray: Tray = {
   skipped: [],
   savedCount: 0,
   opensFirst: false,
+  isAlone: false,
 }
 
 /** One alone goes straight to its form; several show as a list, and the first that is read opens. */
@@ -52,7 +55,7 @@ export function skip(tray: Tray, id: string, waiting: readonly Waiting[]): Tray 
 
 /** On to the next; the round is over when there is none. */
 function goOn(tray: Tray, waiting: readonly Waiting[]): Tray {
-  const next = nextToCheck(tray, waiting)
+  const next = tray.isAlone ? undefined : nextToCheck(tray, waiting)
   return next ? openForm(tray, next.id) : closedTray
 }
 
@@ -64,6 +67,7 @@ export function nextToCheck(tray: Tray, waiting: readonly Waiting[]): Waiting | 
 
 /** Which of how many the open form is. */
 export function placeOf(tray: Tray, id: string, waiting: readonly Waiting[]) {
+  if (tray.isAlone) return { position: 1, total: 1 }
   const skipped = waiting.filter((entry) => entry.id !== id && tray.skipped.includes(entry.id))
   return {
     position: tray.savedCount + skipped.length + 1,

@@ -18,7 +18,7 @@ const folio: Receipt = {
 }
 
 test('a photo is one picture, also as an earlier version kept it', () => {
-  const one = [{ number: 1, src: '/api/receipts/9/3/image?v=v1' }]
+  const one = [{ number: 1, src: '/api/receipts/9/3/image?t=v1' }]
   expect(pagesOfReceipt(photo)).toEqual(one)
   const { document: _, ...earlier } = photo
   expect(pagesOfReceipt(earlier as Receipt)).toEqual(one)
@@ -27,7 +27,7 @@ test('a photo is one picture, also as an earlier version kept it', () => {
 
 test('a saved part of a document shows its own pages, by their numbers in the whole', () => {
   expect(pagesOfReceipt(folio)).toEqual([
-    { number: 4, src: '/api/receipts/9/3/image?v=v1' },
+    { number: 4, src: '/api/receipts/9/3/image?t=v1' },
     { number: 5, src: '/api/receipts/9/3/pages/5?v=v1' },
   ])
   expect(originalOf(folio)).toEqual({ href: '/api/receipts/9/3/original', name: 'folio.pdf' })

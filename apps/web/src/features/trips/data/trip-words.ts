@@ -6,15 +6,6 @@ export function dateRange({ startDate, endDate }: Pick<Trip, 'startDate' | 'endD
   return `${formatDate(startDate)} - ${endDate ? formatDate(endDate) : 'Ongoing'}`
 }
 
-const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** `Jan 5 – 9, 2025`, where there is little room. */
-export function shortRange(trip: Pick<Trip, 'startDate' | 'endDate'>) {
-  const [start, end] = [trip.startDate, trip.endDate ?? ''].map((date) => new Date(date))
-  const isKnown = start && end && start <= end
-  return isKnown ? range.formatRange(start, end).replace(/\u2009/g, ' ') : dateRange(trip)
-}
-
 /** How many days it took, its first and its last among them; null while it has no end, or a strange one. */
 export function daysOfTrip({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {
   if (!endDate) return null

@@ -3,7 +3,7 @@ import type { PastTrip } from '@quittance/contract/trips'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
-import { daysOfTrip, historyBadge, shortRange } from '#features/trips/data/trip-words.ts'
+import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { OpenedCell, SentCell } from './sent-line.tsx'
 import { TripSums } from './trip-sums.tsx'
@@ -74,7 +74,7 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
           >
             {trip.name}
           </Link>
-          <span className="mt-0.5 block text-muted">{shortRange(trip)}</span>
+          <span className="mt-0.5 block text-muted">{dateRange(trip)}</span>
         </th>
         <td className={number}>{daysOfTrip(trip) ?? '–'}</td>
         <td className={number}>{trip.receiptCount?.toLocaleString('en-US')}</td>

@@ -1,5 +1,5 @@
 import type { Trip, TripWithSummary } from '@quittance/contract/trips'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { waitingWords } from '#lib/format/sum-words.ts'
@@ -7,7 +7,6 @@ import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FactStrip } from './fact-strip.tsx'
-import { useWatchTrip } from './trip-in-view.ts'
 import { TripSum } from './trip-sum.tsx'
 
 /** The trip that receipts go to, at one glance. */
@@ -55,8 +54,6 @@ export function CurrentTrip({
 }
 
 function TripHeading({ trip }: { trip: Trip }) {
-  const name = useRef<HTMLParagraphElement>(null)
-  useWatchTrip(name)
   return (
     <div className="flex items-start gap-2 pt-4 pr-2 pl-4 @[20rem]:pl-5 @[40rem]:pt-5 @[40rem]:pr-4 @[40rem]:pb-5 @[40rem]:pl-6">
       <div className="min-w-0 flex-1">
@@ -64,7 +61,6 @@ function TripHeading({ trip }: { trip: Trip }) {
           Current Trip
         </h2>
         <p
-          ref={name}
           data-is-title
           className="mt-0.5 line-clamp-2 text-lg @max-[15rem]:line-clamp-none font-semibold tracking-tight break-words"
           title={trip.name}

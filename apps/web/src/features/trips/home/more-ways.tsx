@@ -5,14 +5,16 @@ import { FirstReceipt } from './first-receipt.tsx'
 /** What else can be done without a trip. */
 export function MoreWays() {
   return (
-    <>
-      <EmptyTripActions />
-      <FirstReceipt
-        hint="They appear here as soon as there is a trip to add them to."
-        onAdd={() => void askForTrip()}
-        onUpload={() => void askForTrip()}
-      />
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
+        <EmptyTripActions />
+        <FirstReceipt
+          hint="They appear here as soon as there is a trip to add them to."
+          onAdd={() => void askForTrip()}
+          onUpload={() => void askForTrip()}
+        />
+      </div>
       <TripLinks />
-    </>
+    </div>
   )
 }

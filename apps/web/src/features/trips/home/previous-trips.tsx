@@ -1,35 +1,71 @@
 import type { Trip } from '@quittance/contract/trips'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { TripCards } from '#features/trips/history/trip-cards.tsx'
 import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { SectionCard } from '#ui/card.tsx'
+import { Button } from '#ui/button.tsx'
 
-const shown = 4
+const pageLength = 6
 
-/** Trips that are settled; all of them are in the history. */
+/** All finalized trips, a page at a time. */
 export function PreviousTrips({ trips }: { trips: readonly Trip[] }) {
-  if (trips.length === 0) return null
+  const [shownCount, setShownCount] = useState(pageLength)
   return (
-    <SectionCard title="Previous trips">
-      <ul className="-mx-gutter -mb-gutter divide-y divide-hairline border-t border-hairline sm:-mx-6 sm:-mb-6">
-        {trips.slice(0, shown).map(({ id, name, startDate, endDate }) => (
-          <li key={id} className="group">
-            <Link
-              href={`/history/${id}`}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-3 transition-colors duration-150 group-last:rounded-b-card hover:bg-sunken focus-visible:-outline-offset-2 sm:px-6"
-            >
-              <span className="min-w-0 basis-52 grow">
-                <span className="line-clamp-2 font-semibold break-words">{name}</span>{' '}
-                <span className="block text-sm text-muted">
-                  {formatDate(startDate)}
-                  {endDate && ` - ${formatDate(endDate)}`}
-                </span>
-              </span>{' '}
-              <Badge tone="settled">Completed</Badge>
-            </Link>
-          </li>
+    <section aria-labelledby="previous-trips">
+      <h2 id="previous-trips" className="mb-3 text-base font-semibold">
+        Previous trips
+      </h2>
+      <TripCards>
+        {trips.slice(0, shownCount).map((trip, index) => (
+          <PreviousTrip
+            key={trip.id}
+            trip={trip}
+            isNext={shownCount > pageLength && index === shownCount - pageLength}
+          />
         ))}
-      </ul>
-    </SectionCard>
+      </TripCards>
+      {shownCount < trips.length && (
+        <Button
+          variant="secondary"
+          className="mt-3 max-sm:w-full"
+          onClick={() => setShownCount(shownCount + pageLength)}
+        >
+          Show {Math.min(pageLength, trips.length - shownCount)} more
+        </Button>
+      )}
+    </section>
   )
+}
+
+function PreviousTrip({
+  trip: { id, name, startDate, endDate },
+  isNext,
+}: {
+  trip: Trip
+  /** The first of a page that was just asked for, which takes the focus. */
+  isNext: boolean
+}) {
+  return (
+    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-1 rounded-card border border-hairline bg-surface p-4 transition-colors duration-150 hover:border-line sm:px-5">
+      <span className="min-w-0 basis-40 grow">
+        <Link
+          ref={isNext ? takeFocus : null}
+          href={`/history/${id}`}
+          className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+        >
+          {name}
+        </Link>{' '}
+        <span className="block text-sm text-muted">
+          {formatDate(startDate)}
+          {endDate && ` - ${formatDate(endDate)}`}
+        </span>
+      </span>{' '}
+      <Badge tone="settled">Completed</Badge>
+    </li>
+  )
+}
+
+function takeFocus(link: HTMLAnchorElement | null) {
+  link?.focus()
 }

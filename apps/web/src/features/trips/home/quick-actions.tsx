@@ -8,7 +8,7 @@ const look = 'flex-1 basis-40 px-3!'
 export function QuickActions({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="sr-only">
+      <h2 id="quick-actions" className="mb-2 text-base font-semibold">
         Quick Actions
       </h2>
       <div className="flex flex-wrap gap-2">

@@ -2,8 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { NextTripButtons } from './next-trip.tsx'
 
-/** The first screen of a newcomer: what this is for, and the one thing to do. */
-export function WelcomeHero({ sample }: { sample?: ReactNode }) {
+/** The home screen without a trip: what this is for, and the one thing to do. */
+export function WelcomeHero({
+  title,
+  sample,
+  children,
+}: {
+  title: string
+  sample?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section
       aria-labelledby="welcome"
@@ -14,13 +22,10 @@ export function WelcomeHero({ sample }: { sample?: ReactNode }) {
           <Icon name="luggage" className="text-[1.5rem]" />
         </span>
         <h2 id="welcome" className="min-w-0 text-xl font-semibold tracking-tight text-balance">
-          Where are you off to?
+          {title}
         </h2>
       </div>
-      <p className="mt-3 mb-5 max-w-[52ch] text-base text-pretty text-muted">
-        Give the trip a name. Every receipt you photograph on the way finds its place there, and
-        finance gets a finished report when you are back.
-      </p>
+      <p className="mt-3 mb-5 max-w-[52ch] text-base text-pretty text-muted">{children}</p>
       <NextTripButtons />
       {sample && <div className="mt-3">{sample}</div>}
     </section>

@@ -45,7 +45,6 @@ test('a history that cannot be reached is no first visit: a trip can be begun, a
   show(<Welcome />)
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByRole('button', { name: 'Start Here' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull()
   isReached = true
   fireEvent.click(retry)
   expect(await screen.findByRole('region', { name: 'Your last claim' })).toBeTruthy()
@@ -70,17 +69,31 @@ test('Truth 5: claims that failed are told on Home, with what to do, until they 
   sessionStorage.clear()
 })
 
-test('after a claim its sum and what became of it, and the steps fold away', async () => {
-  visit(pastTrip(), pastTrip({ id: 8, name: 'Oslo' }))
+test('Truth 26: after a claim the welcome screen stays whole, and all trips are there as cards', async () => {
+  const others = Array.from({ length: 7 }, (_, index) =>
+    pastTrip({ id: 20 + index, name: `Oslo ${index}` }),
+  )
+  visit(pastTrip(), ...others)
   const claim = await screen.findByRole('region', { name: 'Your last claim' })
   expect(claim.textContent).toMatch(/(?<!about )1,266\.75 EUR in all/)
   expect(claim.textContent).toContain('finance@example.com')
   expect(claim.textContent).toContain('Not opened yet')
   expect(screen.getAllByRole('button', { name: 'Start Here' })).toHaveLength(1)
-  expect(screen.getByRole('region', { name: 'Previous trips' }).textContent).not.toContain('Lisbon')
-  expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'How it works' }))
-  expect(screen.getByRole('heading', { name: 'Getting started' })).toBeTruthy()
+  for (const name of ['Where to next?', 'Getting started', 'Tips', 'No active trip']) {
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
+  }
+  expect(screen.getByRole('button', { name: 'Create New Trip' })).toBeTruthy()
+  for (const name of ['View History', 'Go Home', 'Back to Home', 'Trip History']) {
+    expect(screen.getByRole('link', { name })).toBeTruthy()
+  }
+  const previous = within(screen.getByRole('region', { name: 'Previous trips' }))
+  const cards = () => previous.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cards()).toHaveLength(6)
+  expect(cards()[0]).toMatch(/^Lisbon.*, 2026 - .*, 2026 Completed$/)
+  fireEvent.click(previous.getByRole('button', { name: 'Show 2 more' }))
+  expect(cards()).toHaveLength(8)
+  expect(previous.queryByRole('button')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Oslo 5')
 })
 
 test('the last claim is the one that was sent last, whenever its trip began', async () => {
@@ -94,5 +107,6 @@ test('the last claim is the one that was sent last, whenever its trip began', as
 test('an answer that an earlier version kept has neither sums nor a claim', async () => {
   const { id, name, startDate, endDate, currency, status } = pastTrip()
   visit({ id, name, startDate, endDate, currency, status } as ReturnType<typeof pastTrip>)
-  expect(await screen.findByRole('link', { name: /Lisbon.*Completed/ })).toBeTruthy()
+  const claim = await screen.findByRole('region', { name: 'Your last claim' })
+  expect(claim.textContent).toMatch(/Lisbon.*Completed/)
 })

@@ -1,0 +1,87 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+
+const read: ExtractedReceipt = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'GBP',
+  printedCurrency: null,
+  category: 'food',
+  notes: '',
+  items: [],
+  confidence: { vendor: 1, date: 1, amount: 0.4, currency: 1, category: 1, notes: 1, items: 1 },
+  evidence: {},
+  image: null,
+}
+
+let stopCourier = () => {}
+beforeEach(startOnNewDevice)
+afterEach(async () => {
+  stopCourier()
+  await untilDeviceRests()
+  vi.unstubAllGlobals()
+})
+
+const photo = (bytes: string) => new File([bytes], `${bytes}.jpg`, { type: 'image/jpeg' })
+
+/** A photo that was read; the next one stays unread. */
+async function takeFirst() {
+  const { goOn, startCourier } = await import('#offline/entries/courier.ts')
+  const { entryList } = await import('#offline/entries/entry-list.ts')
+  const { keepPhoto } = await import('#offline/entries/keep.ts')
+  let isFirst = true
+  answerUploads({
+    process: () => {
+      if (!isFirst) return 'never'
+      isFirst = false
+      return { body: { ...read, uploadId: null } }
+    },
+  })
+  stopCourier = startCourier(1)
+  const { id } = await keepPhoto(photo('first'), { source: 'camera', tripId: 9 })
+  void goOn()
+  await expect.poll(() => entryList.get().entries[0]?.reading?.amount).toBe('3.20')
+  return { id, entries: () => entryList.get().entries }
+}
+
+test('Truth 24: Retake clears what was read, and keeps what was typed, marked as typed', async () => {
+  const { id, entries } = await takeFirst()
+  const { typeInto } = await import('#offline/entries/typing.ts')
+  const { retake } = await import('./retake.ts')
+  const { blankReceipt } = await import('#features/receipts/form/blank-receipt.ts')
+  const { notesAbout } = await import('#features/receipts/review/review-notes.ts')
+  const form = {
+    ...blankReceipt('EUR'),
+    vendor: 'Kiosk',
+    amount: '3.20',
+    currency: 'GBP' as const,
+    category: 'food' as const,
+    notes: 'With the team',
+  }
+  // A save that failed has marked the amount, though nobody typed it.
+  typeInto(id, { form, edited: ['notes', 'amount'], lookedAt: [] })
+
+  expect(await retake(id, photo('second'), 'EUR')).toBe(true)
+  const [again, ...others] = entries()
+  expect(others).toEqual([])
+  expect(again).toMatchObject({
+    photo: { name: 'second.jpg' },
+    reading: null,
+    edited: ['notes'],
+    form: { vendor: '', amount: '', currency: 'EUR', category: 'other', notes: 'With the team' },
+  })
+  const asian = { megabytes: 0, part: null, canLoad: false, isHere: false, isForServer: false }
+  const known = { isAtWork: false, duplicate: null, doubtful: [], asian }
+  const said = again && notesAbout({ entry: again, ...known }).map(({ words }) => words)
+  expect(said).toContain('Typed by you before the retake: notes')
+})
+
+test('Truth 24: nothing of a receipt that was only read is handed on', async () => {
+  const { id, entries } = await takeFirst()
+  const { retake } = await import('./retake.ts')
+  expect(await retake(id, photo('second'), 'EUR')).toBe(true)
+  expect(entries()).toMatchObject([{ reading: null, form: null, edited: [] }])
+})
