@@ -7,6 +7,6 @@ afterEach(cleanup)
 
 test('a trip that is not active is called Finalized', () => {
   const trip = tripWithSummary({ status: 'finalized' })
-  render(<FactStrip trip={trip} receiptCount={0} />)
+  render(<FactStrip trip={trip} receiptCount={0} waiting="" />)
   expect(screen.getByText('Finalized')).toBeTruthy()
 })
