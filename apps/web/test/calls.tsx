@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
+import { Tooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { TooltipProvider } from '#ui/tooltip.tsx'
 import { bodyOf } from './body-of.ts'
 
 /** JSON unless another type is named. */
@@ -39,7 +39,7 @@ export function never(): Promise<Answer> {
 export function Queries({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
+      <Tooltip.Provider>{children}</Tooltip.Provider>
     </QueryClientProvider>
   )
 }
