@@ -210,14 +210,16 @@ story.desktop(
               - cell /^finance-/
               - cell "Completed Not opened yet"
               - cell:
-                - button "Generate Download Links for Lisbon"
                 - button "Actions for Lisbon"
+            - row:
+              - cell:
+                - button "Generate Download Links for Lisbon"
     `)
     await expectOrder(page, [
       ...frame,
       'link "Lisbon"',
-      'button "Generate Download Links for Lisbon"',
       'button "Actions for Lisbon"',
+      'button "Generate Download Links for Lisbon"',
     ])
   },
 )

@@ -46,7 +46,7 @@ export function DownloadReports({
   }
   return (
     <>
-      <MakeButton {...{ trip, label, className }} make={make} variant="quiet" />
+      <MakeButton {...{ trip, label }} make={make} variant="quiet" />
       {linksIn &&
         createPortal(
           <>

@@ -11,7 +11,7 @@ import { TripSums } from './trip-sums.tsx'
 type RowSlots = {
   /** What can be done with a trip, at the end of its row. */
   action: (trip: PastTrip) => ReactNode
-  /** The way to its files; they appear in the element, which lies below the row. */
+  /** The way to its files, below the row; they appear in the element. */
   downloads?: (trip: PastTrip, below: HTMLElement | null) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function TripTable({
             <th scope="col" className="w-31 pr-0!">
               State
             </th>
-            <th scope="col" className={slots.downloads ? 'w-25' : 'w-33'}>
+            <th scope="col" className={slots.downloads ? 'w-16' : 'w-33'}>
               <span className="sr-only">Files and actions</span>
             </th>
           </tr>
@@ -96,15 +96,15 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
           )}
         </td>
         <td className="py-1 pr-2">
-          <div className="flex justify-end">
-            {downloads?.(trip, below)}
-            {action(trip)}
-          </div>
+          <div className="flex justify-end">{action(trip)}</div>
         </td>
       </tr>
       {downloads && (
-        <tr className="[&:has(>td:empty)]:hidden">
-          <td colSpan={7} ref={setBelow} className="px-5 pb-4" />
+        <tr>
+          <td colSpan={7} className="px-1 pb-1">
+            {downloads(trip, below)}
+            <div ref={setBelow} className="px-4 pb-3 empty:hidden" />
+          </td>
         </tr>
       )}
     </tbody>
