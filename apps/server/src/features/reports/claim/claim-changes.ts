@@ -28,7 +28,7 @@ export function renderChanges({ version, report }: Claim): Html | null {
   const rest = items.slice(mostOpen)
   return html`<section class="card changes" aria-labelledby="changes"><h2 id="changes">What changed</h2>
 <p>${differenceInWords(version.version, difference)}.</p>
-${trip.length > 0 && html`<ul class="trip">${trip.map(renderTripChange)}</ul>`}
+${trip.length > 0 && html`<ul>${trip.map(renderTripChange)}</ul>`}
 ${items.length > 0 && html`<ul>${items.slice(0, mostOpen)}</ul>`}
 ${rest.length > 0 && html`<details><summary>${countInWords(rest.length, 'more change')}</summary><ul>${rest}</ul></details>`}
 ${unnamed > 0 && html`<p class="small">${countInWords(unnamed, 'more change')} not listed here.</p>`}</section>`
@@ -69,7 +69,7 @@ const tripFactNames: Record<TripFact, string> = {
 
 function renderTripChange({ fact, before, after }: TripChange): Html {
   const words = (text: string) => (fact.endsWith('Date') ? dateInWords(text) : text)
-  return html`<li>${tripFactNames[fact]}: <s><bdi>${words(before)}</bdi></s> → <bdi>${words(after)}</bdi></li>`
+  return html`<li><span class="what changed">${titles.changed}</span><span>${tripFactNames[fact]}: <s><bdi>${words(before)}</bdi></s> → <bdi>${words(after)}</bdi></span></li>`
 }
 
 type Change = { before: ClaimLine; after: ClaimLine }
