@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, userKey } from '#lib/data/query-client.ts'
+import { activeTripQuery } from '#lib/data/trips.ts'
 import { setUser } from '#lib/data/user.ts'
 import { answer, Queries } from '#test/calls.tsx'
 import { person as dana } from '#test/people.ts'
@@ -43,6 +44,16 @@ test('Truth 2: where nobody is known on the device, the server says whether its 
   localStorage.removeItem(mark)
   dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(queryClient.getQueryData(userKey)).toBeNull())
+})
+
+test('Truth 2: a call that is refused under another session shows whoever is there now', async () => {
+  const othersSession = { status: 409, body: { message: 'Somebody else', code: 'OTHER_USER' } }
+  answer({
+    'GET /api/trips/active': () => othersSession,
+    'GET /api/auth/user': () => ({ body: { ...dana, id: dana.id + 1 } }),
+  })
+  await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow()
+  await vi.waitFor(() => expect(hasStartedOver()).toBe(true))
 })
 
 test('Truth 2: an answer for somebody else does not go on in the screen of the one before', async () => {

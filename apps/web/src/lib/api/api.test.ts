@@ -1,7 +1,11 @@
+import { ownerHeader } from '@quittance/contract/owner-header'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, request } from './api.ts'
+import { ApiError, request, setCaller } from './api.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  setCaller(null)
+  vi.unstubAllGlobals()
+})
 
 function answerWith(response: Response | Error) {
   const fetch = vi.fn(() =>
@@ -28,6 +32,18 @@ test('sends the body as JSON and returns the parsed answer', async () => {
     '/api/auth/forgot-password',
     expect.objectContaining({ method: 'POST', body: '{"email":"a@b.co"}' }),
   )
+})
+
+test('Truth 2: every call names the user of its page, but those that ask or tell who is here', async () => {
+  const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', fetch)
+  setCaller(7)
+  await request('GET /api/trips/active')
+  await request('GET /api/arrivals', { owner: 8 })
+  await request('GET /api/auth/user')
+  await request('POST /api/auth/logout')
+  const named = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(ownerHeader))
+  expect(named).toEqual(['7', '8', null, null])
 })
 
 test('an error carries the message field of a JSON body', async () => {

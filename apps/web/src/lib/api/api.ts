@@ -12,7 +12,7 @@ type Options<E> = Given<E, 'params'> &
   Given<E, 'query'> &
   Given<E, 'body'> & {
     signal?: AbortSignal
-    /** Whose call it is, where the cookie may be somebody else's by now: the server then refuses it. */
+    /** Whose call it is, where that is not the user of this page: the server refuses it under any other session. */
     owner?: number
   }
 
@@ -32,6 +32,16 @@ export class ApiError extends Error {
     this.body = body
   }
 }
+
+let caller: number | undefined
+
+/** From now on calls are made for this user: the cookie may have become somebody else's in another tab. */
+export function setCaller(userId: number | null) {
+  caller = userId ?? undefined
+}
+
+/** Who is here is asked, and who comes or goes is told, whoever that was before. */
+const aboutSession = /^(?:GET \/api\/auth\/user$|POST \/api\/auth\/)/
 
 let isLeaving = false
 
@@ -62,7 +72,7 @@ export async function request<K extends keyof Endpoints>(
     method: endpoint.slice(0, endpoint.indexOf(' ')),
     signal: signal ?? null,
     headers: {
-      ...headersFor(owner),
+      ...(!aboutSession.test(endpoint) && headersFor(owner)),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -74,7 +84,7 @@ export async function request<K extends keyof Endpoints>(
   return readReply(reply) as Output<Endpoints[K] & Endpoint>
 }
 
-export function headersFor(owner: number | undefined): Record<string, string> {
+export function headersFor(owner: number | undefined = caller): Record<string, string> {
   return owner === undefined ? {} : { [ownerHeader]: String(owner) }
 }
 

@@ -12,7 +12,7 @@ type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
 type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
 
 type UploadOptions<K extends keyof Uploads> = {
-  /** Whose it is, where it was kept on the device: the server refuses it under anybody else's session. */
+  /** Whose it is, where that is not the user of this page: the server refuses it under any other session. */
   owner?: number
   fields: z.input<Uploads[K]['fields']>
   /** Null where the fields name one that the server has. */

@@ -130,3 +130,11 @@ test('Truth 2: a tab whose user has left forgets nothing of who signed in in ano
   endSession()
   expect(localStorage.getItem('quittance-device')).toBe(String(eve.id))
 })
+
+test('Truth 2: one whom the server knows no more leaves nothing to who logs in next in this tab', async () => {
+  await visit()
+  answer({ 'GET /api/auth/user': () => ({ status: 401, body: {} }) })
+  await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
+  setUser(eve)
+  expect(queryClient.getQueryData(activeTripQuery.queryKey)).toBeUndefined()
+})

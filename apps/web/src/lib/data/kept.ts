@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
 import type { DataTag, Query, QueryKey } from '@tanstack/react-query'
-import { ApiError } from '#lib/api/api.ts'
+import { ApiError, setCaller } from '#lib/api/api.ts'
 import { isOffline, noticeNoAnswer } from '#lib/api/connection.ts'
 import {
   forgetOnDevice,
@@ -10,7 +10,7 @@ import {
   userOfDevice,
 } from './device.ts'
 import { tellSignedIn } from './other-tabs.ts'
-import { queryClient, userKey } from './query-client.ts'
+import { forgetAnswers, queryClient, userKey } from './query-client.ts'
 
 /** How long an answer is waited for where an older one is at hand; less once one did not come. */
 const patience = { online: 5000, offline: 1000 }
@@ -97,11 +97,13 @@ function noticeUser(user: User | null) {
   if (userId === noticed) return
   const before = noticed ?? null
   noticed = userId
+  setCaller(userId)
   if (userId !== null) {
     setUserOfDevice(userId)
     tellSignedIn(userId)
     return
   }
+  if (before !== null) forgetAnswers()
   const here = userOfDevice()
   // Somebody else may have signed in in another tab: what is kept is theirs.
   if (here !== null && (before === null || before === here)) void forgetOnDevice()

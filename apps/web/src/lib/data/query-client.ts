@@ -41,7 +41,10 @@ export function isScreenKept() {
 
 /** A session can end elsewhere; the router then asks to log in and leads back. */
 function noticeEndedSession(error: unknown) {
-  if (error instanceof ApiError && error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
+  if (!(error instanceof ApiError)) return
+  if (error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
+  // Whoever is there now is shown instead.
+  if (error.body.code === 'OTHER_USER') void queryClient.refetchQueries({ queryKey: userKey })
 }
 
 /** A call was answered as by nobody. */
@@ -52,7 +55,11 @@ export function noticeSignedOut() {
 /** The server knows nobody here any more. */
 export function endSession() {
   queryClient.setQueryData(userKey, null)
-  // Whoever logs in next must not see what was loaded for somebody else.
+  forgetAnswers()
+}
+
+/** Whoever logs in next must not see what was loaded for somebody else. */
+export function forgetAnswers() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
   })
