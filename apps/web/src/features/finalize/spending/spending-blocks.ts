@@ -25,6 +25,6 @@ export function blocksOf(rates: Partial<TripRates>, spending: readonly Spending[
   if (!currency || !categories || !days || !total || !isMixed || missing === receiptCount) {
     return paid
   }
-  const name = `All in ${currency}`
+  const name = `Converted to ${currency}`
   return [{ currency, name, categories, days, total, missing, receiptCount }, ...paid]
 }

@@ -67,11 +67,11 @@ function Blocks({
 }
 
 function Total({ currency, total, ...row }: SpendingBlock) {
-  const isAll = row.missing === 0
+  const isConverted = row.missing !== undefined
   return (
     <span className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="text-muted">
-        {isAll ? row.name : `Total in ${currency}`}
+        {isConverted ? row.name : `Total in ${currency}`}
         <WithoutRate {...row} />
       </span>{' '}
       <Amount {...{ total, currency }} />

@@ -88,7 +88,7 @@ test('Truth 10: of several currencies the bar and the picture count all that has
   })
   expect(strip.textContent).not.toContain('Coffee')
   fireEvent.click(strip)
-  const all = await screen.findByRole('list', { name: 'All in EUR by category' })
+  const all = await screen.findByRole('list', { name: 'Converted to EUR by category' })
   expect(all.textContent).toMatch(/Office.*210\.00 EUR.*Food.*90\.00 EUR.*Coffee.*no rate/)
   expect(screen.getByText('1 without a rate')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Total in EUR 100.00 EUR' }))
