@@ -28,7 +28,12 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
   await addReceipt(product, trip, { amountMinor: 10_000, currency: 'GBP' })
   const { download } = await finalize(browser, trip.id)
   const [sent] = await claimsOf(browser, trip.id)
-  expect(sent?.converted).toEqual({ currency: 'EUR', total: '825.00', missing: 0 })
+  expect(sent?.converted).toEqual({
+    currency: 'EUR',
+    total: '825.00',
+    missing: 0,
+    isFrozen: true,
+  })
   const page = (await openLink(product, download.claim)).body
 
   const edited = { name: 'Renamed', startDate: '2026-03-01', currency: 'USD' }

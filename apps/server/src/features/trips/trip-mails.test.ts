@@ -6,7 +6,7 @@ import { keepRates } from '#db/exchange-rates.ts'
 import type { OutboxRow } from '#db/outbox.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { describeFirstTry, tryMails } from './send-report.ts'
 
 const recipient = 'finance@example.com'
@@ -27,14 +27,10 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
 
   const mail = await product.smtp.take(recipient, 'Expense report: R&D <Berlin>')
   const copy = await product.smtp.take(email, 'Expense report: R&D <Berlin>')
-  const today = new Date(await todayOf(product)).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
   for (const { text, parsed } of [mail, copy]) {
     expect(text).toContain('R&D <Berlin>')
     expect(text).toContain(`Ada Byron (${email})`)
-    expect(text).toContain(`Dates: Jan 5, 2026 to ${today}`)
+    expect(text).toContain('Dates: Jan 5, 2026 - Mar 2, 2026')
     expect(text).toContain('Receipts: 2')
     expect(text).toContain('67.00 USD, 478.00 EUR')
     expect(text).toContain('Attached: R-D-Berlin-expense-report.xlsx, R-D-Berlin-receipts.zip')
