@@ -203,17 +203,6 @@ describe('a trip', () => {
   })
 
   // By hand: 10.00 USD are 8.07 GBP; what the card was charged in EUR counts no longer.
-  test('that is finalized and gets another currency is counted anew in that one', async () => {
-    const { id } = await tripWith([
-      { currency: 'USD', amountMinor: 1000, cardMinor: 951, cardCurrency: 'EUR' },
-    ])
-    await finalize(traveller.browser, id)
-    const change = { name: 'Rome', startDate: '2026-03-01', currency: 'GBP' }
-    expect((await edit(id, change)).statusCode).toBe(200)
-    expect(await ratesOf(id)).toMatchObject({ currency: 'GBP', total: '8.07' })
-    expect((await summaryOf(id)).converted).toMatchObject({ currency: 'GBP', total: '8.07' })
-  })
-
   test("of somebody else's nothing is told", async () => {
     const { id } = await tripWith([])
     const other = await newTraveller(product)
