@@ -107,7 +107,7 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
       { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
       {
         label: 'Dates',
-        value: `${dateInWords(trip.startDate)} to ${dateInWords(trip.endDate)}`,
+        value: `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`,
       },
       { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
     ],

@@ -4,9 +4,9 @@ import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { amountInWords, countInWords, dateInWords } from '#reports/in-words.ts'
 import type { ReportReceipt } from '#reports/report.ts'
 
-/** `Jan 5, 2025`, `Jan 5, 2025 to Jan 9, 2025`. */
+/** `Jan 5, 2025`, `Jan 5, 2025 - Jan 9, 2025`. */
 export function describeDates(first: string, last: string) {
-  return first === last ? dateInWords(first) : `${dateInWords(first)} to ${dateInWords(last)}`
+  return first === last ? dateInWords(first) : `${dateInWords(first)} - ${dateInWords(last)}`
 }
 
 /** `1.1712`, `1.165 to 1.1712`. */

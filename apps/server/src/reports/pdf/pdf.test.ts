@@ -30,7 +30,7 @@ test('summary, receipts and photos, with text that can be selected', async () =>
     'Berlin Q3',
     'Ada Byron',
     'ada@example.com',
-    'Jan 5, 2025 to Jan 9, 2025',
+    'Jan 5, 2025 - Jan 9, 2025',
     '5 days',
     '5 receipts',
     '12,345.69 EUR 2 receipts',

@@ -33,7 +33,7 @@ ${renderFoot(claim)}
 
 function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
-  const days = `${dateInWords(trip.startDate)} to ${dateInWords(trip.endDate)}`
+  const days = `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`
   const issue = versionInWords(report)
   const sent = !issue && ` · sent on ${dateInWords(version.sentAt)}`
   return html`<header class="head"><p class="kicker">Expense claim${issue && ` · ${issue}`}</p><h1><bdi>${trip.name}</bdi></h1>
