@@ -21,11 +21,3 @@ export const delivery = z.discriminatedUnion('state', [
 
 /** What became of the mail to the recipient of a claim. */
 export type Delivery = z.infer<typeof delivery>
-
-/** Whether the recipient has no mail and will get none unless it is sent again. */
-export function hasFailed(mail: Delivery | null | undefined): mail is FailedDelivery {
-  return mail?.state === 'failed' || mail?.state === 'not-sent'
-}
-
-/** A mail that will not go by itself. */
-type FailedDelivery = Extract<Delivery, { state: 'failed' | 'not-sent' }>

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { queryClient } from '#lib/data/query-client.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
-import { TooltipProvider } from '#ui/tooltip.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
@@ -16,15 +15,13 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <TooltipProvider>
-          {DesignPage ? (
-            <Suspense>
-              <DesignPage />
-            </Suspense>
-          ) : (
-            <Router />
-          )}
-        </TooltipProvider>
+        {DesignPage ? (
+          <Suspense>
+            <DesignPage />
+          </Suspense>
+        ) : (
+          <Router />
+        )}
         <LazyToaster />
       </ThemeProvider>
     </QueryClientProvider>

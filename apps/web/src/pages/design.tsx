@@ -10,6 +10,7 @@ import { BrandAndLinks, Papers } from '#features/design/papers.tsx'
 import { showStates } from '#features/design/shown-states.ts'
 import { Badges, States } from '#features/design/states.tsx'
 import { Amounts, Categories, TypeScale } from '#features/design/type-scale.tsx'
+import { TooltipProvider } from '#ui/tooltip.tsx'
 
 /** Every part in every state, for whoever builds the next screen; only where the app is developed. */
 export function DesignPage() {
@@ -27,7 +28,9 @@ export function DesignPage() {
       <Badges />
       <Fields />
       <Choices />
-      <Overlays />
+      <TooltipProvider>
+        <Overlays />
+      </TooltipProvider>
       <States />
       <Icons />
     </main>

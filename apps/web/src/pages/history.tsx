@@ -5,6 +5,7 @@ import { useHistoryFilter } from '#features/trips/history/history-filter.ts'
 import { HistorySearch } from '#features/trips/history/history-search.tsx'
 import { TripHistory } from '#features/trips/history/trip-history.tsx'
 import { tripCurrencies } from '#features/trips/trip-currencies.ts'
+import { TooltipProvider } from '#ui/tooltip.tsx'
 
 export function HistoryPage() {
   const { filter, setFilter, settle } = useHistoryFilter()
@@ -28,7 +29,9 @@ export function HistoryPage() {
           )}
         />
       </div>
-      <ArchivedTrips filter={filter} />
+      <TooltipProvider>
+        <ArchivedTrips filter={filter} />
+      </TooltipProvider>
       <EditTrip currencies={tripCurrencies} />
     </div>
   )

@@ -10,39 +10,44 @@ import { useRetryCreation } from '#features/trips/create/use-create-trip.ts'
 import { TripDetail } from '#features/trips/detail/trip-detail.tsx'
 import { useUser } from '#lib/data/user.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
+import { TooltipProvider } from '#ui/tooltip.tsx'
 
 export function TripDetailPage() {
   const { id } = useParams<{ id: string }>()
   const { data: user } = useUser()
   const retryCreation = useRetryCreation()
   return (
-    <TripDetail
-      id={id}
-      receipts={({ id: tripId, status }) => {
-        const isFrozen = status === 'finalized' || status === 'archived'
-        return (
-          <>
-            <ReceiptList
-              tripId={tripId}
-              isFrozen={isFrozen}
-              empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
-            />
-            {!isFrozen && <LinkedReceipt tripId={tripId} />}
-          </>
-        )
-      }}
-      finalize={(trip) => (
-        <FinalizeSection
-          trip={trip}
-          resend={<ResendButton email={user?.email ?? ''} />}
-          onFinalized={retryCreation}
-        />
-      )}
-      downloads={(trip) => (
-        <DownloadReports trip={trip} label="Download Reports" className="w-full" />
-      )}
-      sum={({ id: tripId, summary }) => <ConvertedSum {...{ tripId, summary }} className="mt-1" />}
-      spending={(trip) => <TripSpending tripId={trip.id} summary={trip.summary} />}
-    />
+    <TooltipProvider>
+      <TripDetail
+        id={id}
+        receipts={({ id: tripId, status }) => {
+          const isFrozen = status === 'finalized' || status === 'archived'
+          return (
+            <>
+              <ReceiptList
+                tripId={tripId}
+                isFrozen={isFrozen}
+                empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
+              />
+              {!isFrozen && <LinkedReceipt tripId={tripId} />}
+            </>
+          )
+        }}
+        finalize={(trip) => (
+          <FinalizeSection
+            trip={trip}
+            resend={<ResendButton email={user?.email ?? ''} />}
+            onFinalized={retryCreation}
+          />
+        )}
+        downloads={(trip) => (
+          <DownloadReports trip={trip} label="Download Reports" className="w-full" />
+        )}
+        sum={({ id: tripId, summary }) => (
+          <ConvertedSum {...{ tripId, summary }} className="mt-1" />
+        )}
+        spending={(trip) => <TripSpending tripId={trip.id} summary={trip.summary} />}
+      />
+    </TooltipProvider>
   )
 }

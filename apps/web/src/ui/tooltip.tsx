@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
-/** Around the whole app: within 300 ms of one tooltip the next one opens at once. */
+/** Around a page with tooltips: within 300 ms of one tooltip the next one opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,9 +1,9 @@
 import type { Delivery } from '@quittance/contract/deliveries'
-import { hasFailed } from '@quittance/contract/deliveries'
 import { useQuery } from '@tanstack/react-query'
 import { DeliveryWords } from '#features/trips/history/sent-line.tsx'
 import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
+import { hasFailed } from './has-failed.ts'
 
 /** What became of the mail of a trip that was finalized just now. */
 export function FinalizedDelivery({

@@ -1,7 +1,7 @@
-import { hasFailed } from '@quittance/contract/deliveries'
 import type { PastTrip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
+import { hasFailed } from '#features/trips/claims/has-failed.ts'
 import { dateRange } from '#features/trips/data/trip-words.ts'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { receiptCount } from '#lib/format/sum-words.ts'
