@@ -27,6 +27,7 @@ const parts: Record<string, string[]> = {
     'features/receipts/manual/manual-entry-dialog',
     'features/receipts/review/review-overlay',
     'features/receipts/split/split-dialog',
+    'features/trips/claims/change-address-dialog',
     'features/trips/edit-trip-dialog',
   ],
   'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],

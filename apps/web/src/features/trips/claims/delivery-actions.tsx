@@ -2,8 +2,12 @@ import type { Delivery } from '@quittance/contract/deliveries'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { ChangeAddressDialog } from './change-address-dialog.tsx'
+import { lazyDialog } from '#ui/lazy-dialog.tsx'
 import { useSendClaim } from './use-send-claim.ts'
+
+const ChangeAddressDialog = lazyDialog(() =>
+  import('./change-address-dialog.tsx').then((m) => m.ChangeAddressDialog),
+)
 
 /** What can be done about a claim that did not arrive. */
 export function DeliveryActions({
