@@ -150,7 +150,7 @@ story.describe('on the receipts page', () => {
       await goOffline(page, trouble)
       await page.goto('/receipts')
       await expect(waitingRows(page)).toContainText(['Pastelaria'])
-      await expect(page.getByRole('banner')).toContainText('1 receipt · 12.50 EUR')
+      await expect(page.getByRole('banner')).toContainText('+ 1 sent')
 
       await goOnline(page, trouble)
       await expect(page.getByRole('button', { name: 'Edit Pastelaria' })).toBeVisible()

@@ -135,7 +135,9 @@ story.phone(
     const message = 'Many receipts are being read right now. Please try again shortly.'
     trouble.expect('/api/receipts/process', 503)
     await page.route('**/api/receipts/process', (route) =>
-      route.fulfill(isReadable ? { json: reading } : { status: 503, json: { message } }),
+      route.fulfill(
+        isReadable ? { json: reading } : { status: 503, json: { message, code: 'UNAVAILABLE' } },
+      ),
     )
     await traveller.hasTrip('Lisbon')
     await page.goto('/receipts')

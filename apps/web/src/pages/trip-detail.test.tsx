@@ -139,9 +139,9 @@ test('the spending is shown by category and by day, and what to look at before f
     }),
   })
   showDetail()
-  await screen.findByText('No receipt on 1 day: Oct 21')
+  await screen.findByText('No receipt on 1 day: Oct 21, 2026')
   await screen.findByRole('list', { name: 'EUR by category' })
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'By day' }), { button: 0 })
   const days = await screen.findByRole('list', { name: 'EUR by day' })
-  expect(days.textContent).toBe('Oct 204.20 EUR')
+  expect(days.textContent).toBe('Oct 20, 20264.20 EUR')
 })

@@ -50,5 +50,6 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
 export function failWithWords({ source }: Entry, error: unknown): never {
   if (!hasCode(error, 'UPLOAD_GONE')) throw error
   const what = source === 'mail' ? 'This mail was' : 'These pages were'
-  throw new ApiError(409, `${what} deleted or saved elsewhere.`, { code: 'UPLOAD_GONE' })
+  const message = `${what} deleted or saved elsewhere.`
+  throw new ApiError(409, message, { code: 'UPLOAD_GONE', message })
 }

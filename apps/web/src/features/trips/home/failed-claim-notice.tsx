@@ -20,7 +20,8 @@ export function FailedClaimNotice({
   /** The trip whose claim the page shows itself. */
   shownId?: number
 }) {
-  const { data: trips = [] } = useQuery(tripHistoryQuery)
+  // The first screen asks for nothing more: the history comes with what is kept for a look without a network.
+  const { data: trips = [] } = useQuery({ ...tripHistoryQuery, enabled: false })
   const [, redraw] = useState(0)
   const failed = listFailedClaims(trips).find(
     (trip) => trip.id !== shownId && !sessionStorage.getItem(keyOf(trip)),
