@@ -14,7 +14,7 @@ export function ModeSwitch({ disabled }: { disabled: boolean }) {
       {choices.map(({ value, label }) => (
         <label
           key={value}
-          className="relative grid min-h-11 min-w-14 cursor-pointer place-items-center rounded-full px-4 text-sm font-semibold transition-colors duration-150 has-checked:bg-white has-checked:text-black has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-white @max-[22rem]:px-3 @max-[18rem]:min-w-11 @max-[18rem]:px-2 @max-[18rem]:text-xs"
+          className="relative grid min-h-11 min-w-14 cursor-pointer place-items-center rounded-full px-4 text-sm font-semibold transition-colors duration-150 has-checked:bg-white has-checked:text-black has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-white @max-[22rem]:px-3 @max-[18rem]:min-w-11 @max-[18rem]:px-1"
         >
           <input
             type="radio"
