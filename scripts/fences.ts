@@ -66,20 +66,6 @@ export const houses: Record<string, House> = {
     tests: 'vitest',
     rooms: { '.': '' },
   },
-  'packages/document-drawing': {
-    alias: '#',
-    all: '@quittance/receipt-drawing',
-    tests: 'vitest',
-    rooms: {
-      paper: 'node pdfkit',
-      first: 'paper',
-      second: 'paper',
-      third: 'paper',
-      fourth: 'paper',
-      'kept-out': 'paper',
-      '.': 'first fourth kept-out paper second third',
-    },
-  },
   'packages/smtp-sink': {
     all: 'node mailparser smtp-server',
     tests: 'vitest',
@@ -181,7 +167,7 @@ export const houses: Record<string, House> = {
       crowd: 'api @quittance/{receipt-drawing,server/test/free-port}',
       pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
       reader:
-        '@quittance/{contract,document-drawing,e2e/chromium,e2e/product,receipt-drawing,receipt-reader,web/fit-for-sending}',
+        '@quittance/{contract,e2e/chromium,e2e/product,receipt-drawing,receipt-reader,web/fit-for-sending}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':

@@ -5,7 +5,6 @@ export type ProbeFile = { file: string; imports: { line: string; passes: boolean
 
 const ourPackages = [
   '@quittance/contract',
-  '@quittance/document-drawing',
   '@quittance/receipt-drawing',
   '@quittance/receipt-reader',
   '@quittance/server',

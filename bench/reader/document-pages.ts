@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DrawnDocument } from '@quittance/document-drawing'
 import { photograph } from '@quittance/receipt-drawing/photograph'
 import type { OcrModels } from '@quittance/receipt-reader/ocr/models'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
@@ -16,46 +15,35 @@ const dpi = 200
 const scanned = { grain: 8, quality: 60, wood: 0 }
 const askew = 2
 
-/** Runs with a document as a file, which is gone afterwards. */
-export async function withFile<T>(
-  document: DrawnDocument,
-  run: (path: string, folder: string) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
-  try {
-    const path = join(folder, 'document.pdf')
-    await writeFile(path, await document.pdf())
-    return await run(path, folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
 /** The texts that the file itself has. */
 export async function textPages(process: DocumentProcess, path: string): Promise<OcrPage[]> {
   const { pages } = await process.look(path)
   return pages.map(({ width, height, texts }) => {
-    if (!texts) throw new Error('A drawn document has a text layer that is not trusted')
+    if (!texts) throw new Error(`The text layer of ${path} is not trusted`)
     return { width, height, rotation: 0, boxes: texts }
   })
 }
 
 /** The texts that are recognised on its pages, printed and scanned. */
 export async function scannedPages(
-  document: DrawnDocument,
+  path: string,
   process: DocumentProcess,
   models: OcrModels,
 ): Promise<OcrPage[]> {
-  return withFile(document, async (path, folder) => {
-    const pages = Array.from({ length: document.pages }, (_, index) => index + 1)
+  const { pages } = await process.look(path)
+  const numbers = pages.map((_, index) => index + 1)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
+  try {
     const texts: OcrPage[] = []
-    for (const { file, page } of await process.draw({ path, folder, pages, dpi })) {
+    for (const { file, page } of await process.draw({ path, folder, pages: numbers, dpi })) {
       const tilt = page % 2 === 0 ? -askew : askew
       const scan = await photograph(await readFile(join(folder, file)), { ...scanned, tilt })
       texts.push(await readImage(models, scan, { subject: 'page' }))
     }
     return texts
-  })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 /** Recognised once, kept for the next run: for tuning the extraction in seconds. */

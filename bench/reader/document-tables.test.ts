@@ -7,13 +7,13 @@ test('a row for each half and way, with how many there were', () => {
   const scores = [right, { ...right, total: false, asLabelled: false }]
   const all = [
     { half: 'tuned', way: 'text', scores },
-    { half: 'kept-out', way: 'scan', scores: [] },
+    { half: 'held-out', way: 'scan', scores: [] },
   ]
   expect(accuracyOfDocuments(all).split('\n')).toEqual([
     '| documents | n | vendor % | date % | total % | currency % | all three % | vendor with its legal form % |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     '| tuned, text | 2 | 100.0 | 100.0 | 50.0 | 100.0 | 50.0 | 50.0 |',
-    '| kept-out, scan | 0 |  |  |  |  |  |  |',
+    '| held-out, scan | 0 |  |  |  |  |  |  |',
   ])
 })
 

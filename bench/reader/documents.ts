@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type DrawnDocument, drawnDocuments } from '@quittance/document-drawing'
 import { worldReceipts } from '@quittance/receipt-drawing/world-receipts'
 import { extractReceipt } from '@quittance/receipt-reader/fields/extract-receipt'
-import { legalForm } from '@quittance/receipt-reader/fields/vendor/vendor-words'
 import { joinPages } from '@quittance/receipt-reader/layers/join-pages'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
@@ -10,15 +8,21 @@ import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/do
 import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-models'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import { costOf } from './cost.ts'
-import { keptPages, scannedPages, textPages, type Way, withFile } from './document-pages.ts'
+import { keptPages, scannedPages, textPages, type Way } from './document-pages.ts'
 import {
   accuracyOfDocuments,
   type DocumentScore,
   type DocumentScores,
   speedOfDocuments,
 } from './document-tables.ts'
+import {
+  type Half,
+  type LabelledDocument,
+  scoreDocument,
+  storedDocuments,
+} from './labelled-documents.ts'
 import { keepForPage } from './page-parts.ts'
-import { fields, inReading, isSameName, scoreOf } from './score.ts'
+import { fields, inReading } from './score.ts'
 import { spread } from './spread.ts'
 
 /** It is not time that is measured where scans are read. */
@@ -26,15 +30,14 @@ const patience = { timeLimitMs: 300_000 }
 const timedEach = 25
 const warmUps = 100
 
-type Half = 'tuned' | 'kept-out'
 type Tools = Awaited<ReturnType<typeof openTools>>
 
-/** How well drawn folios, tickets and receipts are read as text PDFs and as scans, and how quickly. */
+/** How well folios, tickets and receipts are read as text PDFs and as scans, and how quickly. */
 export async function run(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      halves: { type: 'string', default: 'tuned,kept-out' },
+      halves: { type: 'string', default: 'tuned,held-out' },
       ways: { type: 'string', default: 'text,scan' },
       limit: { type: 'string', default: '1000' },
       'ocr-cache': { type: 'string' },
@@ -46,7 +49,7 @@ export async function run(args: string[]) {
     const all: DocumentScores[] = []
     for (const way of values.ways.split(',') as Way[]) {
       for (const half of values.halves.split(',') as Half[]) {
-        const documents = spread(drawnDocuments(half), Number(values.limit))
+        const documents = spread(storedDocuments(half), Number(values.limit))
         all.push({ half, way, scores: await scoresOf(documents, half, way, tools) })
       }
     }
@@ -62,12 +65,12 @@ async function openTools(cache: string | undefined) {
   return { chooser, models, process: createDocumentProcess(patience), cache }
 }
 
-async function scoresOf(documents: DrawnDocument[], half: Half, way: Way, tools: Tools) {
+async function scoresOf(documents: LabelledDocument[], half: Half, way: Way, tools: Tools) {
   const scores: DocumentScore[] = []
   for (const document of documents) {
     const reading = await readingOf(await pagesOf(document, way, tools), tools)
-    const score = scored(document, reading)
-    // Whoever sees what fails in the half that is kept out has begun to tune on it.
+    const score = scoreDocument(reading, document.label)
+    // To see what fails among the held-out ones is to begin to tune on them.
     if (half === 'tuned')
       for (const miss of missesOf(document, way, reading, score)) console.info(miss)
     scores.push(score)
@@ -75,34 +78,19 @@ async function scoresOf(documents: DrawnDocument[], half: Half, way: Way, tools:
   return scores
 }
 
-function pagesOf(document: DrawnDocument, way: Way, { process, models, cache }: Tools) {
+function pagesOf(document: LabelledDocument, way: Way, { process, models, cache }: Tools) {
+  const { path, label } = document
   return way === 'text'
-    ? withFile(document, (path) => textPages(process, path))
-    : keptPages(cache, document.name, () => scannedPages(document, process, models))
+    ? textPages(process, path)
+    : keptPages(cache, label.id, () => scannedPages(path, process, models))
 }
 
 function readingOf(pages: OcrPage[], { chooser }: Tools): Promise<ReceiptReading> {
   return extractReceipt(chooser, joinPages(pages).page)
 }
 
-function scored({ labels }: DrawnDocument, reading: ReceiptReading) {
-  const { vendor, date, total, currency } = labels
-  const label = { id: '', image: '', vendor, date, total: Number(total), currency }
-  const score = scoreOf(reading, label, 'drawn')
-  return {
-    ...score,
-    vendor: isSameName(withoutForm(vendor), withoutForm(reading.vendor)),
-    asLabelled: score.vendor,
-  }
-}
-
-/** "Heron Ltd" and "Heron" are one vendor, whichever of them is printed larger. */
-function withoutForm(name: string) {
-  return name.replace(legalForm, '')
-}
-
 function missesOf(
-  document: DrawnDocument,
+  { label }: LabelledDocument,
   way: Way,
   reading: ReceiptReading,
   score: DocumentScore,
@@ -111,20 +99,18 @@ function missesOf(
     .filter((field) => score[field] === false)
     .map((field) => {
       const read = reading[inReading(field)] || 'nothing'
-      return `${document.name}, ${way}: ${field} is ${document.labels[field]}, read was ${read}`
+      return `${label.id}, ${way}: ${field} is ${label[field]}, read was ${read}`
     })
 }
 
 /** Text PDFs and photos in turn, as on a server that has read others before. */
 async function speedOf(tools: Tools) {
-  const documents = spread(drawnDocuments('tuned'), timedEach)
+  const documents = spread(storedDocuments('tuned'), timedEach)
   const photos = spread(worldReceipts(2), timedEach)
-  const read = (document: DrawnDocument) =>
-    withFile(document, (path) =>
-      costOf(async () => readingOf(await textPages(tools.process, path), tools)),
-    )
+  const read = ({ path }: LabelledDocument) =>
+    costOf(async () => readingOf(await textPages(tools.process, path), tools))
   const seconds = { documents: [] as number[], photos: [] as number[] }
-  for (const other of spread(drawnDocuments('tuned'), warmUps)) await read(other)
+  for (const other of spread(storedDocuments('tuned'), warmUps)) await read(other)
   for (const [index, document] of documents.entries()) {
     const photo = await photos[index]?.photo()
     const { cost } = await read(document)

@@ -10,17 +10,27 @@ export type Label = {
   /** Every printed name that counts as right, instead of one. */
   vendors?: string[]
   date: string | null
+  /** Every day that counts as right, instead of one. */
+  dates?: string[]
   total: number | null
+  /** Every sum that counts as right, instead of one. */
+  totals?: number[]
   currency?: string | null
   country?: string
   items?: LabelledItem[]
 }
 
+/** What is right, wherever the receipt came from. */
+export type Truth = Pick<
+  Label,
+  'vendor' | 'vendors' | 'date' | 'dates' | 'total' | 'totals' | 'currency'
+>
+
 /** A receipt with its truth; `half` is 0 for the receipts that may be tuned on, 1 for the others. */
 export type LabelledReceipt = { set: string; half: 0 | 1; imagePath: string; label: Label }
 
 /** Every name that counts as right; none where the label does not tell. */
-export function namesOf({ vendor, vendors }: Label): string[] {
+export function namesOf({ vendor, vendors }: Truth): string[] {
   return vendors ?? (vendor ? [vendor] : [])
 }
 
@@ -33,10 +43,15 @@ export function labelledReceipts(folder: string): LabelledReceipt[] {
 }
 
 function receiptsIn(folder: string): LabelledReceipt[] {
-  const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').trim().split('\n')
-  return lines.map((line, position) => {
-    const label = JSON.parse(line) as Label
+  const labels = readLabels<Label>(join(folder, 'labels.jsonl'))
+  return labels.map((label, position) => {
     const imagePath = join(folder, label.image)
     return { set: basename(folder), half: position % 2 === 0 ? 0 : 1, imagePath, label }
   })
+}
+
+/** One label a line. */
+export function readLabels<T>(file: string): T[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as T)
 }

@@ -114,7 +114,7 @@ const headings: Record<PagePart, string> = {
   drawn:
     '## Japanese and Chinese\n\n`npm run bench -- reader-drawn`: drawn receipts, photographed, in typefaces the recogniser was not trained on. The rules were tuned on the same generator.',
   documents:
-    '## Documents\n\n`npm run bench -- documents`: drawn folios, tickets, rides, parking and the like in six languages, from 330 templates, all but the first 60 by authors who did not know the reader: 270 that it was tuned on, and 60 that were written after those and are kept out; as text PDFs, and as scans at 200 dpi, 2 degrees askew, with noise, as JPEG 60. A vendor counts with or without its legal form.',
+    '## Documents\n\n`npm run bench -- documents`: folios, tickets, rides, parking and the like in six languages, kept as PDFs in `fixtures/documents` and once drawn from 330 templates, all but the first 60 by authors who did not know the reader: 96 of those that it was tuned on, each from a template of its own, and all 104 of the 60 templates that were written after those and are held out; as text PDFs, and as scans at 200 dpi, 2 degrees askew, with noise, as JPEG 60. A vendor counts with or without its legal form.',
 }
 
 const parts = Object.keys(headings) as PagePart[]

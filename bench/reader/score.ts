@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@quittance/contract/money'
 import { editDistance } from '@quittance/receipt-reader/lexicon/similar'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
-import { type Label, namesOf } from './labels.ts'
+import { type Label, namesOf, type Truth } from './labels.ts'
 
 export const fields = ['vendor', 'date', 'total', 'currency'] as const
 
@@ -25,13 +25,14 @@ export function inReading<F extends Field>(field: F): F extends 'total' ? 'amoun
 /** A set that is labelled with the chain's name alone. */
 const chainNameSets = ['de']
 
-export function scoreOf(read: Values, label: Label, set: string): Score {
+export function scoreOf(read: Values, label: Truth, set: string): Score {
   const isVendor = chainNameSets.includes(set) ? holdsName : isSameName
   const names = namesOf(label)
+  const { date, total, dates = [date], totals = [total] } = label
   return {
     vendor: names.length === 0 ? undefined : names.some((name) => isVendor(name, read.vendor)),
-    date: label.date === null ? undefined : label.date === read.date,
-    total: label.total === null ? undefined : label.total.toFixed(2) === read.amount,
+    date: date === null ? undefined : dates.includes(read.date),
+    total: total === null ? undefined : totals.some((sum) => sum?.toFixed(2) === read.amount),
     currency: label.currency ? isCurrency(label.currency, read.currency) : undefined,
   }
 }
