@@ -8,16 +8,10 @@ import { sumOf } from '#fields/items/item-sums.ts'
 import { type ItemLine, itemLinesOf } from '#fields/items/items.ts'
 import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
-import { withColumnTotals } from '#fields/total/column-totals.ts'
+import { asDocumentsBill } from '#fields/total/document-bill.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
-import { withMendedTotals } from '#fields/total/mended-totals.ts'
-import { withoutOtherBalances } from '#fields/total/other-balances.ts'
+import { withLostPoints, withMendedTotals } from '#fields/total/mended-totals.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
-import { withoutRemainders, withPaymentsAsPaid } from '#fields/total/settled-bills.ts'
-import { withoutSharedBill } from '#fields/total/shared-bills.ts'
-import { withSpokenSums } from '#fields/total/spoken-sums.ts'
-import { withoutTaxColumns } from '#fields/total/tax-columns.ts'
-import { withoutTaxNumbers } from '#fields/total/tax-numbers.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import { namesItsBrand } from '#fields/vendor/letters/groups.ts'
 import { letterVendors } from '#fields/vendor/letters/letter-vendors.ts'
@@ -42,6 +36,23 @@ export type Findings = {
   totals: TotalCandidate[]
 }
 
+type VendorReader = (rows: TaggedRow[], page: OcrPage) => VendorCandidate[] | undefined
+
+/** How sellers are looked for; the first that is made for such a paper. */
+export const vendorReaders: Record<string, VendorReader> = {
+  letters: (rows, page) => (isLetter(rows, page) ? letterVendors(rows, page) : undefined),
+  slips: vendorCandidates,
+}
+
+type AmountPass = (amounts: Printed[], refund: Refund | undefined) => Printed[]
+
+/** What is put right before a total is looked for, in this order. */
+export const amountPasses: Record<string, AmountPass> = {
+  asPaid,
+  withLostPoints,
+  withMendedTotals,
+}
+
 export function findCandidates(
   page: OcrPage,
   rows: TaggedRow[],
@@ -55,7 +66,7 @@ export function findCandidates(
   const amounts = printedAmounts(rows)
   const all = isDocument ? asDocumentsBill(amounts, rows) : amounts
   const refund = refundOn(all, rows, isDocument)
-  const printed = withMendedTotals(asPaid(all, refund))
+  const printed = Object.values(amountPasses).reduce((read, pass) => pass(read, refund), all)
   const taxes = taxTableOf(rows)
   const order = dayOrderOf(rows, country, tripCurrency)
   return {
@@ -66,18 +77,21 @@ export function findCandidates(
     taxes,
     vatNumber: vatNumberOn(rows),
     refund,
-    vendors:
-      isSheet(page) || (isDocument && (isHeadless(rows, page) || namesItsBrand(rows)))
-        ? letterVendors(rows, page)
-        : vendorCandidates(rows, page),
+    vendors: vendorsOn(rows, page),
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
 }
 
-/** What was paid in all, however the document comes to it. */
-function asDocumentsBill(amounts: Printed[], rows: TaggedRow[]): Printed[] {
-  const totals = withoutTaxColumns(withColumnTotals(withSpokenSums(amounts, rows), rows), rows)
-  const own = withoutOtherBalances(withoutTaxNumbers(totals))
-  return withPaymentsAsPaid(withoutRemainders(withoutSharedBill(own, rows)))
+/** Who may sell. */
+export function vendorsOn(rows: TaggedRow[], page: OcrPage): VendorCandidate[] {
+  for (const read of Object.values(vendorReaders)) {
+    const found = read(rows, page)
+    if (found) return found
+  }
+  return []
+}
+
+function isLetter(rows: TaggedRow[], page: OcrPage) {
+  return isSheet(page) || (page.isOfDocument && (isHeadless(rows, page) || namesItsBrand(rows)))
 }

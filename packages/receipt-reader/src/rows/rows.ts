@@ -9,13 +9,21 @@ import { withPricesJoined } from './split-prices.ts'
 import { withWholeAmounts } from './whole-amounts.ts'
 import { withYenSigns } from './yen-signs.ts'
 
-export function rowsOf(page: OcrPage): Row[] {
-  const lines = withYenSigns(linesOf(page))
-  return withWholeAmounts(isSheet(page) ? withLabelledValues(lines, page) : lines).map(rowOf)
+/** What is put right in the lines of a page, in this order. */
+export const linePasses: Record<string, (lines: Line[], page: OcrPage) => Line[]> = {
+  withYenSigns,
+  withLabelledValues: (lines, page) => (isSheet(page) ? withLabelledValues(lines, page) : lines),
+  withWholeAmounts,
+  withPricesJoined: (lines) =>
+    lines.map((line) => ({ ...line, boxes: withPricesJoined(line.boxes) })),
 }
 
-function rowOf(printed: Line, index: number): Row {
-  const line = { ...printed, boxes: withPricesJoined(printed.boxes) }
+export function rowsOf(page: OcrPage): Row[] {
+  const lines = Object.values(linePasses).reduce((read, pass) => pass(read, page), linesOf(page))
+  return lines.map(rowOf)
+}
+
+function rowOf(line: Line, index: number): Row {
   const label = line.boxes.map(clearestReading).join(' ')
   return { ...line, index, label, amounts: line.boxes.flatMap(amountsOf) }
 }

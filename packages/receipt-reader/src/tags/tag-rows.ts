@@ -77,14 +77,23 @@ function tagOf(read: ReadRow, facts: PageFacts): Tag {
   return { kind, isStrongTotal: kind === 'total' && read.isStrongTotal, amounts }
 }
 
+/** What a row is by the page around it, and not by its own words; the first that says so. */
+export const kindsByPage: Record<string, (read: ReadRow, facts: PageFacts) => RowKind | undefined> =
+  {
+    unnamedChange: (read, facts) => (facts.unnamedChange.has(read) ? 'change' : undefined),
+    taxTable: (read, facts) => (isInTaxTable(read, facts) ? 'tax' : undefined),
+    allPaid: ({ kind, said }, { hasChange }) =>
+      kind === 'cash' && !hasChange && said.has('received') ? 'total' : undefined,
+    learned: ({ kind, row }, { learned }) =>
+      kind === 'none' && hasPrice(row) ? learnedKind(row.index, learned) : undefined,
+  }
+
 function kindAmong(read: ReadRow, facts: PageFacts): RowKind {
-  if (facts.unnamedChange.has(read)) return 'change'
-  if (isInTaxTable(read, facts)) return 'tax'
-  const isAllPaid = read.kind === 'cash' && !facts.hasChange && read.said.has('received')
-  if (isAllPaid) return 'total'
-  return read.kind === 'none' && hasPrice(read.row)
-    ? learnedKind(read.row.index, facts.learned)
-    : read.kind
+  for (const kindOf of Object.values(kindsByPage)) {
+    const kind = kindOf(read, facts)
+    if (kind) return kind
+  }
+  return read.kind
 }
 
 /** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */

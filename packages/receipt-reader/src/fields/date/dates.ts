@@ -30,17 +30,40 @@ type Mention = PrintedDay & { box: TextBox; row: Row; readings: number; of: numb
 const timeOfDay = /\d{1,2}\s?[:.]\s?\d\d(?:\s?[:.]\d\d)?\s?(?:[AP]\.?M|UHR|H\b)?/i
 const dayMs = 86_400_000
 
+/** Where days stand: in a box alone, else across the boxes of a row, else without any sign between their figures. */
+export const daySources: Record<string, (row: Row, isYearFirst: boolean) => Mention[]> = {
+  alone: mentionsAlone,
+  across: mentionsAcross,
+  compact: compactMentions,
+}
+
+type DayPass = (days: Mention[], today: Date, isYearFirst: boolean) => Mention[]
+
+export const dayPasses: Record<string, DayPass> = {
+  withYearFirst: (days, today, isYearFirst) => (isYearFirst ? withYearFirst(days, today) : days),
+}
+
+/** What is put right among the days of a document. */
+export const documentDayPasses: Record<
+  string,
+  (days: DateCandidate[], rows: Row[]) => DateCandidate[]
+> = { withLastDay }
+
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const isYearFirst = writesYearFirst(rows, context.country)
   const found = rows.flatMap((row) => mentionsIn(row, isYearFirst))
-  const mentions = isYearFirst ? withYearFirst(found, context.today) : found
+  const mentions = Object.values(dayPasses).reduce(
+    (read, pass) => pass(read, context.today, isYearFirst),
+    found,
+  )
   const days = Map.groupBy(mentions, isoOf)
   const all = [...days].flatMap(([date, same]) => {
     const [first] = same
     return first ? [{ date, box: first.box, features: featuresOn(date, same) }] : []
   })
-  return context.isDocument ? withLastDay(all, rows) : all
+  if (!context.isDocument) return all
+  return Object.values(documentDayPasses).reduce((read, pass) => pass(read, rows), all)
 
   function featuresOn(date: CalendarDate, same: Mention[]) {
     const features = featuresOf(date, same, mentions, context)
@@ -60,9 +83,17 @@ function asInDocument(features: Features<DateFeature>, inDocument: number): Feat
   return { ...others, inDocument }
 }
 
-/** Boxes alone first; only a row without any day is read across its boxes ("14.05." "2020"). */
+/** By the first source that finds any. */
 function mentionsIn(row: Row, isYearFirst: boolean): Mention[] {
-  const alone = row.boxes.flatMap((box) => {
+  for (const source of Object.values(daySources)) {
+    const found = source(row, isYearFirst)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function mentionsAlone(row: Row): Mention[] {
+  return row.boxes.flatMap((box) => {
     const readings = readingsOf(box)
     const all = readings.flatMap((text) => printedDaysIn(text))
     return [...Map.groupBy(all, isoOf).values()].flatMap((same) => {
@@ -70,10 +101,13 @@ function mentionsIn(row: Row, isYearFirst: boolean): Mention[] {
       return day ? [{ ...day, box, row, readings: same.length, of: readings.length }] : []
     })
   })
+}
+
+/** "14.05." "2020" */
+function mentionsAcross(row: Row): Mention[] {
   const [box] = row.boxes
-  if (alone.length > 0 || !box) return alone
-  const across = printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
-  return across.length > 0 ? across : compactMentions(row, isYearFirst)
+  if (!box) return []
+  return printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
 }
 
 /** "240305 14:22" where the year comes first; elsewhere there must be a word for the date. */

@@ -13,8 +13,7 @@ const sure = 0.97
 const sureOfEach = 0.9
 
 /** A total of which one digit was misread is put right where the figures around it say what it is. */
-export function withMendedTotals(read: Printed[]): Printed[] {
-  const printed = withLostPoints(read)
+export function withMendedTotals(printed: Printed[]): Printed[] {
   const paid = paidSums(printed)
   const kept = lessChange(printed)
   const summed = new Set(
@@ -42,7 +41,7 @@ function isSurelyRead({ box: { confidence, weakest = 0 } }: Printed) {
 }
 
 /** "5188" is 51.88 where the sums above it come out at that. */
-function withLostPoints(printed: Printed[]): Printed[] {
+export function withLostPoints(printed: Printed[]): Printed[] {
   const lost = printed.find(
     ({ row, isWhole, minor }) => isWhole && row.kind === 'total' && minor >= 10_000,
   )

@@ -10,17 +10,24 @@ import { webNamesIn } from './web-names.ts'
 /** A name that stands elsewhere than in the heading: for pages whose heading is a logo that nobody can read. */
 export type NameElsewhere = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
+type Around = { lines: HeadingLine[]; sightings: Sighting[]; searchedRows: number }
+
+/** Where else names stand. */
+export const elsewhereSources: Record<string, (around: Around) => NameElsewhere[]> = {
+  chains: ({ sightings }) => chainNames(sightings),
+  farewells: ({ lines }) => lines.flatMap(farewellNames),
+  firms: ({ lines, searchedRows }) => firmNames(lines, searchedRows),
+  webNames: ({ lines }) => lines.flatMap(webNames),
+}
+
 export function namesElsewhere(
   lines: HeadingLine[],
   sightings: Sighting[],
   searchedRows: number,
 ): NameElsewhere[] {
-  return [
-    ...chainNames(sightings),
-    ...lines.flatMap((line) => farewellNames(line)),
-    ...firmNames(lines, searchedRows),
-    ...lines.flatMap((line) => webNames(line)),
-  ].map((found) => ({ ...found, features: { isName: 1, isElsewhere: 1, ...found.features } }))
+  return Object.values(elsewhereSources)
+    .flatMap((source) => source({ lines, sightings, searchedRows }))
+    .map((found) => ({ ...found, features: { isName: 1, isElsewhere: 1, ...found.features } }))
 }
 
 function chainNames(sightings: Sighting[]): NameElsewhere[] {

@@ -23,26 +23,37 @@ export function isWelcome(text: string): boolean {
   return welcome.test(text)
 }
 
-/** A row as a name: without numbers of registration around it, with legal forms as they are written. */
-export function nameIn(row: Row): string {
-  let text = row.boxes.map(nameReading).join(' ')
-  for (const [misread, form] of misreadForms) text = text.replaceAll(misread, form)
-  return withoutTails(withLettersForOnes(text).replace(/^[^\p{L}\d"'“(]+/u, ''))
-    .replace(welcome, '')
-    .replace(
+/** What is none of the name, or misread in it, by the row's text alone; in this order. */
+export const namePasses: Record<string, (text: string) => string> = {
+  withForms: (text) =>
+    misreadForms.reduce((read, [misread, form]) => read.replaceAll(misread, form), text),
+  withLettersForOnes,
+  withoutSigns: (text) => text.replace(/^[^\p{L}\d"'“(]+/u, ''),
+  withoutTails,
+  withoutWelcome: (text) => text.replace(welcome, ''),
+  withoutRegistration: (text) =>
+    text.replace(
       /(?<=\p{L}{3}.*)\s*\(?\s*\d{3}[\dOI]{2,}[\s\dA-Z]*[-–]\s?[A-Z]\s*\)?\s*(?:\([A-Z\d]{2,4}\))?$/u,
       '',
-    )
-    .replace(/(?<=\p{L}{4}.*)\s*\(\s?#?\d{2,5}\s?\)$/u, '')
-    .replace(/(?<=\p{L}{3}.*)\s+\d{5,}$/u, '')
-    .replace(/(?<=\p{L}{4}.*)\s*[([{][^()[\]{}]*\d{4}[^([{]*$/u, '')
-    .replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, '')
-    .replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, '')
-    .replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, '')
-    .replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, '')
-    .replace(/[\s*:;,=~_|<>@®©™°-]+$/u, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^.*$/u, withoutOddQuote)
+    ),
+  withoutBranch: (text) => text.replace(/(?<=\p{L}{4}.*)\s*\(\s?#?\d{2,5}\s?\)$/u, ''),
+  withoutNumber: (text) => text.replace(/(?<=\p{L}{3}.*)\s+\d{5,}$/u, ''),
+  withoutBracket: (text) => text.replace(/(?<=\p{L}{4}.*)\s*[([{][^()[\]{}]*\d{4}[^([{]*$/u, ''),
+  withoutTaxNumber: (text) =>
+    text.replace(/(?<=\p{L}{2}.*)[\s.]*\b(?:P[VU]N|VAT|U?ST-?ID|GST|REG)\b.*\d{6}.*$/iu, ''),
+  withoutLatvianNumber: (text) => text.replace(/(?<=\p{L}{2}.*?)P[VU]N L[VU]\s?\d{6}.*$/u, ''),
+  withoutPhone: (text) =>
+    text.replace(/(?<=\p{L}{3}.*)\s*(?:PHONE|TEL|FAX|PH)[\s.:#]*[\d(][\d\s().-]{6,}$/iu, ''),
+  withoutDelivery: (text) => text.replace(/(?<=\p{L}{3}.*)\s+WE DELIVER$/iu, ''),
+  withoutEnd: (text) => text.replace(/[\s*:;,=~_|<>@®©™°-]+$/u, '').replaceAll(/\s+/g, ' '),
+  withoutOddQuote,
+}
+
+/** A row as a name: without numbers of registration around it, with legal forms as they are written. */
+export function nameIn(row: Row): string {
+  const text = row.boxes.map(nameReading).join(' ')
+  return Object.values(namePasses)
+    .reduce((read, pass) => pass(read), text)
     .trim()
 }
 

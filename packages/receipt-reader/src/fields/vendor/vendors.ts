@@ -15,7 +15,7 @@ import { relationOf } from './letters/relations.ts'
 import { namesWithin } from './letters/titled-names.ts'
 import { withNameRepaired } from './name-repair.ts'
 import { digitsIn, lettersIn } from './name-text.ts'
-import { spellingsOn } from './spellings.ts'
+import { type Spelling, spellingsOn } from './spellings.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 import { vendorFeatures } from './vendor-features.ts'
 import { isMalaysianFirm, isOwner, isTrade, leadingForm } from './vendor-words.ts'
@@ -31,6 +31,27 @@ const aboveFirm = 4
 /** As much as speaks against a street or a title. */
 const asNoName = 8
 
+type LineRepair = (line: HeadingLine, spellings: Spelling[], chains: string[]) => HeadingLine
+
+/** What makes a misread line right, in this order. */
+export const lineRepairs: Record<string, LineRepair> = {
+  withNameRepaired,
+  withChainOfPage: (line, _spellings, chains) => withChainOfPage(line, chains),
+  withChainRepaired,
+}
+
+type HeadSource = (
+  top: HeadingLine[],
+  repair: (line: HeadingLine) => HeadingLine,
+) => HeadingLine[][]
+
+/** Lines of the head that may be a name together. */
+export const headSources: Record<string, HeadSource> = {
+  lines: (top) => top.map((line) => [line]),
+  joined: (top) => top.flatMap((_, start) => joinable(top, start).slice(1)),
+  pieces: (top, repair) => top.flatMap(piecesOf).map((piece) => [repair(piece)]),
+}
+
 /** Names made of one to three lines near the top, with what speaks for each. */
 export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] {
   const lineOf = page.isOfDocument ? printedLineOf : headingLineOf
@@ -39,15 +60,14 @@ export function vendorCandidates(rows: Row[], page: OcrPage): VendorCandidate[] 
   const named = chainSightings(printed).filter(({ place }) => place !== 'heading')
   const chains = [...new Set(named.map(({ chain }) => chain))]
   const repaired = (line: HeadingLine) =>
-    withChainRepaired(withChainOfPage(withNameRepaired(line, spellings), chains))
+    Object.values(lineRepairs).reduce((read, repair) => repair(read, spellings, chains), line)
   const lines = printed.map(repaired)
   const top = lines.slice(0, searchedRows).filter(({ text }) => lettersIn(text) >= 2)
   const heading = headingOf(lines, page.width)
-  const whole = top.flatMap((_, start) => joinable(top, start))
-  const pieces = top.flatMap(piecesOf).map((piece) => [repaired(piece)])
   const isOfFirm = heading.names.some(({ text }) => isMalaysianFirm(text))
   const sightings = chainSightings(lines).filter(({ place }) => !isOfFirm || place !== 'heading')
-  const standing = [...whole, ...pieces].map((parts) => {
+  const found = Object.values(headSources).flatMap((source) => source(top, repaired))
+  const standing = found.map((parts) => {
     const name = parts.map(({ text }) => text).join(' ')
     return {
       name,

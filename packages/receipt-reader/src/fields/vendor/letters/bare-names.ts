@@ -14,13 +14,21 @@ export function isStarred({ printed }: Piece): boolean {
   return stars.test(printed)
 }
 
+type BarePass = (name: string, piece: Piece, facts: Facts) => string
+
+/** In this order. */
+export const barePasses: Record<string, BarePass> = {
+  withoutStars: (name) => name.replace(stars, ''),
+  withoutHouseCode: (name) => name.replace(houseCode, ''),
+  withoutLogo,
+  withoutSlogan,
+  withoutEnding,
+}
+
 /** Without a logo's letter, a page's ending and what stands behind it. */
 export function bareName(name: string, piece: Piece, facts: Facts): string {
-  const plain = name.replace(stars, '').replace(houseCode, '')
-  const own = withoutSlogan(withoutLogo(plain, piece, facts), piece, facts)
-  return withoutEnding(own, facts).replace(/[\s,.:;–-]+$/u, (end) =>
-    end.startsWith('.') ? '.' : '',
-  )
+  const own = Object.values(barePasses).reduce((text, pass) => pass(text, piece, facts), name)
+  return own.replace(/[\s,.:;–-]+$/u, (end) => (end.startsWith('.') ? '.' : ''))
 }
 
 /** "P Parkado": in large print a letter that no word is made of, and that the name has nowhere else, is a logo. */
@@ -68,7 +76,7 @@ function withoutSlogan(name: string, { depth }: Piece, { senders }: Facts) {
 }
 
 /** "heron.example" where the firm is called Heron. */
-function withoutEnding(name: string, { senders }: Facts) {
+function withoutEnding(name: string, _piece: Piece, { senders }: Facts) {
   const [, own = ''] = /^(?:www\.)?([\p{L}\d-]{4,})\.[a-z]{2,7}$/iu.exec(name) ?? []
   const isFirm = senders.some((sender) => coreOf(sender.name) === fold(own).compact)
   return own !== '' && isFirm ? own : name

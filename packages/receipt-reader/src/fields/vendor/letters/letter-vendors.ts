@@ -1,3 +1,4 @@
+import { type Features, scoreOf } from '#confidence/scoring.ts'
 import { chainIn } from '#fields/vendor/chains/find-chains.ts'
 import { lettersIn } from '#fields/vendor/name-text.ts'
 import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
@@ -10,6 +11,7 @@ import { isCodeName } from './code-names.ts'
 import { type Facts, factsOf, isWordmark } from './facts.ts'
 import { isOfGroup } from './groups.ts'
 import { groupsBehind, houseOfGroup } from './houses-of-groups.ts'
+import { type LetterFeature, letterWeights } from './letter-weights.ts'
 import { highest, large, lowestHead, otherWorth } from './no-letter-names.ts'
 import {
   headingWorth,
@@ -22,8 +24,8 @@ import {
   isStartOfHead,
   isTown,
 } from './others-names.ts'
-import type { Piece } from './pieces.ts'
-import { placeWorth, senderWorth } from './place-worth.ts'
+import type { House, Piece } from './pieces.ts'
+import { placeFeatures, senderFeatures } from './place-worth.ts'
 import { isRelated, leastWord, relationOf } from './relations.ts'
 import type { Sender } from './sender.ts'
 import { titledName } from './titled-names.ts'
@@ -32,12 +34,42 @@ import { besideNames, twoLineNames } from './two-line-names.ts'
 /** How a name comes to be one: where it stands, by what stands with it, or by a word for the seller. */
 type How = 'standing' | 'signed' | 'called'
 
-const calledWorth = 2
-const payeeWorth = 4
-const houseWorth = 1
+/** What the paper tells, and the house that sends it on the paper of others. */
+type Letter = { facts: Facts; house: House | undefined }
+
+type LetterSource = (letter: Letter) => VendorCandidate[]
+
 const leastLetters = 3
 /** So much against a name that nothing speaks for it. */
 const hopeless = 8
+
+/** Where names on letters come from. */
+export const letterSources: Record<string, LetterSource> = {
+  standing: ({ facts }) =>
+    facts.pieces
+      .filter((piece) => lettersIn(piece.text) >= leastLetters || isCodeName(piece, facts))
+      .filter((piece) => otherWorth(piece.text, piece) < hopeless || isCodeName(piece, facts))
+      .map((piece) => candidateOf(piece.text, piece, facts, 'standing')),
+  signed: ({ facts }) =>
+    facts.senders.map(({ name, piece, isCalled, isPayee }) =>
+      candidateOf(name, piece, facts, isCalled ? 'called' : 'signed', { isPayee }),
+    ),
+  twoLines: ({ facts }) => facts.pieces.flatMap((piece) => pairsOf(twoLineNames, piece, facts)),
+  beside: ({ facts }) => facts.pieces.flatMap((piece) => pairsOf(besideNames, piece, facts)),
+  titled: ({ facts }) =>
+    facts.pieces.flatMap((piece) => {
+      const name = titledName(piece, facts)
+      return name ? [candidateOf(name, piece, facts, 'called')] : []
+    }),
+  houses: ({ facts, house }) =>
+    house ? [candidateOf(house.name, house.piece, facts, 'called', { isHouseOfGroup: true })] : [],
+  mailed: ({ facts }) => {
+    const { mail, senders } = facts
+    return mail?.name && !isOfAnother(mail.name, senders)
+      ? [candidateOf(mail.name, mail.from, facts, 'called')]
+      : []
+  },
+}
 
 /**
  * Names on letters, folios and tickets, where the buyer's name stands there too and the vendor's may be at the foot
@@ -48,80 +80,75 @@ export function letterVendors(rows: Row[], page: OcrPage): VendorCandidate[] {
   const house = houseOfGroup(told)
   const groups = house ? groupsBehind(house, told) : []
   const facts = { ...told, groups: [...told.groups, ...groups] }
-  const { pieces, senders, mail } = facts
-  const standing = pieces
-    .filter((piece) => lettersIn(piece.text) >= leastLetters || isCodeName(piece, facts))
-    .filter((piece) => otherWorth(piece.text, piece) < hopeless || isCodeName(piece, facts))
-    .map((piece) => candidateOf(piece.text, piece, facts, 'standing'))
-  const signed = senders.map(({ name, piece, isCalled, isPayee }) =>
-    worthMore(
-      candidateOf(name, piece, facts, isCalled ? 'called' : 'signed'),
-      isPayee ? payeeWorth : 0,
-    ),
-  )
-  const pairs = pieces
-    .flatMap((piece) => [...twoLineNames(piece, facts), ...besideNames(piece, facts)])
-    .map(({ name, whole, more }) => worthMore(candidateOf(name, whole, facts, 'standing'), more))
-  const titled = pieces.flatMap((piece) => {
-    const name = titledName(piece, facts)
-    return name ? [candidateOf(name, piece, facts, 'called')] : []
-  })
-  const houses = house
-    ? [worthMore(candidateOf(house.name, house.piece, facts, 'called'), houseWorth)]
-    : []
-  const sent =
-    mail?.name && !isOfAnother(mail.name, senders)
-      ? [candidateOf(mail.name, mail.from, facts, 'called')]
-      : []
-  return [...standing, ...signed, ...pairs, ...titled, ...houses, ...sent]
+  return Object.values(letterSources).flatMap((source) => source({ facts, house }))
 }
 
-function candidateOf(name: string, piece: Piece, facts: Facts, how: How): VendorCandidate {
-  const isSender = how !== 'standing'
+function pairsOf(find: typeof twoLineNames, piece: Piece, facts: Facts) {
+  return find(piece, facts).map(({ name, whole, more }) =>
+    candidateOf(name, whole, facts, 'standing', { isOfTwoLines: more }),
+  )
+}
+
+function candidateOf(
+  name: string,
+  piece: Piece,
+  facts: Facts,
+  how: How,
+  more: Features<LetterFeature> = {},
+): VendorCandidate {
   const { compact } = fold(name)
-  const chain = chainIn(name)
-  // "Tickets24" is no title where the page is of tickets24.example.
-  const isHost =
-    (piece.depth < highest && facts.domains.includes(compact)) || isCodeName(piece, facts)
-  const isOfPage =
-    piece.depth < lowestHead && facts.domains.length === 1 && facts.domains[0] === compact
+  const features = { ...letterFeatures(name, piece, facts, how), ...more }
   return {
     name: bareName(name, piece, facts),
     boxes: piece.boxes,
     features: {
-      inDocument:
-        senderWorth(name, piece, facts, isSender) +
-        (how === 'called' ? calledWorth : 0) +
-        placeWorth(piece, isSender) -
-        (facts.recipients.has(piece) ? 8 : 0) +
-        (piece === facts.first || (how === 'signed' && piece.row.index === 0) ? 0.8 : 0) -
-        (how !== 'called' && isBuyersPlace(name, piece, facts) ? 3.5 : 0) -
-        (isTown(name, facts) ? 3 : 0) -
-        (isBelowItsShop(piece, facts) || isFirmOfShop(name, piece, facts) ? 2.5 : 0) -
-        (facts.shop && legalForm.test(name) ? 3.5 : 0) -
-        (isSender || isWordmark(piece) ? 0 : headingWorth(name, piece, facts)) -
-        (isSender || piece.size >= large || !facts.values.has(piece) ? 0 : 2.5) +
-        (isOfPage && piece.size > 1.15 ? 1 : 0) +
-        (piece.depth < lowestHead && isStarred(piece) ? 2.5 : 0) -
-        (isOthersEvent(name, piece, facts) || isStartOfHead(name, facts) ? 3 : 0) -
-        (isOthersAlliance(name, piece, facts) ? 3 : 0) -
-        (isOfGroup(name, facts.groups) ? 4 : 0) -
-        (isOfMailProgram(name, piece, facts) ? 4 : 0) -
-        (isSender || isHost ? 0 : otherWorth(name, piece)),
+      inDocument: scoreOf(features, letterWeights),
       isInDomain: facts.domains.some((domain) => isRelated(domain, compact)),
       isRepeated: facts.pieces.some(
         (other) =>
           other !== piece && compact.length > leastWord && other.folded.compact === compact,
       ),
-      isChainInHeading: chain?.isAlone === true,
+      isChainInHeading: chainIn(name)?.isAlone === true,
       isTrade: isTrade(fold(name)),
     },
   }
 }
 
-function worthMore(candidate: VendorCandidate, more: number): VendorCandidate {
-  const inDocument = Number(candidate.features.inDocument) + more
-  return { ...candidate, features: { ...candidate.features, inDocument } }
+function letterFeatures(
+  name: string,
+  piece: Piece,
+  facts: Facts,
+  how: How,
+): Features<LetterFeature> {
+  const isSender = how !== 'standing'
+  const { compact } = fold(name)
+  // "Tickets24" is no title where the page is of tickets24.example.
+  const isHost =
+    (piece.depth < highest && facts.domains.includes(compact)) || isCodeName(piece, facts)
+  const isOfPage =
+    piece.depth < lowestHead && facts.domains.length === 1 && facts.domains[0] === compact
+  const isEvent = isOthersEvent(name, piece, facts)
+  return {
+    ...senderFeatures(name, piece, facts, isSender),
+    ...placeFeatures(piece, isSender),
+    isCalled: how === 'called',
+    isRecipient: facts.recipients.has(piece),
+    isFirst: piece === facts.first || (how === 'signed' && piece.row.index === 0),
+    isBuyersPlace: how !== 'called' && isBuyersPlace(name, piece, facts),
+    isTown: isTown(name, facts),
+    isFirmOfShop: isBelowItsShop(piece, facts) || isFirmOfShop(name, piece, facts),
+    isFirmAboveShop: facts.shop !== undefined && legalForm.test(name),
+    isHeading: isSender || isWordmark(piece) ? 0 : headingWorth(name, piece, facts),
+    isFormValue: !isSender && piece.size < large && facts.values.has(piece),
+    isOfPage: isOfPage && piece.size > 1.15,
+    isStarred: piece.depth < lowestHead && isStarred(piece),
+    isOthersEvent: isEvent,
+    isStartOfHead: !isEvent && isStartOfHead(name, facts),
+    isOthersAlliance: isOthersAlliance(name, piece, facts),
+    isOfGroup: isOfGroup(name, facts.groups),
+    isOfMailProgram: isOfMailProgram(name, piece, facts),
+    isOther: isSender || isHost ? 0 : otherWorth(name, piece),
+  }
 }
 
 /** What a portal sends on may be the bill of a house that it calls the seller. */

@@ -1,3 +1,4 @@
+import { type Features, scoreOf } from '#confidence/scoring.ts'
 import { digitsIn, isGibberish, lettersIn } from '#fields/vendor/name-text.ts'
 import { isSlogan, isTradeAlone } from '#fields/vendor/no-names.ts'
 import { isTrade } from '#fields/vendor/vendor-words.ts'
@@ -27,6 +28,30 @@ export const highest = 0.1
 /** Where a head ends. */
 export const lowestHead = 0.25
 
+/** How much it speaks against a name, set by hand. */
+export const otherWeights = {
+  isLabel: 3,
+  hasAmount: 3,
+  isTitle: 3,
+  isTitleOfTrade: 1,
+  isSpoken: 2,
+  isOwner: 3,
+  isAddress: 4,
+  isHouseLikeAddress: 1,
+  isContact: 4,
+  isDate: 3,
+  isSlogan: 3,
+  isSentence: 2,
+  isCode: 3,
+  isWayBack: 4,
+  isPlainAtTop: 0.5,
+  isPlainBelow: 2,
+  isRoute: 2.5,
+  isGibberish: 2,
+}
+
+type OtherFeature = keyof typeof otherWeights
+
 /** What says that it is something else than a name. */
 export function otherWorth(name: string, piece: Piece) {
   if (name !== piece.text) return worthOf(name, piece)
@@ -41,29 +66,36 @@ export function otherWorth(name: string, piece: Piece) {
 const worths = new WeakMap<Piece, number>()
 
 function worthOf(name: string, piece: Piece) {
+  return scoreOf(otherFeatures(name, piece), otherWeights)
+}
+
+function otherFeatures(name: string, piece: Piece): Features<OtherFeature> {
   const words = name.split(/\s+/).length
-  const isPlainWords = !/\p{Lu}/u.test(name)
-  return (
-    (isLabel(piece) || isFieldName(name) ? 3 : 0) +
-    (hasPrice(piece.row) || piece.hasAmount ? 3 : 0) +
-    (isTitleText(name) ? (isTrade(fold(name)) ? 1 : 3) : 0) +
-    (isSpoken(name) ? 2 : 0) +
-    (isOwnerLine(piece.printed) || isOfWhoTakesPart(piece.printed) ? 3 : 0) +
-    (isAddressText(name)
-      ? isHead(piece) || (isTrade(fold(name)) && digitsIn(name) === 0)
-        ? 1
-        : 4
-      : 0) +
-    (isContact(name, piece) || isRegistrationWord(name) || isCountryName(name) ? 4 : 0) +
-    (piece.isDate || (digitsIn(name) > 3 && !isHead(piece)) ? 3 : 0) +
-    (words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)) ? 3 : 0) +
-    (isSentence(name) || /\?\s*$/.test(piece.printed) ? 2 : 0) +
-    (isCode(piece.printed) ? 3 : 0) +
-    (isWayBack.test(piece.printed) ? 4 : 0) +
-    (isPlainWords ? (piece.depth < highest ? 0.5 : 2) : 0) +
-    (isRoute(name) ? 2.5 : 0) +
-    (isGibberish(name) || isTradeAlone(name) ? 2 : 0)
-  )
+  const isPlain = !/\p{Lu}/u.test(name)
+  const isTitle = isTitleText(name)
+  const isPlace = isAddressText(name)
+  const isOfTrade = (isTitle || isPlace) && isTrade(fold(name))
+  const isHouse = isPlace && (isHead(piece) || (isOfTrade && digitsIn(name) === 0))
+  return {
+    isLabel: isLabel(piece) || isFieldName(name),
+    hasAmount: hasPrice(piece.row) || piece.hasAmount,
+    isTitle: isTitle && !isOfTrade,
+    isTitleOfTrade: isTitle && isOfTrade,
+    isSpoken: isSpoken(name),
+    isOwner: isOwnerLine(piece.printed) || isOfWhoTakesPart(piece.printed),
+    isAddress: isPlace && !isHouse,
+    isHouseLikeAddress: isHouse,
+    isContact: isContact(name, piece) || isRegistrationWord(name) || isCountryName(name),
+    isDate: piece.isDate || (digitsIn(name) > 3 && !isHead(piece)),
+    isSlogan: words > 6 || (isSlogan(withoutLinks(name)) && !isFirmText(name)),
+    isSentence: isSentence(name) || /\?\s*$/.test(piece.printed),
+    isCode: isCode(piece.printed),
+    isWayBack: isWayBack.test(piece.printed),
+    isPlainAtTop: isPlain && piece.depth < highest,
+    isPlainBelow: isPlain && piece.depth >= highest,
+    isRoute: isRoute(name),
+    isGibberish: isGibberish(name) || isTradeAlone(name),
+  }
 }
 
 /** In a head "Heron Mobile" is no number to call. */

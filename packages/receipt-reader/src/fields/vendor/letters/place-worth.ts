@@ -1,5 +1,7 @@
+import type { Features } from '#confidence/scoring.ts'
 import { legalForm } from '#fields/vendor/vendor-words.ts'
 import type { Facts } from './facts.ts'
+import type { LetterFeature } from './letter-weights.ts'
 import { isAddressText, isContactText } from './letter-words.ts'
 import { highest, lowestHead } from './no-letter-names.ts'
 import { isKeeper } from './others-names.ts'
@@ -9,30 +11,44 @@ import { besideOf, type Piece } from './pieces.ts'
 import { relationOf } from './relations.ts'
 import { isRegistrationText } from './sender.ts'
 
+/** Down the page. */
+const top = 0.12
 /** So many others in its row are a table. */
 const columns = 3
 /** Beside the print below it. */
 const larger = 1.25
 
 /** Large print at the top is a head; in the middle stands what was sold. */
-export function placeWorth({ size, depth }: Piece, isSender: boolean) {
+export function placeFeatures({ size, depth }: Piece, isSender: boolean): Features<LetterFeature> {
   const print = Math.max(-1, Math.min(3, 2 * Math.log2(size)))
   // At the foot everything is small.
-  if (isSender) return Math.max(0, print)
-  if (depth < 0.12) return print + 1.5
-  if (depth < lowestHead) return print + 0.5
-  return depth < 0.85 ? print - 1.5 : print
+  if (isSender) return { print: Math.max(0, print) }
+  return {
+    print,
+    isAtTop: depth < top,
+    isInHead: depth >= top && depth < lowestHead,
+    isInMiddle: depth >= lowestHead && depth < 0.85,
+  }
 }
 
-export function senderWorth(name: string, piece: Piece, { senders }: Facts, isSender: boolean) {
-  const form = legalForm.test(name) ? 0.5 : 0
+/** Who signed, and whose address it stands above. */
+export function senderFeatures(
+  name: string,
+  piece: Piece,
+  { senders }: Facts,
+  isSender: boolean,
+): Features<LetterFeature> {
   const isItself = senders.some((sender) => sender.piece === piece)
   const others = senders
     .filter((sender) => sender.piece !== piece)
     .map((sender) => relationOf(name, sender.name))
-  const related = isItself || isSender ? 2 : Math.max(0, ...others)
-  if (isSender) return form + related
-  return form + related + (isAboveOwner(piece) ? 3 : isAboveAddress(piece) ? 1.5 : 0)
+  const isOfOwner = !isSender && isAboveOwner(piece)
+  return {
+    hasLegalForm: legalForm.test(name),
+    isOfSender: isItself || isSender ? 2 : Math.max(0, ...others),
+    isAboveOwner: isOfOwner,
+    isAboveAddress: !isSender && !isOfOwner && isAboveAddress(piece),
+  }
 }
 
 /** In large print right above whoever runs it. */

@@ -23,6 +23,20 @@ import { nameAtStart, speakingIn, teamIn, thankingIn } from './thanks.ts'
 /** More are the columns of a journey. */
 const mostBeside = 4
 
+/** The registrations at the foot, the buyers' names, and all that the sender printed. */
+type Around = { foot: Piece[]; buyers: string[]; printed: Set<string> }
+
+/** How a sender is told. */
+export const senderSources: Record<string, (piece: Piece, around: Around) => Sender[]> = {
+  inOneLine,
+  besideRegistration: (piece, { foot }) => besideRegistration(piece, foot),
+  aboveContact,
+  besideLabel,
+  inSentence: (piece, { buyers }) => inSentence(piece).filter(({ name }) => !buyers.includes(name)),
+  thanking,
+  belonging: (piece, { printed }) => belonging(piece, printed),
+}
+
 export function sendersAmong(
   pieces: Piece[],
   recipients: Set<Piece>,
@@ -38,17 +52,12 @@ export function sendersAmong(
   )
   const buyers = [...recipients].map(({ printed }) => printed)
   const printed = new Set(own.map((piece) => piece.printed))
+  const around = { foot, buyers, printed }
   const found = withoutUnsure([
     ...named,
-    ...own.flatMap((piece) => [
-      ...inOneLine(piece),
-      ...besideRegistration(piece, foot),
-      ...aboveContact(piece),
-      ...besideLabel(piece),
-      ...inSentence(piece).filter(({ name }) => !buyers.includes(name)),
-      ...thanking(piece),
-      ...belonging(piece, printed),
-    ]),
+    ...own.flatMap((piece) =>
+      Object.values(senderSources).flatMap((source) => source(piece, around)),
+    ),
   ])
   // Where nobody else is registered, it is no buyer who stands in the middle of the page.
   return found.some(({ isRegistered }) => isRegistered)

@@ -1,0 +1,33 @@
+/** How much speaks for or against a name on a letter, set by hand; what is no yes or no has its own measure. */
+export const letterWeights = {
+  hasLegalForm: 0.5,
+  isOfSender: 1,
+  isAboveOwner: 3,
+  isAboveAddress: 1.5,
+  isCalled: 2,
+  isPayee: 4,
+  isHouseOfGroup: 1,
+  isOfTwoLines: 1,
+  print: 1,
+  isAtTop: 1.5,
+  isInHead: 0.5,
+  isInMiddle: -1.5,
+  isRecipient: -8,
+  isFirst: 0.8,
+  isBuyersPlace: -3.5,
+  isTown: -3,
+  isFirmOfShop: -2.5,
+  isFirmAboveShop: -3.5,
+  isHeading: -1,
+  isFormValue: -2.5,
+  isOfPage: 1,
+  isStarred: 2.5,
+  isOthersEvent: -3,
+  isStartOfHead: -3,
+  isOthersAlliance: -3,
+  isOfGroup: -4,
+  isOfMailProgram: -4,
+  isOther: -1,
+}
+
+export type LetterFeature = keyof typeof letterWeights
