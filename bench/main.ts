@@ -16,6 +16,7 @@ import { run as readerHard } from './reader/hard-images.ts'
 
 import { run as readerLanguages } from './reader/languages.ts'
 import { run as reader } from './reader/reader.ts'
+import { run as readerRules } from './reader/reader-rules.ts'
 import { run as sentPhotos } from './reader/sent-photos.ts'
 import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerStability } from './reader/stability.ts'
@@ -39,6 +40,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-languages': readerLanguages,
   'reader-pages': readerPages,
   'reader-rows': readerRows,
+  'reader-rules': readerRules,
   'reader-speed': readerSpeed,
   'reader-stability': readerStability,
   'reader-weights': readerWeights,

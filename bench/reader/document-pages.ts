@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { photograph } from '@quittance/receipt-drawing/photograph'
 import type { OcrModels } from '@quittance/receipt-reader/ocr/models'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
+import { documentLimits } from '@quittance/receipt-reader/runtime/node/documents/document-limits'
 import type { DocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 
@@ -46,17 +47,34 @@ export async function scannedPages(
   }
 }
 
-/** Recognised once, kept for the next run: for tuning the extraction in seconds. */
-export async function keptPages(
-  folder: string | undefined,
-  name: string,
-  read: () => Promise<OcrPage[]>,
+/** As the product reads it: by its own text, and by pictures of the pages whose text is not trusted. */
+export async function pagesAsOpened(
+  path: string,
+  process: DocumentProcess,
+  models: OcrModels,
 ): Promise<OcrPage[]> {
-  if (!folder) return read()
-  const file = join(folder, `${name}.json`)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as OcrPage[]
-  const pages = await read()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify(pages))
-  return pages
+  const { pages } = await process.look(path)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
+  try {
+    return await Promise.all(
+      pages.map(async ({ width, height, texts }, index) => {
+        if (texts) return { width, height, rotation: 0 as const, boxes: texts }
+        const { scan } = documentLimits.dpi
+        const [drawn] = await process.draw({ path, folder, pages: [index + 1], dpi: scan })
+        const picture = await readFile(join(folder, drawn!.file))
+        return readImage(models, picture, { subject: 'page' })
+      }),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Recognised once, kept for the next run: for tuning the extraction in seconds. */
+export async function keptOnDisk<T>(file: string, make: () => Promise<T>): Promise<T> {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T
+  const made = await make()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(made))
+  return made
 }

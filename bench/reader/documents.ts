@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { worldReceipts } from '@quittance/receipt-drawing/world-receipts'
 import { extractReceipt } from '@quittance/receipt-reader/fields/extract-receipt'
@@ -8,7 +9,7 @@ import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/do
 import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-models'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import { costOf } from './cost.ts'
-import { keptPages, scannedPages, textPages, type Way } from './document-pages.ts'
+import { keptOnDisk, scannedPages, textPages, type Way } from './document-pages.ts'
 import {
   accuracyOfDocuments,
   type DocumentScore,
@@ -80,9 +81,9 @@ async function scoresOf(documents: LabelledDocument[], half: Half, way: Way, too
 
 function pagesOf(document: LabelledDocument, way: Way, { process, models, cache }: Tools) {
   const { path, label } = document
-  return way === 'text'
-    ? textPages(process, path)
-    : keptPages(cache, label.id, () => scannedPages(path, process, models))
+  if (way === 'text') return textPages(process, path)
+  const scan = () => scannedPages(path, process, models)
+  return cache ? keptOnDisk(join(cache, `${label.id}.json`), scan) : scan()
 }
 
 function readingOf(pages: OcrPage[], { chooser }: Tools): Promise<ReceiptReading> {

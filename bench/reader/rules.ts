@@ -1,0 +1,101 @@
+import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
+import { amountPasses, vendorReaders } from '@quittance/receipt-reader/fields/candidates'
+import {
+  dayPasses,
+  daySources,
+  documentDayPasses,
+} from '@quittance/receipt-reader/fields/date/dates'
+import { worth } from '@quittance/receipt-reader/fields/date/document-days'
+import { billPasses } from '@quittance/receipt-reader/fields/total/document-bill'
+import { elsewhereSources } from '@quittance/receipt-reader/fields/vendor/elsewhere'
+import { barePasses } from '@quittance/receipt-reader/fields/vendor/letters/bare-names'
+import { letterSources } from '@quittance/receipt-reader/fields/vendor/letters/letter-vendors'
+import { letterWeights } from '@quittance/receipt-reader/fields/vendor/letters/letter-weights'
+import { otherWeights } from '@quittance/receipt-reader/fields/vendor/letters/no-letter-names'
+import { senderSources } from '@quittance/receipt-reader/fields/vendor/letters/senders'
+import { namePasses } from '@quittance/receipt-reader/fields/vendor/name-text'
+import { headSources, lineRepairs } from '@quittance/receipt-reader/fields/vendor/vendors'
+import { linePasses } from '@quittance/receipt-reader/rows/rows'
+import { kindsByPage } from '@quittance/receipt-reader/tags/tag-rows'
+import { type Field, mainFields } from './score.ts'
+
+/** How much must be read again without the rule: everything, what was found, or the choice alone. */
+export type Stage = 'rows' | 'found' | 'choice'
+
+/** An entry of the reader's tables: a weight, a source of candidates, a pass that repairs something. */
+export type Rule = {
+  fields: readonly Field[]
+  kind: 'feature' | 'source' | 'pass'
+  /** The table, and the entry in it. */
+  name: string
+  stage: Stage
+  /** It says something about documents only. */
+  isOfDocuments: boolean
+  off(): void
+  on(): void
+}
+
+type Table = Record<string, unknown>
+type About = Pick<Rule, 'fields' | 'kind' | 'stage'> & { isOfDocuments?: boolean; neutral: unknown }
+
+const weight = { kind: 'feature', neutral: 0 } as const
+const source = { kind: 'source', stage: 'found', neutral: () => [] } as const
+const pass = { kind: 'pass', stage: 'found', neutral: <T>(same: T) => same } as const
+/** The first that answers counts. */
+const answer = { kind: 'pass', stage: 'found', neutral: () => undefined } as const
+const vendor = { fields: ['vendor'] } as const
+const date = { fields: ['date'] } as const
+const total = { fields: ['total'] } as const
+const onLetters = { ...vendor, isOfDocuments: true } as const
+
+/** All of them; the weights in each of these tables are switched together. */
+export function rulesOf(weights: FieldWeights[]): Rule[] {
+  const features = mainFields.flatMap((field) => {
+    const tables = weights.map((all) => all[field])
+    return rulesIn(field, tables, { ...weight, fields: [field], stage: 'choice' })
+  })
+  return [
+    ...features,
+    ...rulesIn('letter', [letterWeights], { ...weight, ...onLetters, stage: 'found' }),
+    ...rulesIn('no letter name', [otherWeights], { ...weight, ...onLetters, stage: 'found' }),
+    ...rulesIn('day of document', [worth], {
+      ...weight,
+      ...date,
+      stage: 'found',
+      isOfDocuments: true,
+    }).filter(({ name }) => !name.endsWith(' none')),
+    ...rulesIn('reader', [vendorReaders], { ...answer, ...vendor }).slice(0, 1),
+    ...rulesIn('head', [headSources], { ...source, ...vendor }),
+    ...rulesIn('elsewhere', [elsewhereSources], { ...source, ...vendor }),
+    ...rulesIn('letter source', [letterSources], { ...source, ...onLetters }),
+    ...rulesIn('sender', [senderSources], { ...source, ...onLetters }),
+    ...rulesIn('name', [namePasses], { ...pass, ...vendor }),
+    ...rulesIn('line', [lineRepairs], { ...pass, ...vendor }),
+    ...rulesIn('bare name', [barePasses], { ...pass, ...onLetters }),
+    ...rulesIn('day source', [daySources], { ...source, ...date }),
+    ...rulesIn('day', [dayPasses], { ...pass, ...date }),
+    ...rulesIn('day', [documentDayPasses], { ...pass, ...date, isOfDocuments: true }),
+    ...rulesIn('bill', [billPasses], { ...pass, ...total, isOfDocuments: true }),
+    ...rulesIn('amount', [amountPasses], { ...pass, ...total }),
+    ...rulesIn('row kind', [kindsByPage], { ...answer, ...total, stage: 'rows' }),
+    ...rulesIn('rows', [linePasses], { ...pass, stage: 'rows', fields: mainFields }),
+  ]
+}
+
+function rulesIn(prefix: string, tables: object[], about: About): Rule[] {
+  const { neutral, isOfDocuments = false, ...rest } = about
+  return Object.keys(tables[0]!).map((key) => {
+    const entries = tables.map((table) => ({ table: table as Table, is: (table as Table)[key] }))
+    return {
+      ...rest,
+      isOfDocuments,
+      name: `${prefix}: ${key}`,
+      off: () => {
+        for (const { table } of entries) table[key] = neutral
+      },
+      on: () => {
+        for (const { table, is } of entries) table[key] = is
+      },
+    }
+  })
+}
