@@ -12,7 +12,7 @@ import {
   scoresWithout,
   tagsOf,
 } from './rule-readings.ts'
-import { groupsOf, isWorthNothing, type Worth, worthOf, worthTable } from './rule-worth.ts'
+import { groupsOf, inShort, isWorthNothing, type Worth, worthOf, worthTable } from './rule-worth.ts'
 import { type Rule, rulesOf } from './rules.ts'
 import { mainFields } from './score.ts'
 import { trainedOn } from './set-choosers.ts'
@@ -43,11 +43,16 @@ export async function run(args: string[]) {
   const rules = rulesOf(allWeights).filter(({ name }) => name.includes(values.only))
   const alone: Worth[] = []
   for (const [index, rule] of rules.entries()) {
-    alone.push(await measure(rule.name, [rule]))
-    if (index % 20 === 19) console.info(`${index + 1} of ${rules.length} rules`)
+    const measured = await measure(rule.name, [rule])
+    alone.push(measured)
+    console.info(`${index + 1} of ${rules.length}, ${rule.name}: ${inShort(measured.worth)}`)
   }
   const together: Worth[] = []
-  for (const { name, off } of groupsOf(alone)) together.push(await measure(name, off))
+  for (const { name, off } of groupsOf(alone)) {
+    const measured = await measure(name, off)
+    together.push(measured)
+    console.info(`${name}: ${inShort(measured.worth)}`)
+  }
   for (const field of mainFields) console.info(worthTable(field, papers, alone, together))
   const idle = alone.filter(({ worth }) => isWorthNothing(worth))
   console.info(`\n${idle.length} of ${alone.length} rules change no right value on any paper.`)

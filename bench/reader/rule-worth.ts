@@ -91,6 +91,17 @@ export function worthTable(
   return `\n## ${field}\n\n${table(['without', 'kind', ...names], [['nothing: right', '', ...right], ...rows])}`
 }
 
+/** What changed, for the impatient. */
+export function inShort(worth: Changes): string {
+  const all = [...worth].flatMap(([set, changes]) =>
+    fields.flatMap((field) => {
+      const change = written(changes[field])
+      return change ? [`${set} ${field} ${change}`] : []
+    }),
+  )
+  return all.join(', ') || 'nothing'
+}
+
 /** Right values lost, and those that became right: "3", "2-1". */
 function written({ lost, gained }: Change) {
   return gained > 0 ? `${lost}-${gained}` : lost > 0 ? String(lost) : ''
