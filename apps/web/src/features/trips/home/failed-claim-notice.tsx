@@ -1,6 +1,6 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
 import { DeliveryWords } from '#features/trips/history/sent-line.tsx'
@@ -20,8 +20,7 @@ export function FailedClaimNotice({
   /** The trip whose claim the page shows itself. */
   shownId?: number
 }) {
-  // The first screen asks for nothing more: the history comes with what is kept for a look without a network.
-  const { data: trips = [] } = useQuery({ ...tripHistoryQuery, enabled: false })
+  const { data: trips = [] } = useQuery({ ...tripHistoryQuery, enabled: useIsFirstScreenOver() })
   const [, redraw] = useState(0)
   const failed = listFailedClaims(trips).find(
     (trip) => trip.id !== shownId && !sessionStorage.getItem(keyOf(trip)),
@@ -56,6 +55,16 @@ export function FailedClaimNotice({
       </section>
     </Docked>
   )
+}
+
+/** The history is asked for after the first screen has what it needs. */
+function useIsFirstScreenOver() {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), 2000)
+    return () => clearTimeout(timer)
+  }, [])
+  return isOver
 }
 
 function keyOf({ id, claim }: PastTrip) {
