@@ -241,10 +241,6 @@ async function ratesOf(id: number) {
   return (await traveller.browser.call(`GET /api/trips/${id}/rates`)).json()
 }
 
-async function edit(id: number, changes: object) {
-  return traveller.browser.call(`PUT /api/trips/${id}`, changes)
-}
-
 function part(values: object) {
   return { rate: null, day: null, receiptCount: 1, ...values }
 }
