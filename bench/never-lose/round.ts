@@ -163,7 +163,10 @@ async function saveUnderOther(world: World, page: Page, record: Record) {
   if (!login.ok()) throw new Error(`The other login was answered ${login.status()}.`)
   try {
     await world.traveller.pressSave(page, record)
-    await page.waitForURL('/')
+    // Away from the receipts of who was here before, by whichever way the tab learns of it.
+    await page.waitForFunction(() => ['/', '/login'].includes(location.pathname), undefined, {
+      timeout: 30_000,
+    })
   } finally {
     await endSessions(world.dataDir)
   }
