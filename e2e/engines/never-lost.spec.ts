@@ -72,7 +72,8 @@ story(
       .toEqual([[], []])
     for (const one of [tab, other]) await createScreen(one).seeRows('On this phone', [])
     expect(await person.receipts()).toMatchObject([{ photoHash: photo.sha256 }])
-    expect(network.passed('POST /api/receipts')).toHaveLength(2)
+    // After the lost answer the server is asked first; if it was still saving then, the photo goes once more.
+    expect(network.passed('POST /api/receipts').length).toBeLessThanOrEqual(2)
   },
 )
 
@@ -93,7 +94,7 @@ story(
     expect(await tab.run(() => navigator.onLine)).toBe(true)
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose(fileInput, photo.path)
-    await screen.see('Failed to process receipt')
+    await screen.see('Read when there is a network')
     await fillAndSave(screen)
     await screen.see('It goes when you are online.')
     await screen.seeRows('On this phone', ['On this phone'])
@@ -101,7 +102,7 @@ story(
     await tab.open(`${network.url}/receipts`)
     await screen.see('Offline. What you add is kept on this phone')
     await screen.seeRows('On this phone', ['On this phone'])
-    await screen.see('1 receipt · 12.50 EUR')
+    await screen.see('+ 1 on this phone')
 
     await phone.kill()
     tab = await phone.openTab()
