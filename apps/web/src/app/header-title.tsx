@@ -60,7 +60,12 @@ function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary
   return (
     <Beside>
       {/* Room for three lines, so that what waits can come and go without moving the page. */}
-      <div className="min-w-0 flex-1 text-xs leading-[1.0625rem] text-muted tabular-nums max-md:min-h-[3.1875rem] short:min-h-0 @max-[20rem]/shell:basis-full @max-[20rem]/shell:leading-normal">
+      <div
+        className={clsx(
+          'min-w-0 flex-1 text-xs leading-[1.0625rem] text-muted tabular-nums @max-[20rem]/shell:basis-full @max-[20rem]/shell:leading-normal',
+          !isMany(currencies) && 'max-md:min-h-[3.1875rem] short:min-h-0',
+        )}
+      >
         <p className="flex items-center gap-2 @max-[20rem]/shell:flex-wrap">
           <span
             className="line-clamp-2 min-w-0 text-sm leading-[1.0625rem] font-semibold wrap-anywhere text-text @max-[20rem]/shell:line-clamp-none @max-[20rem]/shell:leading-normal"
