@@ -3,7 +3,7 @@ import type { Rule } from './rules.ts'
 import { type Field, type MainField, type Score } from './score.ts'
 import { table } from './tables.ts'
 
-/** Values of a field that are right with a rule and wrong without it, and the other way round, by set. */
+/** Values, by set, that only a rule gets right, and values that it gets wrong. */
 type Change = { lost: number; gained: number }
 export type Changes = Map<string, Record<MainField, Change>>
 export type Worth = { name: string; off: Rule[]; worth: Changes }

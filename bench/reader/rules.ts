@@ -48,7 +48,7 @@ const date = { fields: ['date'] } as const
 const total = { fields: ['total'] } as const
 const onLetters = { ...vendor, isOfDocuments: true } as const
 
-/** All of them; the weights in each of these tables are switched together. */
+/** Every rule; a feature is switched off in all weight tables at once. */
 export function rulesOf(weights: FieldWeights[]): Rule[] {
   const features = mainFields.flatMap((field) => {
     const tables = weights.map((all) => all[field])

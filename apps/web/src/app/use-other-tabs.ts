@@ -45,7 +45,7 @@ function checkDevice(shown: number) {
 }
 
 function letGo() {
-  // A new page would lose what the device would not keep; it stays in memory for its owner's next login.
+  // A reload would lose entries that are only in memory; keep them for their owner's next login.
   if (isAnythingHeldOnly()) endSession()
   else startOver()
 }

@@ -10,7 +10,7 @@ import { zugferd1Names } from './zugferd1.ts'
 
 export type BrokenInvoice = { broken: InvoiceProblem }
 
-/** Of the file, and of what it says without what is enclosed. */
+/** Size limits of the file, and of its content without enclosures. */
 const mostBytes = 25 * 1024 * 1024
 const mostLetters = 5 * 1024 * 1024
 /** What is enclosed, BG-24: base64 that says nothing of the invoice itself. */

@@ -21,7 +21,7 @@ import {
 import { createdAt } from './columns.ts'
 import { trips } from './trips.ts'
 
-/** Without `sha256` the file was missing when the claim was sent, or nobody could look. */
+/** `sha256` is absent if the file was missing, or the store unreachable, when the claim was sent. */
 export type SentFile = { key: string; bytes: number | null; sha256?: string }
 
 export type SentEnclosure = SentFile & { name: string; type: EnclosureType }

@@ -43,7 +43,7 @@ export function isScreenKept() {
 function noticeEndedSession(error: unknown) {
   if (!(error instanceof ApiError)) return
   if (error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
-  // Whoever is there now is shown instead.
+  // Show the user who is signed in now.
   if (error.body.code === 'OTHER_USER') void queryClient.refetchQueries({ queryKey: userKey })
 }
 

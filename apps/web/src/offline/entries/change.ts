@@ -31,7 +31,7 @@ export async function confirmEntry(
   return () => deliver(id)
 }
 
-/** Its owner wants one back that was deleted: it is saved as a new receipt. */
+/** Saves a deleted receipt again, as a new one, because its owner chose to keep it. */
 export async function keepDeleted(id: string): Promise<void> {
   await keepTyping()
   const renewed = await renewDeleted(id)

@@ -43,7 +43,7 @@ function safeName({ photo }: Entry) {
   return (photo?.name || 'receipt').replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-80)
 }
 
-/** What was typed, or else read. */
+/** Typed values take precedence over read ones. */
 function valuesOf({ form, reading }: Entry) {
   const { vendor, date, amount, currency, category, notes } = { ...reading, ...form }
   return [vendor, date, amount, currency, category, notes].map((value) => value ?? '')

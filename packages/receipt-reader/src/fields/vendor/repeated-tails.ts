@@ -3,7 +3,7 @@ import { withoutGenericWords } from './vendor-words.ts'
 /** Fewer are the end of many words, unless they are a word of names themselves. */
 const fewestLetters = 4
 
-/** A name that its own last words were put behind once more: "DAILYGRILL GRILL" is "DAILY GRILL". */
+/** Removes a repeated ending from a name: "DAILYGRILL GRILL" becomes "DAILY GRILL". */
 export function withoutRepeatedTail(name: string): string {
   const words = name.split(' ')
   for (let at = 1; at < words.length; at += 1) {

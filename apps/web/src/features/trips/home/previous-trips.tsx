@@ -43,7 +43,7 @@ function PreviousTrip({
   isNext,
 }: {
   trip: Trip
-  /** The first of a page that was just asked for, which takes the focus. */
+  /** The first trip of the page just requested; it takes the focus. */
   isNext: boolean
 }) {
   return (

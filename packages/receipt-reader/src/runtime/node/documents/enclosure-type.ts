@@ -36,7 +36,7 @@ function packedTableType(bytes: Uint8Array): EnclosureType | null {
   return content.includes('xl/workbook.xml') && !content.includes('vbaProject') ? 'xlsx' : null
 }
 
-/** Text by its bytes, in whichever encoding: no control but tabs and ends of lines. */
+/** Whether the bytes are text in any encoding: no control characters except tabs and line ends. */
 function isCsv(name: string, bytes: Uint8Array) {
   const isText = (byte: number) => byte > 31 || byte === 9 || byte === 10 || byte === 13
   return name.toLowerCase().endsWith('.csv') && bytes.every(isText)
