@@ -1,14 +1,13 @@
 import type { SubscriptionDetails } from '@quittance/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { detailsQuery } from './details-query.ts'
 import { ProPlanCard } from './plan-card.tsx'
 import { benefits } from './pro-plan.ts'
 import { paymentMethodLabel, periodEnd } from './subscription-words.ts'
-import { usePaymentPortal } from './use-payment-portal.ts'
 
 /** The plan of a premium user: paid for, with the way out of it, or granted, with nothing to pay or to cancel. */
 export function CurrentPro() {
@@ -28,7 +27,7 @@ function LoadingPro() {
   )
 }
 
-/** Whoever wants to cancel need not wait for the details; the portal knows whether there is anything to cancel. */
+/** Cancelling needs no details: the portal knows whether there is anything to cancel. */
 function UnknownPro({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <ProPlanCard
@@ -73,19 +72,5 @@ function PaidPro() {
     <ProPlanCard badge={current}>
       <CancelButton className="mt-5 self-start" />
     </ProPlanCard>
-  )
-}
-
-function CancelButton({ className }: { className?: string }) {
-  const { openPortal, isOpening } = usePaymentPortal()
-  return (
-    <Button
-      variant="secondary"
-      className={clsx('text-wrong max-sm:w-full', className)}
-      disabled={isOpening}
-      onClick={openPortal}
-    >
-      Cancel Subscription
-    </Button>
   )
 }

@@ -136,6 +136,11 @@ test('details that cannot be loaded: an error, and another try', async () => {
   await screen.findByText('ACTIVE')
 })
 
+test('Truth 27: where the details cannot be loaded, Profile still has a way to cancel', async () => {
+  openPremium({}, { 'GET /api/subscription/details': () => ({ status: 500, body: {} }) })
+  expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+})
+
 test('a plan that has lapsed meanwhile is the free one', async () => {
   openPremium(
     {},

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { detailsQuery } from './details-query.ts'
 import { FreePlan } from './free-plan.tsx'
 import { PaidSubscription } from './paid-subscription.tsx'
@@ -28,9 +29,12 @@ function PremiumPlan() {
         title="Unable to load subscription details"
         isPart
         actions={
-          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Retrying...' : 'Retry'}
-          </Button>
+          <>
+            <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+              {isFetching ? 'Retrying...' : 'Retry'}
+            </Button>
+            <CancelButton />
+          </>
         }
       >
         Your subscription is active, but we couldn't fetch the details
