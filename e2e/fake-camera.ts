@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
 
 export const cameraFile = join(import.meta.dirname, '../.cache/e2e/camera.mjpeg')

@@ -1,4 +1,4 @@
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 
 /** A photo to upload, as the browser hands it over. */
 export async function receiptPhoto(vendor: string, total = '12.50') {

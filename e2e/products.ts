@@ -1,6 +1,6 @@
 import { freePort } from '@quittance/server/test/free-port'
-import type { SmtpSink } from '@quittance/smtp-sink'
-import type { StripeStandIn } from '@quittance/stripe-stand-in'
+import type { SmtpSink } from '@quittance/test-support/smtp-sink'
+import type { StripeStandIn } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { type Product, startProduct } from './product.ts'
 import type { RatesPublisher } from './rates.ts'
 

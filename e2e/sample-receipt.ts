@@ -1,8 +1,8 @@
 // `npm run sample-receipt --workspace @quittance/e2e`: draws the receipt that a newcomer can try the reading with.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { photograph } from '@quittance/receipt-drawing/photograph'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { photograph } from '@quittance/test-support/receipts/photograph'
 
 const rows = [
   '# Sample Coffee House',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { StripeStandIn } from '@quittance/stripe-stand-in'
+import type { StripeStandIn } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 
 /** The page believes that it talks to Stripe. */
 export async function standInForStripe(

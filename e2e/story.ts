@@ -4,8 +4,11 @@
 // - story.both, where the way through it differs with the layout: it is told twice, and so costs twice.
 // What only needs a look rather than a walk is looked at in both sizes anyway, by expectAccessible.
 import { test as base, expect } from '@playwright/test'
-import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
-import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
+import { type SmtpSink, startSmtpSink } from '@quittance/test-support/smtp-sink'
+import {
+  type StripeStandIn,
+  startStripe,
+} from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { findBarriers } from './accessibility.ts'
 import type { Product } from './product.ts'
 import { createProducts, type Equipment, type Products } from './products.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
+import { linkIn, type SmtpSink } from '@quittance/test-support/smtp-sink'
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
 

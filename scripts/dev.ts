@@ -2,7 +2,7 @@
 // with STRIPE_STAND_IN=1 also a stand-in for Stripe, so that plans can be paid for with test cards.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { startStripe } from '../packages/stripe-stand-in/src/stripe-stand-in.ts'
+import { startStripe } from '../packages/test-support/src/stripe-stand-in/stripe-stand-in.ts'
 
 const root = join(import.meta.dirname, '..')
 const webUrl = 'http://localhost:5173'

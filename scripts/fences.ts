@@ -29,7 +29,7 @@ export const houses: Record<string, House> = {
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
-    tests: 'house node pdfkit sharp vitest @quittance/receipt-drawing',
+    tests: 'house node pdfkit sharp vitest @quittance/test-support',
     rooms: {
       median: '',
       model: '',
@@ -58,28 +58,17 @@ export const houses: Record<string, House> = {
       vision: 'fields receipt-reader receipt-reading rows node ai @ai-sdk sharp zod',
       quality: '',
       build: 'nets wabt',
-      test: 'house node pdfkit sharp vitest @quittance/receipt-drawing',
+      test: 'house node pdfkit sharp vitest @quittance/test-support',
     },
   },
-  'packages/receipt-drawing': {
-    all: 'node sharp',
-    tests: 'vitest',
-    rooms: { '.': '' },
-  },
-  'packages/smtp-sink': {
-    all: 'node mailparser smtp-server',
-    tests: 'vitest',
-    rooms: { '.': '' },
-  },
-  'packages/stripe-stand-in': {
-    all: 'node stripe',
-    tests: 'vitest',
-    rooms: { '.': '' },
+  'packages/test-support': {
+    all: 'node mailparser sharp smtp-server stripe',
+    rooms: { receipts: '', 'smtp-sink': '', 'stripe-stand-in': '' },
   },
   'apps/server': {
     alias: '#',
     all: 'node npm @quittance/contract',
-    tests: 'house @quittance/{receipt-drawing,receipt-reader,smtp-sink,stripe-stand-in}',
+    tests: 'house @quittance/{receipt-reader,test-support}',
     rooms: {
       'startup-error': '',
       settings: 'startup-error',
@@ -112,13 +101,13 @@ export const houses: Record<string, House> = {
       'adapters/storage': 'settings startup-error storage',
       admin: 'db plans startup-error',
       backup: 'db startup-error',
-      demo: 'db storage @quittance/receipt-drawing',
+      demo: 'db storage @quittance/test-support',
       jobs: 'db documents http images inbound mail payments rates reading storage turns',
       process: 'db log settings startup-error',
       commands:
         'accounts adapters admin backup db demo log payments process settings startup-error storage',
       main: 'adapters app db inbound jobs log mail process settings startup-error',
-      test: 'house @quittance/{smtp-sink,stripe-stand-in}',
+      test: 'house @quittance/test-support',
     },
   },
   'apps/web': {
@@ -155,7 +144,7 @@ export const houses: Record<string, House> = {
   e2e: {
     src: '.',
     alias: '#e2e/',
-    all: 'node npm @quittance/{receipt-drawing,smtp-sink,stripe-stand-in,server/test/ecb-server,server/test/free-port}',
+    all: 'node npm @quittance/{test-support,server/test/ecb-server,server/test/free-port}',
     rooms: { '.': '', screens: '.', stories: '. screens', engines: '. screens' },
   },
   bench: {
@@ -164,10 +153,10 @@ export const houses: Record<string, House> = {
     all: 'node npm',
     rooms: {
       api: '@quittance/server/test/free-port',
-      crowd: 'api @quittance/{receipt-drawing,server/test/free-port}',
-      pages: '@quittance/{e2e/chromium,receipt-drawing,server/test/free-port}',
+      crowd: 'api @quittance/{test-support,server/test/free-port}',
+      pages: '@quittance/{e2e/chromium,test-support,server/test/free-port}',
       reader:
-        '@quittance/{contract,e2e/chromium,e2e/product,receipt-drawing,receipt-reader,web/fit-for-sending}',
+        '@quittance/{contract,e2e/chromium,e2e/product,test-support,receipt-reader,web/fit-for-sending}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':
@@ -181,7 +170,7 @@ export const houses: Record<string, House> = {
     all: 'node npm',
     tests: '../oxlint.config.ts',
     rooms: {
-      '.': '../apps/server/src/settings.ts ../packages/stripe-stand-in/src/stripe-stand-in.ts @quittance/receipt-reader',
+      '.': '../apps/server/src/settings.ts ../packages/test-support/src/stripe-stand-in/stripe-stand-in.ts @quittance/receipt-reader',
     },
   },
   training: {

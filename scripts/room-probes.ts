@@ -5,11 +5,9 @@ export type ProbeFile = { file: string; imports: { line: string; passes: boolean
 
 const ourPackages = [
   '@quittance/contract',
-  '@quittance/receipt-drawing',
   '@quittance/receipt-reader',
   '@quittance/server',
-  '@quittance/smtp-sink',
-  '@quittance/stripe-stand-in',
+  '@quittance/test-support',
   '@quittance/web',
 ]
 

@@ -1,4 +1,4 @@
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
 
 /** As many as a phone's camera has, 12 million. */

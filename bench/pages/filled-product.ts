@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { drawReceipt } from '@quittance/receipt-drawing'
 import { freePort } from '@quittance/server/test/free-port'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import { Client } from 'pg'
 
 const login = { email: 'demo@quittance.example', password: 'demo-traveller' }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chineseReceipt } from '@quittance/receipt-drawing/chinese-receipt'
-import { drawAsianRows } from '@quittance/receipt-drawing/draw-asian-rows'
-import { japaneseReceipt } from '@quittance/receipt-drawing/japanese-receipt'
+import { chineseReceipt } from '@quittance/test-support/receipts/chinese-receipt'
+import { drawAsianRows } from '@quittance/test-support/receipts/draw-asian-rows'
+import { japaneseReceipt } from '@quittance/test-support/receipts/japanese-receipt'
 import sharp, { type Sharp } from 'sharp'
 import { labelledReceipts } from './labels.ts'
 

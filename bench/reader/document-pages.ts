@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { photograph } from '@quittance/receipt-drawing/photograph'
 import type { OcrModels } from '@quittance/receipt-reader/ocr/models'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import { documentLimits } from '@quittance/receipt-reader/runtime/node/documents/document-limits'
 import type { DocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
+import { photograph } from '@quittance/test-support/receipts/photograph'
 
 export type Way = 'text' | 'scan'
 

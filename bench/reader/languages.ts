@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@quittance/contract/money'
-import { type WorldReceipt, worldReceipts } from '@quittance/receipt-drawing/world-receipts'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
+import { type WorldReceipt, worldReceipts } from '@quittance/test-support/receipts/world-receipts'
 import { doubtsIn, markedValues } from './doubts.ts'
 import { percentAllRight, percentRight } from './outcome.ts'
 import { keepForPage } from './page-parts.ts'

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type SmtpSink, startSmtpSink } from '@quittance/smtp-sink'
+import { type SmtpSink, startSmtpSink } from '@quittance/test-support/smtp-sink'
 import { type Product, startProduct } from '#e2e/product.ts'
 import type { Engine, Tab } from './engine.ts'
 import { type Network, startNetwork } from './network.ts'

@@ -1,4 +1,4 @@
-import { linkIn, type SmtpSink } from '@quittance/smtp-sink'
+import { linkIn, type SmtpSink } from '@quittance/test-support/smtp-sink'
 import type { Cookie } from './engine.ts'
 
 export type Person = Awaited<ReturnType<typeof createPerson>>

@@ -1,4 +1,4 @@
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 
 const dishes = [
   'Wiener Schnitzel',

@@ -1,6 +1,6 @@
 import { freePort } from '@quittance/server/test/free-port'
-import { startSmtpSink } from '@quittance/smtp-sink'
-import { startStripe } from '@quittance/stripe-stand-in'
+import { startSmtpSink } from '@quittance/test-support/smtp-sink'
+import { startStripe } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { startProduct } from '#e2e/product.ts'
 import { startRates } from '#e2e/rates.ts'
 import { createPeople } from './people.ts'

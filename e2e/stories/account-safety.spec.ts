@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkIn } from '@quittance/smtp-sink'
+import { linkIn } from '@quittance/test-support/smtp-sink'
 import { expect, story } from '#e2e/story.ts'
 import { totpCode } from '#e2e/totp.ts'
 import { holdAuthenticator } from '#e2e/virtual-authenticator.ts'

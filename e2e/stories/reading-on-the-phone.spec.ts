@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asianReceipts, photographAsian } from '@quittance/receipt-drawing/asian-photos'
+import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
 import sharp from 'sharp'
 import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'

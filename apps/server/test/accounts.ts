@@ -1,4 +1,4 @@
-import { linkIn } from '@quittance/smtp-sink'
+import { linkIn } from '@quittance/test-support/smtp-sink'
 import type { TestApp } from './app.ts'
 
 export const password = 'correct horse'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSmtpSink } from '@quittance/smtp-sink'
+import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
 import { createNoReader } from '#adapters/reading/no-reader.ts'

@@ -1,4 +1,7 @@
-import { type StripeStandIn, startStripe } from '@quittance/stripe-stand-in'
+import {
+  type StripeStandIn,
+  startStripe,
+} from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { pino } from 'pino'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { readSettings } from '#settings.ts'

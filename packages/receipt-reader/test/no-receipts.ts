@@ -1,6 +1,6 @@
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
-import { drawGrain } from '@quittance/receipt-drawing/textures'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
+import { drawGrain } from '@quittance/test-support/receipts/textures'
 import sharp from 'sharp'
 
 const size = { width: 1200, height: 900 }

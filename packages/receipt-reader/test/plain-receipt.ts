@@ -1,4 +1,4 @@
-import type { DrawnReceipt } from '@quittance/receipt-drawing'
+import type { DrawnReceipt } from '@quittance/test-support/receipts/draw-receipt'
 
 /** One plain receipt, for tests of reading rather than of choosing. */
 export const plainReceipt: DrawnReceipt = {

@@ -1,5 +1,5 @@
-import { drawRows, type Print } from '@quittance/receipt-drawing/draw-rows'
-import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
+import { drawRows, type Print } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
 import { readImage } from '#runtime/node/read-image.ts'
 import { extract } from './extract.ts'

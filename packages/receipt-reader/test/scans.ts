@@ -1,4 +1,4 @@
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
 import { pdfOf } from './pdfs.ts'
 import { plainReceipt } from './plain-receipt.ts'

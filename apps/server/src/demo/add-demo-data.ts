@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Db } from '#db/connect.ts'

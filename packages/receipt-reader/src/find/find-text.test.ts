@@ -1,4 +1,4 @@
-import { drawReceipt } from '@quittance/receipt-drawing'
+import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OcrModels } from '#ocr/models.ts'

@@ -1,4 +1,4 @@
-import { asianReceipts, photographAsian } from '@quittance/receipt-drawing/asian-photos'
+import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
 import { expect, test } from 'vitest'
 import { isFullRun } from '#test/full-run.ts'
 import { readPhoto } from '#test/reading.ts'

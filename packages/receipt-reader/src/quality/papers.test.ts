@@ -1,5 +1,5 @@
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPhoto } from '#test/reading.ts'

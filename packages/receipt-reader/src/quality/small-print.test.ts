@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { photograph } from '@quittance/receipt-drawing/photograph'
+import { photograph } from '@quittance/test-support/receipts/photograph'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { OcrModels } from '#ocr/models.ts'

@@ -1,4 +1,4 @@
-import { worldReceipts } from '@quittance/receipt-drawing/world-receipts'
+import { worldReceipts } from '@quittance/test-support/receipts/world-receipts'
 import { expect, test } from 'vitest'
 
 const receipts = worldReceipts(2)

@@ -1,4 +1,4 @@
-import type { Circumstances } from '@quittance/receipt-drawing/photograph'
+import type { Circumstances } from '@quittance/test-support/receipts/photograph'
 
 /** How a receipt comes before the camera: each as hard as people still read it with ease. */
 export const circumstances: Record<string, Circumstances> = {

@@ -1,6 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
-import type { Print } from '@quittance/receipt-drawing/draw-rows'
+import type { Print } from '@quittance/test-support/receipts/draw-rows'
 
 /** A receipt to draw, and what must be read from it. */
 export type KnownReceipt = {

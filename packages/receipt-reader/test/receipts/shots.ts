@@ -1,5 +1,5 @@
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { type Circumstances, photograph } from '@quittance/receipt-drawing/photograph'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { type Circumstances, photograph } from '@quittance/test-support/receipts/photograph'
 import { circumstances } from './circumstances.ts'
 import type { KnownReceipt } from './known-receipt.ts'
 import { knownReceipts } from './known-receipts.ts'

@@ -1,4 +1,4 @@
-import { linkIn } from '@quittance/smtp-sink'
+import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#accounts/passwords.ts'

@@ -1,6 +1,6 @@
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
 import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adaptReader } from '#adapters/reading/adapt-reader.ts'
 import { signUpVerified } from '#test/accounts.ts'

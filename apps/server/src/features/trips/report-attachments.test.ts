@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { ReceivedMail } from '@quittance/smtp-sink'
+import type { ReceivedMail } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

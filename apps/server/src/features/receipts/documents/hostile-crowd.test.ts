@@ -1,6 +1,4 @@
 import { problemWords } from '@quittance/contract/document-rules'
-import { drawRows } from '@quittance/receipt-drawing/draw-rows'
-import { layOnTable } from '@quittance/receipt-drawing/lay-on-table'
 import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
 import {
   createDocumentReader,
@@ -9,6 +7,8 @@ import {
 import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import type { HostileFile } from '@quittance/receipt-reader/test/hostile/hostile-file'
 import { hostileFiles } from '@quittance/receipt-reader/test/hostile/hostile-files'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adaptDocuments } from '#adapters/reading/adapt-documents.ts'
 import { adaptReader } from '#adapters/reading/adapt-reader.ts'

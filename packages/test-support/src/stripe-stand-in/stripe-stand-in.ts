@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { createAccount } from './account.ts'
 import { createApi } from './api.ts'
 import { type SignedEvent, signEvent } from './events.ts'
-import { createHappenings } from './happenings.ts'
 import { newId, type Subscription } from './objects.ts'
 import { payByCard } from './pay-by-card.ts'
 import { createStripeServer, type Mode } from './server.ts'
+import { createWebhookEvents } from './webhook-events.ts'
 
 // So that whoever exports something of the stand-in's can name its type.
 export type { SignedEvent } from './events.ts'
@@ -48,14 +48,14 @@ export async function startStripe({ port = 0, webhookUrl }: Options = {}) {
     return { ...subscription, status: 'incomplete' }
   }
 
-  const happenings = createHappenings(account, emit)
+  const webhookEvents = createWebhookEvents(account, emit)
   const server = createStripeServer({
     account,
     secretKey,
     publishableKey,
     script,
-    api: createApi({ account, happenings, emit, url: () => url, asSeen }),
-    pay: (intentId, params) => payByCard(account, happenings, intentId, params),
+    api: createApi({ account, webhookEvents, emit, url: () => url, asSeen }),
+    pay: (intentId, params) => payByCard(account, webhookEvents, intentId, params),
     mode: () => mode,
   })
   server.http.listen(port, '127.0.0.1')
@@ -79,7 +79,7 @@ export async function startStripe({ port = 0, webhookUrl }: Options = {}) {
       STRIPE_API_BASE: url,
     },
     account,
-    ...happenings,
+    ...webhookEvents,
     /** Every call with its method and path, oldest first. */
     requests: server.requests,
     /** Every event that happened, oldest first. */

@@ -6,7 +6,7 @@ const month = 30 * 24 * 60 * 60
 export type Emit = (type: string, object: { id: string }) => void
 
 /** What happens at Stripe without a call from us: customers pay, cards are declined, months pass. */
-export function createHappenings(account: Account, emit: Emit) {
+export function createWebhookEvents(account: Account, emit: Emit) {
   const { customers, subscriptions, invoices, intents, invoicePayments } = account
 
   function subscriptionOf(intentId: string) {

@@ -1,13 +1,13 @@
 import { type Account, found } from './account.ts'
 import { StripeProblem } from './api.ts'
-import type { createHappenings } from './happenings.ts'
+import type { createWebhookEvents } from './webhook-events.ts'
 
 const declinedCard = '4000000000000002'
 
 /** What Stripe.js does when the form is sent: the card goes to Stripe and nowhere else. */
 export function payByCard(
   account: Account,
-  { pay }: ReturnType<typeof createHappenings>,
+  { pay }: ReturnType<typeof createWebhookEvents>,
   intentId: string,
   params: URLSearchParams,
 ): object {

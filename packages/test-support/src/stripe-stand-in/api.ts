@@ -1,6 +1,6 @@
 import type { Account } from './account.ts'
-import type { createHappenings, Emit } from './happenings.ts'
 import { listOf, newId, type Subscription, unixNow } from './objects.ts'
+import type { createWebhookEvents, Emit } from './webhook-events.ts'
 
 export class StripeProblem extends Error {
   readonly status: number
@@ -20,7 +20,7 @@ type Call = { id: string; params: URLSearchParams }
 type Route = [method: string, path: RegExp, answer: (call: Call) => object]
 type Deps = {
   account: Account
-  happenings: ReturnType<typeof createHappenings>
+  webhookEvents: ReturnType<typeof createWebhookEvents>
   emit: Emit
   url: () => string
   /** A subscription as it is seen now: shortly after a payment it may still look unpaid. */
@@ -28,7 +28,7 @@ type Deps = {
 }
 
 /** The calls that the product makes with the secret key. */
-export function createApi({ account, happenings, emit, url, asSeen }: Deps): Route[] {
+export function createApi({ account, webhookEvents, emit, url, asSeen }: Deps): Route[] {
   const { customers, subscriptions, intents, invoicePayments, price } = account
 
   return [
@@ -42,7 +42,7 @@ export function createApi({ account, happenings, emit, url, asSeen }: Deps): Rou
       /^\/v1\/customers\/(\w+)$/,
       ({ id }) => {
         known(customers, id, 'customer')
-        happenings.removeCustomer(id)
+        webhookEvents.removeCustomer(id)
         return { id, object: 'customer', deleted: true }
       },
     ],
@@ -78,7 +78,7 @@ export function createApi({ account, happenings, emit, url, asSeen }: Deps): Rou
         if (known(subscriptions, id, 'subscription').ended_at !== null) {
           throw missing('subscription', 'id')
         }
-        return happenings.endSubscription(id)
+        return webhookEvents.endSubscription(id)
       },
     ],
     [
