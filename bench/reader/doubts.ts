@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import { percent } from './outcome.ts'
 import { type Field, fields, inReading, type Score } from './score.ts'
@@ -18,7 +18,7 @@ export function markedValues({
     const isRight = score[field]
     if (isRight === undefined) return []
     // What is empty cannot be taken for right by mistake.
-    const isMarked = !reading[name] ? !isRight : reading.confidence[name] < doubtfulBelow[name]
+    const isMarked = !reading[name] ? !isRight : reading.confidence[name] < doubtThreshold[name]
     return [{ field, isRight, isMarked }]
   })
 }

@@ -23,7 +23,7 @@ import { registerApiDocs } from '#http/api-docs.ts'
 import { registerCompression } from '#http/compress.ts'
 import { registerErrorHandler } from '#http/error-handler.ts'
 import { registerHeaders } from '#http/headers.ts'
-import { registerOwnCalls } from '#http/own-calls.ts'
+import { registerInternalCalls } from '#http/internal-calls.ts'
 import { registerRequestLog } from '#http/request-log.ts'
 import { registerSameOriginCheck } from '#http/same-origin.ts'
 import { registerSession, sessionCookieFor } from '#http/session.ts'
@@ -99,7 +99,7 @@ export async function createApp({
   registerSameOriginCheck(app, publicUrl)
   const identify = registerSession(app, db, sessionCookie)
   registerWellFormed(app)
-  registerOwnCalls(app)
+  registerInternalCalls(app)
   await registerApiDocs(app, publicUrl)
 
   registerHealth(app, db, { token: settings.metricsToken, isProduction })

@@ -17,7 +17,7 @@ import { releaseMail } from '#db/outbox.ts'
 import { claimServer, joinServers } from '#db/server-lock.ts'
 import { createReceiver } from '#inbound/receive-mail.ts'
 import { startJobs } from '#jobs/housekeeping.ts'
-import { startMailTaker } from '#jobs/take-in-mail.ts'
+import { startMailProcessor } from '#jobs/process-mail.ts'
 import { createLog } from '#log/create-log.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createStop } from '#process/create-stop.ts'
@@ -139,13 +139,13 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
 /** Receipts by mail, where they are set up. */
 async function startMailIn(
   { inbound, host, storageMbPerUser, readsPerHour }: Settings,
-  work: Omit<Parameters<typeof startMailTaker>[0], 'storageLimit' | 'readsPerHour'>,
+  work: Omit<Parameters<typeof startMailProcessor>[0], 'storageLimit' | 'readsPerHour'>,
 ) {
   if (!inbound) return async () => {}
   const { domain, smtpPort, imap } = inbound
   const { db, pool, storage, uploadFolder, log } = work
   const storageLimit = storageMbPerUser * 1_000_000
-  const taker = startMailTaker({ ...work, storageLimit, readsPerHour })
+  const taker = startMailProcessor({ ...work, storageLimit, readsPerHour })
   const receive = createReceiver({ db, storage, storageLimit, log, onReceived: taker.wake })
   const common = { domain, uploadFolder, receive, log }
   const ways = [

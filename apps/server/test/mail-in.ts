@@ -3,7 +3,7 @@ import { startSmtpListener } from '#adapters/inbound/smtp-listener.ts'
 import { createNoReader } from '#adapters/reading/no-reader.ts'
 import { openDocuments } from '#adapters/reading/open-documents.ts'
 import { createReceiver } from '#inbound/receive-mail.ts'
-import { takeInMail } from '#jobs/take-in-mail.ts'
+import { processMail } from '#jobs/process-mail.ts'
 import type { ReceiptReader } from '#reading/reader.ts'
 import type { Storage } from '#storage/storage.ts'
 import { createTestApp } from './app.ts'
@@ -53,7 +53,7 @@ export async function createMailInApp({
     port: listener.port,
     receive,
     work,
-    takeIn: () => takeInMail(work),
+    takeIn: () => processMail(work),
     /** As a mail server hands it over; answers what it was told. */
     async send(mail: SendMailOptions) {
       const transport = createTransport({ host: '127.0.0.1', port: listener.port })

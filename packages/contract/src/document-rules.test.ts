@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { documentProblems, documentRemarks, problemWords, remarkWords } from './document-rules.ts'
+import {
+  documentProblemMessage,
+  documentProblems,
+  documentRemarkMessage,
+  documentRemarks,
+} from './document-rules.ts'
 
 test('every problem has words of its own', () => {
-  const said = documentProblems.map((problem) => problemWords(problem))
+  const said = documentProblems.map((problem) => documentProblemMessage(problem))
   expect(new Set(said.map(({ description }) => description)).size).toBe(documentProblems.length)
   for (const { title, description } of said) {
     expect(title).not.toBe('')
@@ -12,19 +17,23 @@ test('every problem has words of its own', () => {
 })
 
 test('the number of pages is told where it is known', () => {
-  expect(problemWords('too-many-pages', { pages: 31 }).description).toContain('has 31 pages')
-  expect(problemWords('too-many-pages').description).toContain('has more than 30 pages')
+  expect(documentProblemMessage('too-many-pages', { pages: 31 }).description).toContain(
+    'has 31 pages',
+  )
+  expect(documentProblemMessage('too-many-pages').description).toContain('has more than 30 pages')
 })
 
 test('what is attached to a PDF is told by its name', () => {
-  expect(problemWords('attachment', { name: 'setup.exe' }).description).toMatch(
+  expect(documentProblemMessage('attachment', { name: 'setup.exe' }).description).toMatch(
     /^“setup.exe” is attached/,
   )
-  expect(problemWords('attachment', { name: '' }).description).toMatch(/^Another file is attached/)
+  expect(documentProblemMessage('attachment', { name: '' }).description).toMatch(
+    /^Another file is attached/,
+  )
 })
 
 test('every remark has words of its own', () => {
-  const said = documentRemarks.map((remark) => remarkWords(remark, 3))
+  const said = documentRemarks.map((remark) => documentRemarkMessage(remark, 3))
   expect(new Set(said).size).toBe(documentRemarks.length)
   expect(said.at(-1)).toBe('These pages look like 3 receipts.')
 })

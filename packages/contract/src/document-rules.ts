@@ -151,7 +151,7 @@ const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> =
 }
 
 /** What is said of a document that is not taken. */
-export function problemWords(problem: DocumentProblem, facts: ProblemFacts = {}): Words {
+export function documentProblemMessage(problem: DocumentProblem, facts: ProblemFacts = {}): Words {
   const said = words[problem]
   return typeof said === 'function' ? said(facts) : said
 }
@@ -168,6 +168,6 @@ const remarks: Record<DocumentRemark, (receipts: number) => string> = {
 }
 
 /** What is said of a document that was read; of `several` also how many receipts its pages look like. */
-export function remarkWords(remark: DocumentRemark, receipts: number): string {
+export function documentRemarkMessage(remark: DocumentRemark, receipts: number): string {
   return remarks[remark](receipts)
 }

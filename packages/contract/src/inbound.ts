@@ -26,7 +26,7 @@ export const mailRefusals = [
 export type MailRefusal = (typeof mailRefusals)[number]
 
 /** A receipt that lies at the server and waits for its owner's check, by mail or as a part of a split document; its `id` is the `uploadId` to save it by. */
-export const arrival = z.object({
+export const inboxItem = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   /** Both empty for a part of a split document. */
@@ -48,10 +48,10 @@ export const arrival = z.object({
 })
 
 /** A receipt that came by mail and waits for its owner's check. */
-export type Arrival = z.infer<typeof arrival>
+export type InboxItem = z.infer<typeof inboxItem>
 
 /** So many arrivals are answered, the oldest first; what was not taken comes last and never hides a receipt. */
-export const mostArrivals = 200
+export const maxInboxItems = 200
 
 /** A mail that was not taken in. */
 export const refusedMail = z.object({
@@ -79,7 +79,7 @@ export const inboundEndpoints = {
     summary:
       'Receipts that came by mail, and parts of split documents, that wait for a check, the oldest first, and then what was not taken; 200 at most',
     access: 'session',
-    response: z.array(arrival),
+    response: z.array(inboxItem),
   },
   'DELETE /api/arrivals/:id': {
     summary: 'Discard what came by mail, or a part of a split document that waits',

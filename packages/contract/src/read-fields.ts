@@ -16,7 +16,7 @@ export type ReadField = (typeof readFields)[number]
  * A value that was read with less confidence than this is marked for the user to check: of kinds of receipts never
  * seen, most wrong values are, and few right ones. docs/reading.md has the figures.
  */
-export const doubtfulBelow: Record<ReadField, number> = {
+export const doubtThreshold: Record<ReadField, number> = {
   vendor: 0.88,
   date: 0.85,
   amount: 0.85,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExtractedReceipt } from './extracted-receipt.ts'
-import { asRemembered, lettersOf } from './vendor-memory.ts'
+import { applyRememberedVendor, vendorKey } from './vendor-memory.ts'
 
 const reading: ExtractedReceipt = {
   vendor: 'CAFE NER0',
@@ -23,28 +23,28 @@ test.each([
   ['with spaces and stops', 'D. M. Drogerie-Markt', 'DM Drogerie Markt'],
   ['in wide letters', 'ＬＡＷＳＯＮ', 'Lawson'],
 ])('a vendor that was read %s is the same one', (_how, one, other) => {
-  expect(lettersOf(one)).toBe(lettersOf(other))
+  expect(vendorKey(one)).toBe(vendorKey(other))
 })
 
 test('other letters are another vendor, and no letters are none', () => {
-  expect(lettersOf('Cafe Nero')).not.toBe(lettersOf('Cafe Ner0'))
-  expect(lettersOf('スターバックス')).not.toBe('')
-  expect(lettersOf(' - * ')).toBe('')
-  expect(lettersOf('x'.repeat(400))).toHaveLength(300)
+  expect(vendorKey('Cafe Nero')).not.toBe(vendorKey('Cafe Ner0'))
+  expect(vendorKey('スターバックス')).not.toBe('')
+  expect(vendorKey(' - * ')).toBe('')
+  expect(vendorKey('x'.repeat(400))).toHaveLength(300)
 })
 
 test('what is remembered counts, and what stands on the photo is kept beside it', () => {
-  const told = asRemembered(reading, known)
+  const told = applyRememberedVendor(reading, known)
   expect(told).toMatchObject({ ...known, readVendor: 'CAFE NER0', amount: '4.20' })
   expect(told.confidence).toMatchObject({ vendor: 0.97, category: 0.97, amount: 1 })
 })
 
 test('of a photo that is not one whole receipt nothing becomes surer', () => {
-  const told = asRemembered({ ...reading, paper: 'cut' }, known)
+  const told = applyRememberedVendor({ ...reading, paper: 'cut' }, known)
   expect(told.vendor).toBe('Caffè Nero')
   expect(told.confidence).toEqual(reading.confidence)
 })
 
 test('where nothing is remembered, it stays as it was read', () => {
-  expect(asRemembered(reading, undefined)).toBe(reading)
+  expect(applyRememberedVendor(reading, undefined)).toBe(reading)
 })

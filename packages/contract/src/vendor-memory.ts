@@ -8,7 +8,7 @@ export type RememberedVendor = { vendor: string; category: Category }
 const sure = 0.97
 
 /** By what a vendor is known again: what is left when case, accents, spaces and punctuation are read differently. */
-export function lettersOf(vendor: string): string {
+export function vendorKey(vendor: string): string {
   return vendor
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -17,7 +17,7 @@ export function lettersOf(vendor: string): string {
 }
 
 /** A vendor that this user has renamed or put into a category before is read that way again. */
-export function asRemembered(
+export function applyRememberedVendor(
   reading: ExtractedReceipt,
   known: RememberedVendor | undefined,
 ): ExtractedReceipt {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { answerFullLine } from '#http/line-answer.ts'
-import { createTurns } from '#turns/turns.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
 const decoy = hash('no account has this password')
 
 /** Each takes a core for a while: whoever floods the doors that ask for a password takes two, and never all. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-const turns = createTurns({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
+const turns = createFairQueue({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
 /** Who asks is not known before the password is right, so all wait in one line. */
 const anybody = 0
 const tooMany = 'Too many people are signing in just now. Please try again in a few seconds.'
@@ -24,5 +24,5 @@ export async function isPasswordRight(storedHash: string | undefined, password: 
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return turns.run(anybody, work).catch(answerFullLine({ own: tooMany, shared: tooMany }))
+  return turns.run(anybody, work).catch(replyQueueFull({ own: tooMany, shared: tooMany }))
 }

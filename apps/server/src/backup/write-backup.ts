@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { holdFiles } from '#db/backup-hold.ts'
+import { lockFileRemoval } from '#db/backup-lock.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
 import { copyTarget, countRows, listSequences, listTables } from './database-contents.ts'
@@ -28,7 +28,7 @@ export async function writeBackup(
   const client = await pool.connect()
   try {
     await client.query('SET statement_timeout = 0')
-    await holdFiles(client)
+    await lockFileRemoval(client)
     await openSnapshot(client)
     const manifest = await describe(client)
     const unfinished = `${file}.new-${process.pid}`

@@ -4,7 +4,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type StripeStandIn, startStripe } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
+import {
+  type StripeStandIn,
+  startStripe,
+} from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'

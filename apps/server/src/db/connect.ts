@@ -5,8 +5,8 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 import type { PostgresWatch } from './own-postgres/keep-connected.ts'
 import { startOwnPostgres } from './own-postgres/own-postgres.ts'
 import * as schema from './schema.ts'
-import { closeSilent } from './silent-connections.ts'
-import { giveBackAlways } from './transactions.ts'
+import { closeStalled } from './stalled-connections.ts'
+import { releaseOnFailedBegin } from './transactions.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 
@@ -79,7 +79,7 @@ async function connectExternal(options: ConnectOptions, url: string): Promise<Da
 
 export function createDb(pool: Pool): Db {
   const db: Db = drizzle(pool, { schema, casing })
-  giveBackAlways(db, pool, new PgDialect({ casing }))
+  releaseOnFailedBegin(db, pool, new PgDialect({ casing }))
   return db
 }
 
@@ -96,7 +96,7 @@ function openPool(options: ConnectOptions, config: PoolConfig): Pool {
   pool.on('error', (error) => onError?.(error))
   // One that breaks in the middle of a transaction is told to whoever asks it next; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (silentAfterMs !== undefined) closeSilent(pool, silentAfterMs)
+  if (silentAfterMs !== undefined) closeStalled(pool, silentAfterMs)
   return pool
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
 import { StartupError } from '#startup-error.ts'
-import { mayBeSilent } from './silent-connections.ts'
+import { allowStall } from './stalled-connections.ts'
 
 // Beside this file in the source, and beside the bundle that this file becomes part of.
 const folder = new URL('./migrations/', import.meta.url)
@@ -21,7 +21,7 @@ export async function migrate(pool: Pool, { upTo }: { upTo?: string } = {}): Pro
   const client = await pool.connect()
   try {
     // Neither waiting for a replica nor a long migration may be cut off by the pool's limit.
-    mayBeSilent(client)
+    allowStall(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await applyPending(client, upTo)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { rateLimits } from './schema.ts'
-import { asConnected } from './silent-connections.ts'
+import { asConnected } from './stalled-connections.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

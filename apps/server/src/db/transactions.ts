@@ -7,7 +7,7 @@ import type * as schema from './schema.ts'
  * drizzle's own transaction never gives back a connection whose `begin` fails, as on a frozen database:
  * the pool would count it as taken for ever, and after a few of them have none left.
  */
-export function giveBackAlways(
+export function releaseOnFailedBegin(
   db: NodePgDatabase<typeof schema>,
   pool: Pool,
   dialect: PgDialect,

@@ -1,4 +1,4 @@
-import { lettersOf, type RememberedVendor } from '@quittance/contract/vendor-memory'
+import { type RememberedVendor, vendorKey } from '@quittance/contract/vendor-memory'
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { receipts, vendorMemory } from './schema.ts'
@@ -10,7 +10,7 @@ export async function rememberVendor(
   read: string,
   { vendor, category }: RememberedVendor,
 ) {
-  const readAs = lettersOf(read)
+  const readAs = vendorKey(read)
   if (!readAs) return
   await db
     .insert(vendorMemory)
@@ -68,7 +68,7 @@ export async function latestVendors(db: Db, userId: number, most: number) {
 }
 
 export async function recallVendor(db: Db, userId: number, read: string) {
-  const readAs = lettersOf(read)
+  const readAs = vendorKey(read)
   if (!readAs) return undefined
   const [row] = await db
     .select({ vendor: vendorMemory.vendor, category: vendorMemory.category })

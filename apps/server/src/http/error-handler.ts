@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@quittance/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type Outage, outageOf } from '#db/outage.ts'
 import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
-import { type Trouble, troubleOf } from '#db/trouble.ts'
 import { AppError } from './app-error.ts'
 
 /** The one place where an error becomes a reply; above 499 the client learns nothing about our internals. */
@@ -18,7 +18,7 @@ export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
 
 /** Being busy is no fault, and needs no stack. */
 function logFailure(request: FastifyRequest, error: Error, told: AppError, dataDir: string) {
-  const trouble = error instanceof AppError ? undefined : troubleOf(error)
+  const trouble = error instanceof AppError ? undefined : outageOf(error)
   if (trouble === 'full') {
     const line = 'no room is left on the disk of the data folder or of the database'
     request.log.error({ err: error, dataDir }, line)
@@ -49,12 +49,12 @@ export function toAppError(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode < 500) {
     return new AppError('VALIDATION', 'The request could not be understood.')
   }
-  const trouble = troubleOf(error)
+  const trouble = outageOf(error)
   if (trouble) return troubles[trouble]()
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-const troubles: Record<Trouble, () => AppError> = {
+const troubles: Record<Outage, () => AppError> = {
   unreachable: () =>
     new AppError(
       'UNAVAILABLE',

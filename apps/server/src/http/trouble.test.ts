@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createDiskStorage } from '#adapters/storage/disk.ts'
 import { connectDatabase, type Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { asConnected } from '#db/silent-connections.ts'
+import { asConnected } from '#db/stalled-connections.ts'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'

@@ -1,6 +1,6 @@
 import { imageRules } from '@quittance/contract/image-rules'
 import { AppError } from '#http/app-error.ts'
-import { createTurns } from '#turns/turns.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 import { decodeOutside } from './decode-outside.ts'
 import { ImageTimeoutError } from './image-errors.ts'
 import type { ImageJob, Refusal } from './image-job.ts'
@@ -20,7 +20,7 @@ export class SlowImageError extends AppError {
 }
 
 /** One process, one image at a time: that bounds the memory. What waits is a file on the disk. */
-const turns = createTurns({ atOnce: 1, inLine: 40, eachInLine: 2 })
+const turns = createFairQueue({ atOnce: 1, inLine: 40, eachInLine: 2 })
 
 /** Before an image is taken in: whoever has enough in line need not send it. */
 export function requirePlaceInLine(userId: number): void {

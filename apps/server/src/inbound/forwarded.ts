@@ -1,4 +1,4 @@
-import type { Line } from './line-sheet.ts'
+import type { Line } from './line-layout.ts'
 
 /** Who sent what was forwarded, when, and what it was about, as the forwarding program wrote it. */
 export type ForwardHead = {

@@ -1,5 +1,5 @@
 import { withoutEntities } from './entities.ts'
-import { columnGap, columnMark, createSheet, type Line } from './line-sheet.ts'
+import { columnGap, columnMark, createLineLayout, type Line } from './line-layout.ts'
 
 const mostMarkup = 1_000_000
 
@@ -30,7 +30,7 @@ export function htmlLines(html: string): Line[] {
 
 /** Null where something hidden does not end. Every character is looked at a few times, whatever comes. */
 function read(html: string, isHiding: boolean): Line[] | null {
-  const sheet = createSheet()
+  const sheet = createLineLayout()
   let hidden: { name: string; depth: number } | null = null
   let preformatted = 0
   let position = 0

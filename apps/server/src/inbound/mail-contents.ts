@@ -2,16 +2,16 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { MailFile, MailWords, TakenApart } from '#documents/document-reader.ts'
 import { documentRefused } from '#documents/refusal.ts'
 import type { ForwardHead } from './forwarded.ts'
-import type { Line } from './line-sheet.ts'
+import type { Line } from './line-layout.ts'
 import { hasAmount, mailLines } from './mail-lines.ts'
 import {
   type MailContents,
   type MailPart,
   type PartKind,
-  partsToTake,
   type RefusedPart,
+  selectParts,
   shownIn,
-} from './parts-to-take.ts'
+} from './select-parts.ts'
 
 /** A mail that is its own receipt, as lines to read. */
 export type MailText = {
@@ -45,7 +45,7 @@ export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
   const isEmpty = mail.inside.some(({ text, html }) => text === mail.text && html === mail.html)
   const words = isEmpty ? { text: null, html: null } : mail
   const all = open(words, mail, null, insides)
-  const { taken, refused } = partsToTake(all.contents)
+  const { taken, refused } = selectParts(all.contents)
   return [
     ...taken.map(({ at, as }) => takenAt(all, at, as)),
     ...refused.map(({ at, problem }): ChosenPart => {

@@ -1,6 +1,6 @@
 import { type ForwardHead, forwardedParts } from './forwarded.ts'
 import { htmlLines } from './html-lines.ts'
-import { columnGap, type Line, mostLinesRead } from './line-sheet.ts'
+import { columnGap, type Line, mostLinesRead } from './line-layout.ts'
 
 export type MailBody = { text: string | null; html: string | null }
 export type MailLines = {

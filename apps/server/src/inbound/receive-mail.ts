@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { MailRefusal } from '@quittance/contract/inbound'
 import type { FastifyBaseLogger } from 'fastify'
-import { hasArrived, insertReceived, insertRefused } from '#db/arrivals.ts'
 import type { Db } from '#db/connect.ts'
 import { findRecipients } from '#db/inbound-addresses.ts'
+import { insertReceived, insertRefused, isKnownMail } from '#db/inbound-mails.ts'
+import { outageOf } from '#db/outage.ts'
 import { countAttempt } from '#db/rate-limits.ts'
 import { sumImageBytes } from '#db/receipts.ts'
-import { troubleOf } from '#db/trouble.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
-import { mayEnter } from './may-enter.ts'
+import { checkAcceptance } from './check-acceptance.ts'
 import { messageKey } from './message-key.ts'
 import { type ReadHead, readHead } from './read-head.ts'
 
@@ -62,7 +62,7 @@ export function createReceiver(deps: Deps): ReceiveMail {
     let received: Received = 'done'
     for (const recipient of recipients) {
       const { userId } = recipient
-      if (await hasArrived(deps.db, userId, key)) continue
+      if (await isKnownMail(deps.db, userId, key)) continue
       const told = { userId, messageKey: key, sender: read.sender, subject: read.subject }
       const verdict = await judge(deps, recipient, read, isTooLarge || read.isTooLong)
       if (verdict !== 'take') await refuse(deps, told, verdict)
@@ -78,7 +78,7 @@ async function judge(
   { head, hasBareReturn }: ReadHead,
   isTooLarge: boolean,
 ): Promise<'take' | MailRefusal> {
-  const verdict = mayEnter(head, recipient)
+  const verdict = checkAcceptance(head, recipient)
   if (verdict !== 'take') return verdict
   if (hasBareReturn) return 'forged'
   if (isTooLarge) return 'too-large'
@@ -133,7 +133,7 @@ async function keep({ db, storage, log, onReceived }: Deps, told: Told, path: st
     else await removeStored({ db, storage, log }, [rawKey])
   } catch (error) {
     // Whether a commit went through that was never answered is not known: then the sweep decides.
-    if (troubleOf(error) !== 'unreachable') await removeStored({ db, storage, log }, [rawKey])
+    if (outageOf(error) !== 'unreachable') await removeStored({ db, storage, log }, [rawKey])
     throw error
   }
 }

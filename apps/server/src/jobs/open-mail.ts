@@ -4,7 +4,7 @@ import type { DocumentProblem } from '@quittance/contract/document-rules'
 import { documentRules } from '@quittance/contract/document-rules'
 import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/extracted-receipt'
 import { imageRules } from '@quittance/contract/image-rules'
-import { asRemembered } from '@quittance/contract/vendor-memory'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import type { NewDocument } from '#db/documents.ts'
@@ -17,7 +17,7 @@ import { type Original, planDocument, sha256Of } from '#documents/store-document
 import { AppError } from '#http/app-error.ts'
 import { prepareImage, SlowImageError } from '#images/prepare-image.ts'
 import { type ChosenPart, chosenParts, type MailText } from '#inbound/mail-contents.ts'
-import { mailSheet } from '#inbound/mail-sheet.ts'
+import { mailPageLines } from '#inbound/mail-page-lines.ts'
 import type { ReadingContext, ReceiptReader } from '#reading/reader.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
 import { type InvoicePair, pairInvoices } from './pair-invoices.ts'
@@ -103,7 +103,9 @@ async function openDocument(
 
 /** A mail itself: its words on a sheet; the original is the whole mail, or the one inside it. */
 async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) {
-  const opened = await deps.documents.openLines(mailSheet(text), folder, { signal: deps.signal })
+  const opened = await deps.documents.openLines(mailPageLines(text), folder, {
+    signal: deps.signal,
+  })
   const { path } = text.inside ?? mail
   const subject = text.inside?.subject || mail.subject
   return planOpened(deps, mail, opened, { path, name: subject.replace(/[/\\]/g, '-') })
@@ -167,7 +169,7 @@ async function readingOf(
   if ((await countRead(db, userId)).count > readsPerHour) return null
   try {
     const reading = extractedReceipt.parse(await read())
-    return asRemembered(reading, await recallVendor(db, userId, reading.vendor))
+    return applyRememberedVendor(reading, await recallVendor(db, userId, reading.vendor))
   } catch (err) {
     if (err instanceof AppError && err.code !== 'DOCUMENT_REFUSED') throw err
     log.warn({ err }, 'a receipt that came by mail could not be read')

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { SlowImageError } from '#images/prepare-image.ts'
 import { photo } from '#test/images.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
-import { takeInMail } from './take-in-mail.ts'
+import { processMail } from './process-mail.ts'
 
 let product: MailInApp
 afterEach(() => product.close())
@@ -18,8 +18,8 @@ test('a picture that takes too long is refused and told, and not decoded again',
     decodings += 1
     throw new SlowImageError()
   }
-  await takeInMail({ ...product.work, prepare })
-  await takeInMail({ ...product.work, prepare })
+  await processMail({ ...product.work, prepare })
+  await processMail({ ...product.work, prepare })
   expect(await user.arrivals()).toMatchObject([{ name: 'slow.png', problem: 'time' }])
   expect(decodings).toBe(1)
 })

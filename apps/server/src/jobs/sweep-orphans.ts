@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { areFilesHeld } from '#db/backup-hold.ts'
+import { isFileRemovalLocked } from '#db/backup-lock.ts'
 import type { Db } from '#db/connect.ts'
 import { countAttempt, forgetAttempts } from '#db/rate-limits.ts'
 import { findUnusedKeys } from '#db/receipts.ts'
@@ -40,7 +40,7 @@ export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
       old.map(({ key }) => key),
     )
     // Rows that are gone may still be in a backup that is being made, and it wants their files.
-    if (unused.length === 0 || (await areFilesHeld(db))) continue
+    if (unused.length === 0 || (await isFileRemovalLocked(db))) continue
     for (const key of unused) await storage.remove(key)
     removed += unused.length
   }

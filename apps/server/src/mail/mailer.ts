@@ -11,7 +11,7 @@ import {
 } from '#db/outbox.ts'
 import { describeError } from '#log/describe-error.ts'
 import type { Storage } from '#storage/storage.ts'
-import { createTurns } from '#turns/turns.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 import { openAttachments } from './attachments.ts'
 import { failureNotice } from './failure-notice.ts'
 import { MailRefusedError, type MailTransport } from './mail.ts'
@@ -41,7 +41,7 @@ export function createMailer(deps: Deps) {
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   // Reports are made while they are sent, and each takes memory.
-  const turns = createTurns({ atOnce: 3, inLine: 100 })
+  const turns = createFairQueue({ atOnce: 3, inLine: 100 })
 
   /** One that is given up keeps its claim, which lasts longer than a stop: nobody else sends it meanwhile. */
   async function deliver(row: OutboxRow): Promise<boolean> {

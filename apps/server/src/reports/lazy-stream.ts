@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { createTurns } from '#turns/turns.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 
 /** One piece of a file at a time, of however many files: between two pieces everybody else is served. */
-const pieces = createTurns({ atOnce: 1, inLine: Number.POSITIVE_INFINITY })
+const pieces = createFairQueue({ atOnce: 1, inLine: Number.POSITIVE_INFINITY })
 let streams = 0
 
 /** Pulls from the generator as it is read; destroying it aborts the signal and ends the generator. */

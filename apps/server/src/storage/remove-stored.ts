@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { areFilesHeld } from '#db/backup-hold.ts'
+import { isFileRemovalLocked } from '#db/backup-lock.ts'
 import type { Db } from '#db/connect.ts'
 import type { Storage } from './storage.ts'
 
@@ -11,7 +11,7 @@ type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
  */
 export async function removeStored({ db, storage, log }: Deps, keys: string[]): Promise<void> {
   try {
-    if (keys.length === 0 || (await areFilesHeld(db))) return
+    if (keys.length === 0 || (await isFileRemovalLocked(db))) return
     for (const key of keys) await storage.remove(key)
   } catch (err) {
     log.warn({ err }, 'an image could not be removed; left to the sweep')

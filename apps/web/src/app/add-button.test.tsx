@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { onAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { AddReceiptButton } from '#features/receipts/add-receipt-button.tsx'
-import { type AddReceiptWay, openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { type AddReceiptMethod, openAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 
@@ -10,7 +10,7 @@ export function AddButton() {
   const [, navigate] = useLocation()
   if (trip === null) return <WithoutTrip />
 
-  function pick(way: AddReceiptWay) {
+  function pick(way: AddReceiptMethod) {
     if (!openAddReceipt(way)) navigate(`/receipts?add=${way}`)
   }
   return <AddReceiptButton onPick={pick} />

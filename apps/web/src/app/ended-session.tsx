@@ -4,7 +4,7 @@ import { leave, startOver } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { onEndedSession, queryClient } from '#lib/data/query-client.ts'
 import { setUser, useUser } from '#lib/data/user.ts'
-import { goOn as resumeSending } from '#offline/entries/courier.ts'
+import { resumeSync as resumeSending } from '#offline/entries/sync-queue.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { hasOpenLayer } from '#ui/layers.ts'
 import { SessionEndedDialog } from './lazy-dialogs.ts'
@@ -22,7 +22,7 @@ export function EndedSession() {
   const isOpen = useStore(isAsked)
   const { data: user } = useUser()
 
-  function goOn(found: User) {
+  function resumeSync(found: User) {
     // What is on the screen belongs to somebody else.
     if (found.id !== user?.id) {
       startOver()
@@ -35,7 +35,7 @@ export function EndedSession() {
   }
 
   const lookWhoIsHere = useEffectEvent(() => {
-    void request('GET /api/auth/user').then(goOn, () => {})
+    void request('GET /api/auth/user').then(resumeSync, () => {})
   })
   useEffect(() => {
     if (!isOpen) return undefined
@@ -51,7 +51,7 @@ export function EndedSession() {
     <SessionEndedDialog
       isOpen={isOpen}
       email={user.email}
-      onDone={goOn}
+      onDone={resumeSync}
       onSignOut={leave}
       onClose={() => isAsked.set(false)}
     />

@@ -1,12 +1,12 @@
 import type { User } from '@quittance/contract/auth'
-import { pageAnswer } from '#lib/api/page-answers.ts'
+import { preloadedData } from '#lib/api/preloaded-data.ts'
 import { pages } from './pages.ts'
 import { firstPages } from './route-table.ts'
 import { signedInApp } from './router.tsx'
 
 /** Sends for the code of the first screen, so that the screen comes at once and not after a spinner. */
 export async function loadFirstScreen() {
-  const user = pageAnswer('GET /api/auth/user')
+  const user = preloadedData('GET /api/auth/user')
   if (user === undefined) return
   const audience = user ? 'members' : 'visitors'
   const here = firstPages(audience).find(({ pattern }) =>
@@ -23,9 +23,9 @@ const patience = 1000
 
 /** What waits on this device stands above what the server has: known too late, it would push all of that down. */
 async function loadEntries({ id }: User) {
-  const { showEntriesOf } = await import('#offline/entries/entry-list.ts')
+  const { loadEntriesFor: loadEntriesFor } = await import('#offline/entries/entry-list.ts')
   const tooLong = new Promise<void>((resolve) => {
     setTimeout(resolve, patience)
   })
-  await Promise.race([showEntriesOf(id), tooLong])
+  await Promise.race([loadEntriesFor(id), tooLong])
 }

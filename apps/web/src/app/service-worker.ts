@@ -1,6 +1,6 @@
 import { isOffline } from '#lib/api/connection.ts'
 import { createStore } from '#ui/create-store.ts'
-import { readAhead } from './read-ahead.ts'
+import { prefetchOfflineData } from './prefetch-offline-data.ts'
 
 const hour = 3_600_000
 
@@ -45,11 +45,11 @@ async function firstScreenIsThere() {
 /** The very first worker takes over by itself; whatever comes later waits until it is asked for. */
 function followController() {
   let isControlled = navigator.serviceWorker.controller !== null
-  if (isControlled) readAhead()
+  if (isControlled) prefetchOfflineData()
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Asked for in another tab: this page goes on as it is until its user says so here too.
     if (isControlled) newVersion.set(() => location.reload())
-    else readAhead()
+    else prefetchOfflineData()
     isControlled = true
   })
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { discardEverything } from '#offline/entries/change.ts'
-import { sendNow } from '#offline/entries/courier.ts'
+import { discardAllEntries } from '#offline/entries/entry-actions.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
-import { isOnlyHere } from '#offline/entries/marks.ts'
+import { isLocalOnly } from '#offline/entries/entry-status.ts'
+import { sendPending } from '#offline/entries/sync-queue.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
@@ -13,7 +13,7 @@ import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
 /** Before somebody signs out whose receipts are on this device and nowhere else. */
 export function SignOutQuestion() {
   const isOpen = useStore(isAskingToSignOut)
-  const entries = useEntries().filter(isOnlyHere)
+  const entries = useEntries().filter(isLocalOnly)
   const [isDiscarding, setIsDiscarding] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const { signOutNow, isSigningOut } = useSignOut()
@@ -27,9 +27,9 @@ export function SignOutQuestion() {
 
   async function send() {
     setIsSending(true)
-    await sendNow()
+    await sendPending()
     setIsSending(false)
-    const left = entryList.get().entries.filter(isOnlyHere).length
+    const left = entryList.get().entries.filter(isLocalOnly).length
     if (left === 0) return signOutNow()
     toast({
       title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,
@@ -39,7 +39,7 @@ export function SignOutQuestion() {
   }
 
   async function discard() {
-    await discardEverything()
+    await discardAllEntries()
     signOutNow()
   }
 

@@ -8,17 +8,17 @@ import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
 import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
-import { useCourier } from './use-courier.ts'
-import { useLostStore } from './use-lost-store.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
+import { useReloadOnStoreLoss } from './use-reload-on-store-loss.ts'
+import { useSyncQueue } from './use-sync-queue.ts'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
 const sharedRoutes = routes.filter((route) => route.for === 'everyone')
 const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
-  useCourier()
-  useLostStore()
+  useSyncQueue()
+  useReloadOnStoreLoss()
   useOtherTabs()
   // A browser that refuses it works as before.
   useEffect(() => void installWorker().catch(() => {}), [])

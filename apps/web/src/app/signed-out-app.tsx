@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { takeFarewell } from '#lib/account/farewell.ts'
+import { takeAccountDeleted } from '#lib/account/account-deleted-notice.ts'
 import { toast } from '#ui/toast-store.ts'
 import { routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
@@ -25,7 +25,7 @@ export function SignedOutApp() {
 
 /** Who has deleted their account leaves with a word. */
 function sayFarewell() {
-  if (!takeFarewell()) return
+  if (!takeAccountDeleted()) return
   toast({
     title: 'Account deleted',
     description: 'Your trips, receipts and photos are gone. Good travels.',

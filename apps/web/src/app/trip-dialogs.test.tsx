@@ -6,7 +6,7 @@ import { closeTripDialogs, openTripDialog } from '#features/trips/data/open-dial
 import { EditTripDialog } from '#features/trips/edit-trip-dialog.tsx'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { tripCurrencies } from '#features/trips/trip-currencies.ts'
-import { wayBackOf } from '#lib/account/way-back.ts'
+import { returnPathFor } from '#lib/account/return-path.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
@@ -116,7 +116,7 @@ test('upgrading closes what is open and leads to the Pro plan', async () => {
   const upgrade = 'Upgrade to Pro Plan - £10/month'
   fireEvent.click(within(dialog).getByRole('button', { name: upgrade }))
   expect(location.pathname).toBe('/subscribe/pro')
-  expect(wayBackOf(person.id)).toMatchObject({
+  expect(returnPathFor(person.id)).toMatchObject({
     path: '/history?search=rome#archived',
     draft: { name: 'Vienna' },
   })

@@ -18,7 +18,7 @@ import {
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
 import { UnfinishedTripsDialog } from '#features/trips/home/unfinished-trips-dialog.tsx'
-import { rememberWayBack } from '#lib/account/way-back.ts'
+import { rememberReturnPath } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 
 /** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
@@ -44,7 +44,7 @@ export function TripDialogs() {
           const { pathname, search, hash } = location
           closeTripDialogs()
           if (user) {
-            rememberWayBack(user.id, pathname + search + hash, takeRememberedCreation('plan'))
+            rememberReturnPath(user.id, pathname + search + hash, takeRememberedCreation('plan'))
           }
           navigate('/subscribe/pro')
         }}

@@ -4,7 +4,7 @@ import { userOfDevice } from '#lib/data/device.ts'
 import { onSessionNews } from '#lib/data/other-tabs.ts'
 import { endSession, queryClient, userKey } from '#lib/data/query-client.ts'
 import { useUser } from '#lib/data/user.ts'
-import { isAnythingHeldOnly } from '#offline/entries/entry-list.ts'
+import { hasUnstoredEntries } from '#offline/entries/entry-list.ts'
 
 /** Whoever signed out, or was followed by somebody else, in another tab is shown in this one no longer. */
 export function useOtherTabs() {
@@ -46,6 +46,6 @@ function checkDevice(shown: number) {
 
 function letGo() {
   // A reload would lose entries that are only in memory; keep them for their owner's next login.
-  if (isAnythingHeldOnly()) endSession()
+  if (hasUnstoredEntries()) endSession()
   else startOver()
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '#lib/account/sign-out.ts'
-import { forgetWhatComesAgain } from '#offline/entries/change.ts'
+import { removeRemoteEntries } from '#offline/entries/entry-actions.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
-import { isOnlyHere } from '#offline/entries/marks.ts'
+import { isLocalOnly } from '#offline/entries/entry-status.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -13,7 +13,7 @@ export function useSignOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       // A device that does not let go of it is no reason to stay signed in.
-      await forgetWhatComesAgain().catch(() => undefined)
+      await removeRemoteEntries().catch(() => undefined)
       await signOut()
     },
     onError: () =>
@@ -25,7 +25,7 @@ export function useSignOut() {
   })
 
   function askOrSignOut() {
-    if (entryList.get().entries.some(isOnlyHere)) isAskingToSignOut.set(true)
+    if (entryList.get().entries.some(isLocalOnly)) isAskingToSignOut.set(true)
     else mutate()
   }
 

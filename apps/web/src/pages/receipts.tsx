@@ -2,7 +2,7 @@ import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
 import { ReceiptBrowserSkeleton } from '#features/receipts/receipt-browser-skeleton.tsx'
-import { CheckFlow } from '#features/receipts/tray/check-flow.tsx'
+import { ReviewFlow } from '#features/receipts/tray/review-flow.tsx'
 import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
 import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
@@ -17,7 +17,7 @@ export function ReceiptsPage() {
     return (
       <>
         <EmptyTrip />
-        <CheckFlow trip={null} onRetake={null} onAddMore={null} onNoTrip={offerTrip} />
+        <ReviewFlow trip={null} onRetake={null} onAddMore={null} onNoTrip={offerTrip} />
       </>
     )
   }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-l
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { closeTripDialogs, useTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { rememberWayBack, wayBackOf } from '#lib/account/way-back.ts'
+import { rememberReturnPath, returnPathFor } from '#lib/account/return-path.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
@@ -42,7 +42,7 @@ async function pay(
 }
 
 test('who paid is back where they were', async () => {
-  rememberWayBack(person.id, '/settings')
+  rememberReturnPath(person.id, '/settings')
   const { fetch, goOn } = await pay()
   fireEvent.click(goOn)
   expect(location.pathname).toBe('/settings')
@@ -51,7 +51,7 @@ test('who paid is back where they were', async () => {
 })
 
 test('the trip that was meant is created without typing it again', async () => {
-  rememberWayBack(person.id, '/history', oslo)
+  rememberReturnPath(person.id, '/history', oslo)
   const { fetch, goOn } = await pay()
   expect(screen.getByText('Then your new trip “Oslo” is created.')).toBeTruthy()
   expect(sentTo('/api/trips', fetch)).toBeUndefined()
@@ -62,13 +62,13 @@ test('the trip that was meant is created without typing it again', async () => {
 })
 
 test('a trip that could not be created is not lost: the sheet has what was entered', async () => {
-  rememberWayBack(person.id, '/', oslo)
+  rememberReturnPath(person.id, '/', oslo)
   const { goOn } = await pay({ status: 500, body: { message: 'Oh no' } })
   fireEvent.click(goOn)
   const { result } = renderHook(() => useTripDialog('create'))
   await waitFor(() => expect(result.current).toMatchObject({ isOpen: true, draft: oslo }))
   expect(currentToast()?.title).toBe('Failed to create trip')
-  expect(wayBackOf(person.id).draft).toEqual(oslo)
+  expect(returnPathFor(person.id).draft).toEqual(oslo)
   act(closeTripDialogs)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['of somebody else', 2, oslo],
   ['that is none', 1, { name: 'Oslo', currency: 'XAU' }],
 ])('a trip %s is not created', async (_which, userId, draft) => {
-  rememberWayBack(userId, '/', draft)
+  rememberReturnPath(userId, '/', draft)
   const { fetch, goOn } = await pay()
   expect(screen.queryByText(/is created/)).toBeNull()
   fireEvent.click(goOn)

@@ -1,14 +1,14 @@
 import { CheckoutFrame } from '#features/billing/checkout-frame.tsx'
 import { SubscriptionSuccess } from '#features/billing/success/subscription-success.tsx'
 import { useWaitingTrip } from '#features/trips/create/use-waiting-trip.ts'
-import { forgetWayBack } from '#lib/account/way-back.ts'
+import { clearReturnPath } from '#lib/account/return-path.ts'
 
 export function SubscriptionSuccessPage() {
   const { waiting, create } = useWaitingTrip()
   function goOn() {
     // A trip that waits is forgotten when there is one: until then it is written down nowhere else.
     if (waiting) create()
-    else forgetWayBack()
+    else clearReturnPath()
   }
   return (
     <CheckoutFrame>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { Dialog } from './dialog.tsx'
 import { hasOpenLayer, useHasOpenLayer } from './layers.ts'
-import { Stage } from './stage.tsx'
+import { Lightbox } from './lightbox.tsx'
 
 /** Who waits for the next move; heard before the guard hides it. */
 const waiting = vi.hoisted(() => {
@@ -190,9 +190,9 @@ function Layers() {
         />
       </Dialog>
       {shown.picture && (
-        <Stage onClose={() => set({ picture: false })}>
+        <Lightbox onClose={() => set({ picture: false })}>
           <RadixDialog.Title>picture</RadixDialog.Title>
-        </Stage>
+        </Lightbox>
       )}
     </>
   )

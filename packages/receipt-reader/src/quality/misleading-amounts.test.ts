@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { readRows } from '#test/reading.ts'
 
@@ -128,5 +128,5 @@ test('with nothing left to pay, no other amount is given without doubt', async (
     'Total|£0.00',
     'Thank you',
   ])
-  expect(amount === '0.00' ? 0 : confidence.amount).toBeLessThan(doubtfulBelow.amount)
+  expect(amount === '0.00' ? 0 : confidence.amount).toBeLessThan(doubtThreshold.amount)
 })

@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { drawBlankPage, drawKeyboard, drawLandscape, proseRows } from '#test/no-receipts.ts'
 import { readPhoto, readRows } from '#test/reading.ts'
@@ -94,5 +94,5 @@ test.each<[what: string, rows: string[]]>([
 ])('%s gives no vendor, date or amount that is not to be checked', async (_, rows) => {
   const { confidence } = await readRows(rows)
   const fields = ['vendor', 'date', 'amount'] as const
-  expect(fields.filter((field) => confidence[field] >= doubtfulBelow[field])).toEqual([])
+  expect(fields.filter((field) => confidence[field] >= doubtThreshold[field])).toEqual([])
 })

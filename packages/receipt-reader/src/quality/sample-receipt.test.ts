@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { doubtfulBelow, readFields } from '@quittance/contract/read-fields'
+import { doubtThreshold, readFields } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { readPhoto } from '#test/reading.ts'
 
@@ -23,6 +23,6 @@ test('the receipt that a newcomer tries the reading with is small, and read with
     ['Orange juice', '5.20'],
   ])
   for (const field of readFields) {
-    expect(reading.confidence[field]).toBeGreaterThanOrEqual(doubtfulBelow[field])
+    expect(reading.confidence[field]).toBeGreaterThanOrEqual(doubtThreshold[field])
   }
 }, 120_000)

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ImapFlow } from 'imapflow'
 import type { Pool } from 'pg'
-import { onOneServer } from '#db/one-server.ts'
+import { withSingletonLock } from '#db/singleton-lock.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { mailRules } from '#inbound/mail-rules.ts'
 import { parseHeaders } from '#inbound/read-head.ts'
@@ -45,7 +45,7 @@ export function startImapPoller(deps: Deps) {
     let failures = 0
     while (!signal.aborted) {
       try {
-        await onOneServer(deps.pool, 'pollMailbox', () => pollMailbox(withMemory, signal))
+        await withSingletonLock(deps.pool, 'pollMailbox', () => pollMailbox(withMemory, signal))
         failures = 0
       } catch (error) {
         failures += 1

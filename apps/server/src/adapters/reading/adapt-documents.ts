@@ -15,7 +15,7 @@ import { contextOfTrip } from '@quittance/receipt-reader/receipt-reading'
 import type { DocumentReader, OpenDocument } from '#documents/document-reader.ts'
 import { documentRefused } from '#documents/refusal.ts'
 import { AppError } from '#http/app-error.ts'
-import { drawSheet } from '#sheets/sheet.ts'
+import { renderTextPdf } from '#sheets/render-text-pdf.ts'
 import { linesOfInvoice } from './invoice-lines.ts'
 import { isPageOf } from './same-invoice.ts'
 
@@ -25,7 +25,7 @@ type Options = { signal?: AbortSignal | undefined }
 export function adaptDocuments(reader: () => PackageReader): DocumentReader {
   async function openSheet(lines: readonly string[], folder: string, options: Options) {
     const path = join(folder, 'sheet.pdf')
-    await writeFile(path, await drawSheet(lines))
+    await writeFile(path, await renderTextPdf(lines))
     return reader().open(path, folder, options)
   }
 

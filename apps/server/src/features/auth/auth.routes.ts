@@ -9,12 +9,12 @@ import { recordEvent } from '#db/security-events.ts'
 import { updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
+import { inConstantTime } from '#http/constant-time.ts'
 import { mount, requireUser } from '#http/mount.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { endSession, startSession } from '#http/session.ts'
-import { inSteadyTime } from '#http/steady-time.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { keepAddress, undoAddressChange } from './change-address.ts'
+import { cancelAddressChange, undoAddressChange } from './change-address.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -51,7 +51,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/forgot-password': async ({ body, request }) => {
-      await inSteadyTime(sendResetLink(deps, body.email, request))
+      await inConstantTime(sendResetLink(deps, body.email, request))
       return { message: 'If that address has an account, a reset link is on its way.' }
     },
 
@@ -67,14 +67,15 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/resend-verification': async ({ body, request }) => {
-      await inSteadyTime(resendVerification(deps, body.email, request))
+      await inConstantTime(resendVerification(deps, body.email, request))
       return { message: 'If that address waits for verification, a new link is on its way.' }
     },
 
     'PUT /api/auth/profile': async ({ body, user, request }) =>
       mapUser(await changeProfile(deps, user, body, request)),
 
-    'DELETE /api/auth/pending-email': async ({ user }) => mapUser(await keepAddress(deps, user.id)),
+    'DELETE /api/auth/pending-email': async ({ user }) =>
+      mapUser(await cancelAddressChange(deps, user.id)),
 
     'POST /api/auth/undo-email-change': async ({ body, request, reply }) => {
       const { email } = await undoAddressChange(deps, body.token, request)

@@ -21,7 +21,7 @@ import { callerOf } from '#http/caller.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
 /** The address until now stays in force, and can be returned to for a week whatever happens. */
-export async function askForAddress(
+export async function requestAddressChange(
   { db, mailer, publicUrl }: AuthDeps,
   user: UserRow,
   email: string,
@@ -45,7 +45,7 @@ export async function askForAddress(
 }
 
 /** In the transaction that redeemed the link. Links that were sent to the old address end with it. */
-export async function takeNewAddress(tx: Db, userId: number, request: FastifyRequest) {
+export async function applyAddressChange(tx: Db, userId: number, request: FastifyRequest) {
   const user = await lockUser(tx, userId)
   if (!user?.pendingEmail) return undefined
   await requireFree(tx, userId, user.pendingEmail)
@@ -55,7 +55,7 @@ export async function takeNewAddress(tx: Db, userId: number, request: FastifyReq
   return orTaken(updateUser(tx, userId, { email: user.pendingEmail, pendingEmail: null }))
 }
 
-export async function keepAddress({ db }: AuthDeps, userId: number) {
+export async function cancelAddressChange({ db }: AuthDeps, userId: number) {
   return db.transaction(async (tx) => {
     await revokeTokens(tx, userId, 'change-email')
     return updateUser(tx, userId, { pendingEmail: null })

@@ -7,7 +7,7 @@ import { type UserRow, updateUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { askForAddress } from './change-address.ts'
+import { requestAddressChange } from './change-address.ts'
 
 /** A new address is only asked for here; it takes the old one's place when its link is opened. */
 export async function changeProfile(
@@ -25,5 +25,5 @@ export async function changeProfile(
   }
   await confirmPassword(db, user, password)
   await limitAttempts(db, ownMailLimits(`user:${user.id}`))
-  return askForAddress(deps, { ...user, ...names }, email, request)
+  return requestAddressChange(deps, { ...user, ...names }, email, request)
 }

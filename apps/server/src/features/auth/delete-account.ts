@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { confirmPassword } from '#accounts/confirm-password.ts'
-import { listRawKeysOfUser } from '#db/arrivals.ts'
 import { listDocumentKeysOfUser } from '#db/documents.ts'
+import { listRawKeysOfUser } from '#db/inbound-mails.ts'
 import { listImageKeysOfUser } from '#db/receipts.ts'
 import { recordEvent } from '#db/security-events.ts'
 import { listUploadKeysOfUser } from '#db/uploads.ts'

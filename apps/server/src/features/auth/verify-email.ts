@@ -5,14 +5,14 @@ import { enqueueMail } from '#db/outbox.ts'
 import { markEmailVerified } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { takeNewAddress } from './change-address.ts'
+import { applyAddressChange } from './change-address.ts'
 
 /** Of a new account's address, or of one that takes the place of another. */
 export async function verifyEmail(deps: AuthDeps, token: string, request: FastifyRequest) {
   const { db, mailer } = deps
   await db.transaction(async (tx) => {
     const changingId = await redeemToken(tx, token, 'change-email')
-    const changed = changingId && (await takeNewAddress(tx, changingId, request))
+    const changed = changingId && (await applyAddressChange(tx, changingId, request))
     const userId = changed ? changed.id : await redeemToken(tx, token, 'verify-email')
     if (userId === undefined) {
       throw new AppError(

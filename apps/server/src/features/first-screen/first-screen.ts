@@ -1,13 +1,13 @@
 import type { User } from '@quittance/contract/auth'
 import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/first-screen'
 import type { TripWithSummary } from '@quittance/contract/trips'
-import type { Ask } from '#http/own-calls.ts'
+import type { InternalCall } from '#http/internal-calls.ts'
 
 /** Under the header, which shows the active trip. */
 const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile)?$/
 
 /** Asks for what the screen at this path would ask for at once. */
-export async function askForFirstScreen(ask: Ask, path: string) {
+export async function askForFirstScreen(ask: InternalCall, path: string) {
   const [user] = await Promise.all([ask('GET /api/auth/user'), ask('GET /api/config')])
   if (!user || !shellPath.test(path)) return
   const trip = await ask('GET /api/trips/active')
@@ -15,7 +15,7 @@ export async function askForFirstScreen(ask: Ask, path: string) {
   if (path === '/receipts') await askForReceipts(ask, trip)
 }
 
-async function askForHome(ask: Ask, user: User, trip: TripWithSummary | null | undefined) {
+async function askForHome(ask: InternalCall, user: User, trip: TripWithSummary | null | undefined) {
   const recent = { ...everyReceipt, limit: recentCount }
   await Promise.all([
     user.subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
@@ -28,7 +28,7 @@ async function askForHome(ask: Ask, user: User, trip: TripWithSummary | null | u
   ])
 }
 
-async function askForReceipts(ask: Ask, trip: TripWithSummary | null | undefined) {
+async function askForReceipts(ask: InternalCall, trip: TripWithSummary | null | undefined) {
   if (trip === null) await ask('GET /api/trips/all')
   if (!trip) return
   const params = { id: trip.id }

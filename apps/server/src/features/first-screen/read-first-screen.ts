@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createAsk } from '#http/own-calls.ts'
+import { createInternalCaller } from '#http/internal-calls.ts'
 import type { Identify } from '#http/session.ts'
 import type { FirstScreen, ReadFirstScreen } from '#http/web-app.ts'
 import { askForFirstScreen } from './first-screen.ts'
@@ -15,7 +15,7 @@ const notKnown: FirstScreen = { isSignedIn: true, answers: {} }
 export function createFirstScreenReader(app: FastifyInstance, identify: Identify) {
   const read: ReadFirstScreen = async (request, reply, path) => {
     await identify(request, reply)
-    const { ask, answers } = createAsk(app, request, reply)
+    const { ask, answers } = createInternalCaller(app, request, reply)
     await askForFirstScreen(ask, path)
     return { isSignedIn: request.user !== null, answers }
   }

@@ -1,12 +1,12 @@
 import { type InboundAddress, inboundEndpoints } from '@quittance/contract/inbound'
 import type { FastifyInstance } from 'fastify'
-import { listRefusals, listWaiting } from '#db/arrivals.ts'
 import type { Db } from '#db/connect.ts'
 import {
   findOrCreateAddress,
   type InboundAddressRow,
   updateAddress,
 } from '#db/inbound-addresses.ts'
+import { listInboxItems, listRefusals } from '#db/inbound-mails.ts'
 import type { SessionUser } from '#db/sessions.ts'
 import { deleteUpload } from '#db/uploads.ts'
 import { AppError } from '#http/app-error.ts'
@@ -48,7 +48,7 @@ export function registerInbound(app: FastifyInstance, { db, storage, domain }: D
   }
 
   mount(app, inboundEndpoints, {
-    'GET /api/arrivals': async ({ user }) => (await listWaiting(db, user.id)).map(mapArrival),
+    'GET /api/arrivals': async ({ user }) => (await listInboxItems(db, user.id)).map(mapArrival),
 
     'DELETE /api/arrivals/:id': async ({ user, params, request: { log } }) => {
       const keys = await deleteUpload(db, user.id, params.id)

@@ -1,9 +1,9 @@
-import type { Arrival } from '@quittance/contract/inbound'
-import type { listWaiting } from '#db/arrivals.ts'
+import type { InboxItem } from '@quittance/contract/inbound'
+import type { listInboxItems } from '#db/inbound-mails.ts'
 
-type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
+type Waiting = Awaited<ReturnType<typeof listInboxItems>>[number]
 
-export function mapArrival({ upload, arrival, document }: Waiting): Arrival {
+export function mapArrival({ upload, arrival, document }: Waiting): InboxItem {
   return {
     id: upload.id,
     receivedAt: (arrival?.receivedAt ?? upload.createdAt).toISOString(),

@@ -7,12 +7,12 @@ import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { nothingRead, type ReceiptReader } from '#reading/reader.ts'
 import type { Storage } from '#storage/storage.ts'
-import type { Turns } from '#turns/turns.ts'
+import type { FairQueue } from '#turns/fair-queue.ts'
 import { readStoredPages } from './documents/read-stored-pages.ts'
 import { fetchPhoto, requirePhoto } from './fetch-photo.ts'
-import { keepUpload } from './kept-uploads.ts'
-import { orNothing, readInTurn } from './read-in-turn.ts'
+import { readOrEmpty, readQueued } from './queued-reading.ts'
 import { readingContext } from './reading-context.ts'
+import { storeUpload } from './stored-uploads.ts'
 import { imagesToStore } from './upright-image.ts'
 
 type Fields = z.output<typeof receiptUploads.process.fields>
@@ -23,7 +23,7 @@ export type ReadDeps = {
   storageLimit: number
   reader: ReceiptReader
   documents: DocumentReader
-  turns: Turns
+  turns: FairQueue
   readsPerHour: number
   log: FastifyBaseLogger
 }
@@ -59,7 +59,7 @@ export async function readStoredPhoto(
     const path = await fetchPhoto(deps, imageKey, folder)
     return deps.reader.read({ path }, context, { signal })
   }
-  return orNothing(deps, userId, () => readInTurn(deps, userId, signal, read))
+  return readOrEmpty(deps, userId, () => readQueued(deps, userId, signal, read))
 }
 
 /** The photo is kept while it is being read. */
@@ -72,12 +72,12 @@ async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>)
   async function read() {
     const images = await imagesToStore(upload, userId)
     if (!images) return nothingRead
-    keeping = keepUpload(deps, userId, images)
+    keeping = storeUpload(deps, userId, images)
     return deps.reader.read({ path: images.upright }, context, { signal })
   }
   // Also a reading that was given up waits: what is being kept lies in a folder that goes with this call.
-  const reading = await orNothing(deps, userId, () =>
-    readInTurn(deps, userId, signal, read),
+  const reading = await readOrEmpty(deps, userId, () =>
+    readQueued(deps, userId, signal, read),
   ).finally(() => keeping)
   return { ...reading, uploadId: await keeping }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { latestVendors } from '#db/vendor-memory.ts'
 import { mount } from '#http/mount.ts'
 import { storageOf } from '#storage/storage-quota.ts'
-import { createTurns } from '#turns/turns.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 import { registerDocuments } from './documents/documents.routes.ts'
 import { editReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
@@ -51,7 +51,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
 
   registerImages(app, deps)
   // What waits is a file on the disk, so many may; each reading takes seconds, so not too many.
-  const turns = createTurns({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  const turns = createFairQueue({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
   await registerUploads(app, { ...deps, turns })
   await registerDocuments(app, { ...deps, turns, readsPerHour: reads.perHour })
 }

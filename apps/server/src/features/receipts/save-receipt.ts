@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { insertDocument, type NewDocument } from '#db/documents.ts'
+import { outageOf } from '#db/outage.ts'
 import { insertReceipt } from '#db/receipts.ts'
 import { findTrip, lockTripForReceipts } from '#db/trips.ts'
-import { troubleOf } from '#db/trouble.ts'
 import { takeUpload, type UploadRow } from '#db/uploads.ts'
 import { rememberVendor } from '#db/vendor-memory.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
@@ -24,11 +24,11 @@ import {
   storeImages,
 } from '#storage/stored-images.ts'
 import { requireTrip } from '#trips/require-trip.ts'
-import type { Turns } from '#turns/turns.ts'
+import type { FairQueue } from '#turns/fair-queue.ts'
 import { findSaved, requireNotDeleted } from './find-saved.ts'
-import { findKept, uploadGone } from './kept-uploads.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
+import { findStoredUpload, uploadGone } from './stored-uploads.ts'
 import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
@@ -36,9 +36,9 @@ type Deps = {
   db: Db
   storage: Storage
   storageLimit: number
-  oneAtATime: OneAtATime
+  oneAtATime: KeyedMutex
   documents: DocumentReader
-  drawingTurns: Turns
+  drawingTurns: FairQueue
   log: FastifyBaseLogger
 }
 /** The picture of a receipt: kept before, or new; of a new document with it. */
@@ -63,7 +63,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     if (before) return before
     return saveNew().catch(async (error: unknown) => {
       // Another server may have been faster.
-      const meanwhile = troubleOf(error) === 'unreachable' ? undefined : await savedBefore()
+      const meanwhile = outageOf(error) === 'unreachable' ? undefined : await savedBefore()
       if (meanwhile) return meanwhile
       throw error
     })
@@ -91,7 +91,7 @@ async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
 
 /** What was kept stays kept until the row is written. */
 async function saveKept(deps: Deps, userId: number, uploadId: string, add: Add) {
-  const kept = await findKept(deps, userId, uploadId)
+  const kept = await findStoredUpload(deps, userId, uploadId)
   if (!kept) throw uploadGone()
   const { imageKey, thumbnailKey, imageBytes } = kept
   return add({ imageKey, thumbnailKey, imageBytes, uploadId })
@@ -110,7 +110,7 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
     return await add({ ...keys, imageBytes })
   } catch (error) {
     // Whether a commit went through that was never answered is not known: then the sweep decides.
-    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
     throw error
   }
 }
@@ -132,7 +132,7 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
     return await add({ ...plan.picture, document: plan.document })
   } catch (error) {
     // As for a photo.
-    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
     throw error
   }
 }

@@ -7,11 +7,11 @@ import { z } from 'zod'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
 import { endImageProcess } from '#images/decode-outside.ts'
-import { createTurns, type Turns } from '#turns/turns.ts'
+import { createFairQueue, type FairQueue } from '#turns/fair-queue.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 import { mapReceipt } from './map-receipt.ts'
 import { requireVerifiedReader } from './may-read.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
-import { requirePlaceInLine } from './read-in-turn.ts'
+import { requireQueueSlot } from './queued-reading.ts'
 import { readReceipt } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
@@ -23,11 +23,14 @@ const documentPart = { document: z.string().optional().meta({ format: 'binary' }
 const errors = { '4xx': errorBody, '5xx': errorBody }
 
 /** In a scope of its own: these two calls take forms, and forms only; all others take none. */
-export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps & { turns: Turns }) {
+export async function registerUploads(
+  app: FastifyInstance,
+  deps: ReceiptsDeps & { turns: FairQueue },
+) {
   const { db, storage, reader, documents, turns, reads, storageLimit, uploadFolder } = deps
-  const drawingTurns = createTurns({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const drawingTurns = createFairQueue({ atOnce: 1, inLine: 20, eachInLine: 2 })
   // Repeats of one receipt wait for each other, with their photos on the disk.
-  const oneAtATime = createOneAtATime({ eachInLine: 40 })
+  const oneAtATime = createKeyedMutex({ eachInLine: 40 })
   app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
@@ -88,7 +91,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps &
       handler: async (request, reply) => {
         const user = requireUser(request)
         requireVerifiedReader(user)
-        await requirePlaceInLine(turns, user.id)
+        await requireQueueSlot(turns, user.id)
         const { log } = request
         const means = { db, storage, storageLimit, reader, documents, turns }
         const readDeps = { ...means, readsPerHour: reads.perHour, log }

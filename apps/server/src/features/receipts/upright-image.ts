@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/image-rules'
+import { refuseAfterDelay } from '#http/delayed-refusal.ts'
 import type { Upload } from '#http/image-upload.ts'
-import { answerFullLine } from '#http/line-answer.ts'
-import { refuseSlowly } from '#http/slow-refusal.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
 import { prepareImage, requirePlaceInLine, requireSmallImage } from '#images/prepare-image.ts'
-import type { Turns } from '#turns/turns.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
+import type { FairQueue } from '#turns/fair-queue.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 
 export type UprightImages = { upright: string; thumbnail: string }
 
-export const lineFull = answerFullLine({
+export const lineFull = replyQueueFull({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
   shared: 'Too many images are waiting. Please try again shortly.',
 })
@@ -19,7 +19,7 @@ const bytesOfFile = 64_000
 
 /** Before a file is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
 export async function requirePlaceForFile(
-  { repeats, drawings }: { repeats: OneAtATime; drawings: Turns },
+  { repeats, drawings }: { repeats: KeyedMutex; drawings: FairQueue },
   userId: number,
   contentLength: string | undefined,
 ) {
@@ -29,7 +29,7 @@ export async function requirePlaceForFile(
     repeats.requirePlace(userId)
     drawings.requirePlace(userId)
   }
-  await refuseSlowly(check).catch(lineFull)
+  await refuseAfterDelay(check).catch(lineFull)
 }
 
 /** Paths of the checked, upright image and its thumbnail; undefined for none and for the placeholder of a manual receipt. */

@@ -1,4 +1,4 @@
-import { asRemembered } from '@quittance/contract/vendor-memory'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nothingRead, type ReceiptReader } from '#reading/reader.ts'
 import { signUpVerified } from '#test/accounts.ts'
@@ -68,7 +68,7 @@ test('what is remembered is told to its owner alone, so that a phone reads the s
     { readAs: 'CAFENER0LTD', vendor: 'Caffè Nero', category: 'coffee' },
   ])
   expect(await read(browser, 'Cafe Ner0 Ltd.')).toMatchObject(
-    asRemembered({ ...nothingRead, vendor: 'Cafe Ner0 Ltd.' }, answer.json()[0]),
+    applyRememberedVendor({ ...nothingRead, vendor: 'Cafe Ner0 Ltd.' }, answer.json()[0]),
   )
   expect((await product.client().call('GET /api/receipts/vendors')).statusCode).toBe(401)
 })

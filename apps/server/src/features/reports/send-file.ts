@@ -3,15 +3,15 @@ import { finished } from 'node:stream/promises'
 import type { ReportKind } from '@quittance/contract/reports'
 import * as contentDisposition from 'content-disposition'
 import type { Exchange } from '#http/exchange.ts'
-import { answerFullLine } from '#http/line-answer.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
 import type { ReportFile } from '#reports/report.ts'
-import { createTurns } from '#turns/turns.ts'
+import { createFairQueue } from '#turns/fair-queue.ts'
 
 /** Reports take turns, so that many downloads of one do not hold up the others. */
 type Claim = { kind: ReportKind; finalizationId: number }
 
 const busy = 'Too many reports are being sent. Please try again shortly.'
-const lineFull = answerFullLine({ own: busy, shared: busy })
+const lineFull = replyQueueFull({ own: busy, shared: busy })
 
 /** Someone whose network is gone must not hold a place for ever. */
 const stalledAfterMs = 2 * 60_000
@@ -19,9 +19,9 @@ const stalledAfterMs = 2 * 60_000
 /** Files are made while they are sent, as fast as the reader takes them: a few at a time. */
 export function createFileSender() {
   // Each PDF has a thread of its own, so these are few.
-  const documents = createTurns({ atOnce: 3, inLine: 40 })
+  const documents = createFairQueue({ atOnce: 3, inLine: 40 })
   // These hold an image or two, and take a long time on a slow line.
-  const archives = createTurns({ atOnce: 8, inLine: 40 })
+  const archives = createFairQueue({ atOnce: 8, inLine: 40 })
 
   /** The place in line is held until the last byte is gone. */
   function openInTurn({ kind, finalizationId }: Claim, { open }: ReportFile): Promise<Readable> {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { leave } from '#lib/account/sign-out.ts'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
-import { discardEverything } from '#offline/entries/change.ts'
+import { discardAllEntries } from '#offline/entries/entry-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
@@ -18,7 +18,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     mutationFn: (password: string) => request('DELETE /api/auth/user', { body: { password } }),
     onSuccess: async () => {
       // Nobody could ever send them.
-      await discardEverything()
+      await discardAllEntries()
       await leave({ isDeleted: true })
     },
   })

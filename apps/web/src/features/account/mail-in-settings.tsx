@@ -9,8 +9,8 @@ import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { NotTaken } from './mail-in/not-taken.tsx'
 import { PrivateAddress } from './mail-in/private-address.tsx'
+import { RefusedMails } from './mail-in/refused-mails.tsx'
 import { useTakesOthers } from './mail-in/use-takes-others.ts'
 
 /** The address to forward receipts to; nothing where this installation takes no mail. */
@@ -86,7 +86,7 @@ function Address({ address, takesOthers, refusals, email }: InboundAddress & { e
           checked={takesOthers}
           onChange={change}
         />
-        <NotTaken refusals={refusals} />
+        <RefusedMails refusals={refusals} />
       </div>
     </div>
   )

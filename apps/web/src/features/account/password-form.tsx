@@ -7,8 +7,8 @@ import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -44,7 +44,7 @@ export function PasswordForm({ user }: { user: User }) {
   return (
     <form
       noValidate
-      ref={enterGoesOn}
+      ref={advanceOnEnter}
       className="[--notes-room:2rem]"
       onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
         change.mutate({ currentPassword, newPassword }),

@@ -8,8 +8,8 @@ import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -52,7 +52,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
   return (
     <form
       noValidate
-      ref={enterGoesOn}
+      ref={advanceOnEnter}
       className="@container space-y-5"
       onSubmit={handleSubmit(({ password, ...values }) =>
         update.mutate({ ...values, ...(isNewAddress && { password }) }),

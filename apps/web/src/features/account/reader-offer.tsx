@@ -1,16 +1,21 @@
 import { useState } from 'react'
 import { isMetered } from '#offline/reader/metered.ts'
-import { declineOffer, stopLoading, switchOn, tryAgain } from '#offline/reader/reader-control.ts'
+import {
+  declineOffer,
+  enableReader,
+  stopLoading,
+  tryAgain,
+} from '#offline/reader/reader-control.ts'
 import { type ReaderState, readerState } from '#offline/reader/reader-state.ts'
 import { type ReaderVersion, readerVersion } from '#offline/reader/reader-version.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHasOpenLayer } from '#ui/layers.ts'
+import { type ReaderStatus, readerStatus } from './reader/reader-status.ts'
+import { ReaderStatusView } from './reader/reader-status-view.tsx'
 import { readerHint, readerTitle } from './reader/reader-words.ts'
-import { type Stand, standOf } from './reader/stand.ts'
-import { StandView } from './reader/stand-view.tsx'
-import { useSaidProgress } from './reader/use-said-progress.ts'
+import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
 /** Offered once, to who has had a few photos read. */
 export function ReaderOffer() {
@@ -26,13 +31,13 @@ export function ReaderOffer() {
 function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean }) {
   const state = useStore(readerState)
   const [isTaken, setIsTaken] = useState(false)
-  useSaidProgress(state)
+  useAnnouncedProgress(state)
   if (state.kind === 'unknown' || !(isDue || isTaken)) return null
-  const stand = standOf(state, version)
+  const stand = readerStatus(state, version)
 
   function take() {
     setIsTaken(true)
-    void switchOn()
+    void enableReader()
   }
 
   return (
@@ -46,7 +51,7 @@ function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean 
           {readerTitle}
         </h2>
         <div className={isTaken ? 'mt-2' : 'mt-0.5'}>
-          {isTaken ? <StandView stand={stand} label={readerTitle} /> : <Reasons />}
+          {isTaken ? <ReaderStatusView stand={stand} label={readerTitle} /> : <Reasons />}
         </div>
         <div className="mt-3 flex flex-wrap gap-2">
           <OfferActions stand={stand} isTaken={isTaken} onTake={take} />
@@ -60,7 +65,7 @@ function Reasons() {
   return <p className="text-sm text-pretty text-muted">{readerHint}</p>
 }
 
-type OfferActionsProps = { stand: Stand; isTaken: boolean; onTake: () => void }
+type OfferActionsProps = { stand: ReaderStatus; isTaken: boolean; onTake: () => void }
 
 function OfferActions({ stand, isTaken, onTake }: OfferActionsProps) {
   const [action] = stand.actions

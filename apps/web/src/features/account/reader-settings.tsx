@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { readAlwaysHere, stopLoading, switchOn, tryAgain } from '#offline/reader/reader-control.ts'
-import { isForHereOnly, type ReaderState, readerState } from '#offline/reader/reader-state.ts'
+import {
+  enableReader,
+  setDeviceOnly,
+  stopLoading,
+  tryAgain,
+} from '#offline/reader/reader-control.ts'
+import { isDeviceOnly, type ReaderState, readerState } from '#offline/reader/reader-state.ts'
 import { type ReaderVersion, readerVersion } from '#offline/reader/reader-version.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -8,11 +13,11 @@ import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
 import { AsianRow } from './reader/asian-row.tsx'
+import { type ReaderStatus, readerStatus } from './reader/reader-status.ts'
+import { ReaderStatusView } from './reader/reader-status-view.tsx'
 import { readerHint, readerTitle } from './reader/reader-words.ts'
 import { RemoveReaderDialog } from './reader/remove-reader-dialog.tsx'
-import { type Stand, standOf } from './reader/stand.ts'
-import { StandView } from './reader/stand-view.tsx'
-import { useSaidProgress } from './reader/use-said-progress.ts'
+import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
 export function ReaderSettings() {
   return readerVersion && <ReaderCard version={readerVersion} />
@@ -22,15 +27,15 @@ function ReaderCard({ version }: { version: ReaderVersion }) {
   const state = useStore(readerState)
   const isKnown = state.kind !== 'unknown'
   // For most it is off: that is the shape to wait in.
-  const stand = standOf(isKnown ? state : { kind: 'off', isToOffer: false }, version)
-  useSaidProgress(state)
+  const stand = readerStatus(isKnown ? state : { kind: 'off', isToOffer: false }, version)
+  useAnnouncedProgress(state)
   return (
     <SectionCard title={readerTitle} hint={readerHint}>
       <div
         className={isKnown ? undefined : 'animate-pulse rounded-control bg-sunken *:invisible'}
         aria-hidden={!isKnown}
       >
-        <StandView stand={stand} label={readerTitle} />
+        <ReaderStatusView stand={stand} label={readerTitle} />
         <Choices state={state} version={version} />
         <Actions stand={stand} bytes={bytesOf(state)} />
       </div>
@@ -41,7 +46,7 @@ function ReaderCard({ version }: { version: ReaderVersion }) {
 function Choices({ state, version }: { state: ReaderState; version: ReaderVersion }) {
   const isReady = state.kind === 'ready' && !state.weakness
   const isComing = state.kind === 'loading' || state.kind === 'broken'
-  const isAlwaysHere = isForHereOnly(state)
+  const isAlwaysHere = isDeviceOnly(state)
   // Photos that wait for it can be let go to the server; the switch stays where it was pressed.
   const [hasWaiting, setHasWaiting] = useState(false)
   if (isComing && isAlwaysHere && !hasWaiting) setHasWaiting(true)
@@ -53,7 +58,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
         hint="No photo is sent to be read, only to be saved. Documents are read by the server. The server is faster than most devices."
         icon={<Icon name="smartphone" />}
         checked={isAlwaysHere}
-        onChange={(isOn) => void readAlwaysHere(isOn)}
+        onChange={(isOn) => void setDeviceOnly(isOn)}
       />
       {isReady && <AsianRow state={state} version={version} />}
     </div>
@@ -61,10 +66,10 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
 }
 
 /** In one place in every state, so that the focus stays on what was pressed. */
-function Actions({ stand, bytes }: { stand: Stand; bytes: number }) {
+function Actions({ stand, bytes }: { stand: ReaderStatus; bytes: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const does = {
-    load: () => void switchOn(),
+    load: () => void enableReader(),
     stop: stopLoading,
     'try-again': () => void tryAgain(),
     remove: () => setIsAsking(true),

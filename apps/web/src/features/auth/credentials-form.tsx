@@ -6,8 +6,8 @@ import { useSearch } from 'wouter'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -49,7 +49,7 @@ export function CredentialsForm({
       <WaitingOnPhone />
       <form
         noValidate
-        ref={enterGoesOn}
+        ref={advanceOnEnter}
         className="space-y-5"
         onSubmit={handleSubmit((values) => login.mutate(values))}
       >

@@ -8,8 +8,8 @@ import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -58,7 +58,7 @@ export function ResetPasswordForm({
       <AuthHeading title="Set a new password">You will be signed out everywhere else.</AuthHeading>
       <form
         noValidate
-        ref={enterGoesOn}
+        ref={advanceOnEnter}
         className="space-y-5"
         onSubmit={handleSubmit(({ newPassword }) => reset.mutate(newPassword))}
       >

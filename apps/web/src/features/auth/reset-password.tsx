@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { LinkOver } from './link-over.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export function ResetPassword() {
@@ -8,9 +8,9 @@ export function ResetPassword() {
   const [refusal, setRefusal] = useState<string | null>(null)
   if (token && refusal === null) return <ResetPasswordForm token={token} onRefused={setRefusal} />
   return (
-    <LinkOver nextStep="Get a new link">
+    <ExpiredLink nextStep="Get a new link">
       {refusal ?? 'The address of this page lacks its token. Please open the link from your email.'}{' '}
       Your password has not changed.
-    </LinkOver>
+    </ExpiredLink>
   )
 }

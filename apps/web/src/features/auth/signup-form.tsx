@@ -13,8 +13,8 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
 import { dayCount } from '#lib/format/day-count.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { TextField } from '#ui/field.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -63,7 +63,7 @@ export function SignupForm() {
       </AuthHeading>
       <form
         noValidate
-        ref={enterGoesOn}
+        ref={advanceOnEnter}
         className="@container space-y-5"
         onSubmit={handleSubmit((values) => signup.mutate(values))}
       >

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import { hasCode } from '#lib/api/has-code.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { LinkOver } from './link-over.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { useUndoEmailChange } from './use-undo-email-change.ts'
 
 /** Asks before it acts: programs that look for bad mail open links too. */
@@ -13,17 +13,17 @@ export function UndoEmailChange() {
   if (undone) return <Undone email={undone.email} />
   if (!token) {
     return (
-      <LinkOver nextStep="Set a new password">
+      <ExpiredLink nextStep="Set a new password">
         The address of this page lacks its token. Please open the link from your email.
-      </LinkOver>
+      </ExpiredLink>
     )
   }
   if (failure && hasCode(failure.error, 'INVALID_TOKEN')) {
     return (
-      <LinkOver nextStep="Set a new password">
+      <ExpiredLink nextStep="Set a new password">
         {failure.message} If you still cannot log in with your address, write to whoever runs this
         installation.
-      </LinkOver>
+      </ExpiredLink>
     )
   }
   return (

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { useUser } from '#lib/data/user.ts'
 
 const planQuery = queryOptions({
   queryKey: ['/api/subscription/plan'],
   queryFn: () => request('GET /api/subscription/plan'),
-  ...fromPage('GET /api/subscription/plan'),
+  ...withPreloadedData('GET /api/subscription/plan'),
   // Every trip and every hour changes it; what the page brought along is not asked for at once again.
   staleTime: 5000,
 })

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { wayBackOf } from '#lib/account/way-back.ts'
+import { returnPathFor } from '#lib/account/return-path.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
@@ -22,5 +22,5 @@ test('leads to the plan and remembers where one was, without an older draft', ()
   show(<UpgradeLink from="/settings">Upgrade</UpgradeLink>)
   fireEvent.click(screen.getByRole('link', { name: 'Upgrade' }))
   expect(location.pathname).toBe('/subscribe/pro')
-  expect(wayBackOf(person.id)).toEqual({ path: '/settings', draft: null })
+  expect(returnPathFor(person.id)).toEqual({ path: '/settings', draft: null })
 })

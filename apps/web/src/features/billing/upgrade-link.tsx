@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rememberWayBack } from '#lib/account/way-back.ts'
+import { rememberReturnPath } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function UpgradeLink({
     <ButtonLink
       href="/subscribe/pro"
       {...{ variant, className }}
-      onClick={() => user && rememberWayBack(user.id, from)}
+      onClick={() => user && rememberReturnPath(user.id, from)}
     >
       {children}
     </ButtonLink>

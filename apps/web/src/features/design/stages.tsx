@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Stage } from '#ui/stage.tsx'
+import { Lightbox } from '#ui/lightbox.tsx'
 
 /** The dark screen for a picture, in both themes the same. */
 export function Stages() {
@@ -13,7 +13,7 @@ export function Stages() {
         Stage
       </Button>
       {isOpen && (
-        <Stage onClose={() => setIsOpen(false)}>
+        <Lightbox onClose={() => setIsOpen(false)}>
           <header className="flex items-center py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 text-base font-semibold">
               Hotel Adler
@@ -26,7 +26,7 @@ export function Stages() {
             </Dialog.Close>
           </header>
           <p className="grid grow place-items-center">The picture</p>
-        </Stage>
+        </Lightbox>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { isOnlyHere, isToCheck } from '#offline/entries/marks.ts'
+import { isLocalOnly, needsReview } from '#offline/entries/entry-status.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,9 +14,9 @@ export function WaitingNotice({
 }) {
   const waiting = useWaiting(tripId).filter(({ isSent }) => !isSent)
   if (waiting.length === 0) return null
-  const toCheck = waiting.filter(isToCheck).length
+  const toCheck = waiting.filter(needsReview).length
   const toSend = waiting.length - toCheck
-  const where = waiting.every(isOnlyHere) ? 'on this phone, and nowhere else' : 'not saved'
+  const where = waiting.every(isLocalOnly) ? 'on this phone, and nowhere else' : 'not saved'
   const them = waiting.length === 1 ? 'it' : 'them'
   const parts = [toCheck > 0 && `${toCheck} to check`, toSend > 0 && `${toSend} not sent yet`]
   return (

@@ -3,7 +3,7 @@ import { demoRequestBody } from '@quittance/contract/demo-requests'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#lib/api/api.ts'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -35,7 +35,7 @@ export function ScheduleDemoForm({
     <form
       id={id}
       noValidate
-      ref={enterGoesOn}
+      ref={advanceOnEnter}
       onSubmit={handleSubmit(onSubmit)}
       className="@container [--notes-room:2rem]"
     >

@@ -1,13 +1,13 @@
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
-import type { AddReceiptWay } from './add-receipt-ways.ts'
+import type { AddReceiptMethod } from './add-receipt-methods.ts'
 import { ManualEntryDialog } from './lazy-forms.ts'
 
 const look =
   'inline-flex size-13 items-center justify-center rounded-full bg-primary font-medium text-on-primary shadow-float @max-[17rem]/bar:h-9 @max-[17rem]/bar:w-full @max-[17rem]/bar:rounded-control transition duration-150 hover:bg-primary-strong active:scale-95 lg:h-11 lg:w-full lg:gap-2 lg:rounded-control lg:text-sm lg:shadow-none short:size-12 short:rounded-full [&[data-state=open]>.icon]:rotate-45'
 
 type AddReceiptButtonProps =
-  | { onPick: (way: AddReceiptWay) => void }
+  | { onPick: (way: AddReceiptMethod) => void }
   | { onPick: null; onNoTrip: () => void }
 
 /** Within the thumb's reach, in a place of its own; opens upwards on a phone, the photo nearest. */

@@ -1,31 +1,31 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEntries } from '#offline/entries/use-entries.ts'
-import { type AddReceiptWay, onAddReceipt } from './add-receipt-ways.ts'
+import { type AddReceiptMethod, onAddReceipt } from './add-receipt-methods.ts'
 import { CameraRound } from './camera/camera-round.tsx'
 import { importFiles } from './import/import-files.ts'
 import { ImportInput } from './import/import-input.tsx'
 import { ImportPrompt } from './import/import-prompt.tsx'
 import { ManualEntryDialog, ReviewOverlay } from './lazy-forms.ts'
-import { sayNoTrip } from './say-no-trip.ts'
-import { CheckFlow } from './tray/check-flow.tsx'
-import { takeIn } from './tray/take-in.ts'
+import { showNoTripToast } from './show-no-trip-toast.ts'
+import { addPhotos } from './tray/add-files.ts'
+import { ReviewFlow } from './tray/review-flow.tsx'
 import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
 import { FileInput } from './upload/file-input.tsx'
 import { UploadPrompt } from './upload/upload-prompt.tsx'
-import { useWayInAddress } from './use-way-in-address.ts'
+import { useAddMethodParam } from './use-add-method-param.ts'
 
 /** The ways that the add button leads to. */
 export function AddReceipt({
   trip,
-  onNoTrip = sayNoTrip,
+  onNoTrip = showNoTripToast,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** What to offer instead when there is no trip to add to. */
   onNoTrip?: () => void
 }) {
-  const [way, setWay] = useState<AddReceiptWay | null>(null)
+  const [way, setWay] = useState<AddReceiptMethod | null>(null)
   const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function AddReceipt({
       source === 'manual' && state === 'checking' && tripId === trip?.id,
   )
 
-  function open(wanted: AddReceiptWay) {
+  function open(wanted: AddReceiptMethod) {
     if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
     else if (wanted === 'import') documents.current?.click()
@@ -55,7 +55,7 @@ export function AddReceipt({
 
   async function addFiles(files: readonly File[]) {
     if (!trip) return onNoTrip()
-    trayStore.add(await takeIn(files, { source: 'upload', tripId: trip.id }))
+    trayStore.add(await addPhotos(files, { source: 'upload', tripId: trip.id }))
   }
 
   async function addAnyFiles(files: readonly File[]) {
@@ -64,7 +64,7 @@ export function AddReceipt({
   }
 
   // Whoever came by the address of a way has not clicked here: the browser would open no file dialog.
-  useWayInAddress((wanted) => (trip && isForFiles(wanted) ? setWay(wanted) : open(wanted)))
+  useAddMethodParam((wanted) => (trip && isForFiles(wanted) ? setWay(wanted) : open(wanted)))
 
   const isToBeChecked = entries.length > 0
   useEffect(() => {
@@ -87,7 +87,7 @@ export function AddReceipt({
       {way === 'camera' && trip && (
         <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
       )}
-      <CheckFlow
+      <ReviewFlow
         trip={trip}
         onRetake={trip && retake}
         onAddMore={trip && (() => input.current?.click())}
@@ -97,6 +97,6 @@ export function AddReceipt({
   )
 }
 
-function isForFiles(way: AddReceiptWay) {
+function isForFiles(way: AddReceiptMethod) {
   return way === 'upload' || way === 'import'
 }

@@ -18,13 +18,13 @@ afterEach(async () => {
 
 test('what only this device has is shown while the list of the server cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { startCourier } = await import('#offline/entries/courier.ts')
-  const { keepTyped } = await import('#offline/entries/keep.ts')
+  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
+  const { storeManualEntry: storeManualEntry } = await import('#offline/entries/store-entry.ts')
   const { noFacts } = await import('#offline/entries/entry-form.ts')
   const { ReceiptList } = await import('./receipt-list.tsx')
-  stop = startCourier(1)
+  stop = startSyncQueue(1)
   const typed = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20', notes: '' }
-  await keepTyped({ ...typed, ...noFacts, currency: 'EUR', category: 'food' }, 9)
+  await storeManualEntry({ ...typed, ...noFacts, currency: 'EUR', category: 'food' }, 9)
   show(<ReceiptList tripId={9} />)
   expect(await screen.findByText('The receipts could not be loaded')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Check Kiosk' })).toBeDefined()

@@ -8,9 +8,9 @@ import { publicConfig } from '#test/config.ts'
 import { signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { TrySample } from './sample-receipt.tsx'
-import { takeIn } from './tray/take-in.ts'
+import { addPhotos } from './tray/add-files.ts'
 
-vi.mock('./tray/take-in.ts', () => ({ takeIn: vi.fn(async () => []) }))
+vi.mock('./tray/add-files.ts', () => ({ takeIn: vi.fn(async () => []) }))
 
 afterEach(() => {
   cleanup()
@@ -42,7 +42,7 @@ test('a sample says of itself that it is no expense, whatever is read from it', 
   if (button) fireEvent.click(button)
   const notes = expect.stringContaining('not an expense')
   await waitFor(() =>
-    expect(takeIn).toHaveBeenCalledWith(
+    expect(addPhotos).toHaveBeenCalledWith(
       [expect.any(File)],
       expect.objectContaining({
         tripId: 9,

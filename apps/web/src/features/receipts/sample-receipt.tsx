@@ -6,7 +6,7 @@ import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { takeIn } from './tray/take-in.ts'
+import { addPhotos } from './tray/add-files.ts'
 import { trayStore } from './tray/tray-store.ts'
 
 /** Seen on review, in the list and in the report: nobody shall be paid for it. */
@@ -30,7 +30,7 @@ export function TrySample({ tripId }: { tripId: number | null }) {
     mutationFn: fetchSample,
     // A browser that is offline shall say so, not wait.
     networkMode: 'always',
-    onSuccess: async (file) => trayStore.add(await takeIn([file], origin)),
+    onSuccess: async (file) => trayStore.add(await addPhotos([file], origin)),
     onError: () =>
       toast({
         title: 'The sample did not arrive',

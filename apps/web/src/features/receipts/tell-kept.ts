@@ -1,6 +1,6 @@
 import type { ApiError } from '#lib/api/api.ts'
-import type { Outcome } from '#offline/entries/change.ts'
-import { isHeldOnly } from '#offline/entries/keep.ts'
+import type { Outcome } from '#offline/entries/entry-actions.ts'
+import { isHeldOnly } from '#offline/entries/store-entry.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** A proxy in front of a server that does not run. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
-import { takeFarewell } from './farewell.ts'
+import { takeAccountDeleted } from './account-deleted-notice.ts'
 import { leave, signOut } from './sign-out.ts'
 
 afterEach(() => {
@@ -52,6 +52,6 @@ test.each([
   sessionStorage.setItem('kept', 'for the user')
   await leave(how)
   expect(sessionStorage.getItem('kept')).toBeNull()
-  expect(takeFarewell()).toBe(isTold)
-  expect(takeFarewell()).toBe(false)
+  expect(takeAccountDeleted()).toBe(isTold)
+  expect(takeAccountDeleted()).toBe(false)
 })

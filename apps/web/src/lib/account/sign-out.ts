@@ -1,10 +1,10 @@
 import type { User } from '@quittance/contract/auth'
 import { endCalls, request } from '#lib/api/api.ts'
-import { forgetOnDevice } from '#lib/data/device.ts'
+import { clearDeviceCache } from '#lib/data/device.ts'
 import { tellSignedOut } from '#lib/data/other-tabs.ts'
 import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { loadPage } from '#ui/layers.ts'
-import { rememberFarewell } from './farewell.ts'
+import { rememberAccountDeleted } from './account-deleted-notice.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
@@ -29,12 +29,12 @@ export async function leave({ isDeleted = false } = {}) {
   endCalls()
   const user = queryClient.getQueryData<User | null>(userKey)
   if (user) tellSignedOut(user.id)
-  await forgetOnDevice()
+  await clearDeviceCache()
   const textSize = localStorage.getItem('text-size')
   localStorage.clear()
   if (textSize) localStorage.setItem('text-size', textSize)
   sessionStorage.clear()
-  if (isDeleted) rememberFarewell()
+  if (isDeleted) rememberAccountDeleted()
   loadPage('/')
 }
 

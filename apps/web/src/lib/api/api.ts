@@ -3,7 +3,7 @@ import type { Endpoint, Input, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
 import type { ErrorBody } from '@quittance/contract/errors'
 import { ownerHeader } from '@quittance/contract/owner-header'
-import { noticeAnswer, noticeFailedCall } from './connection.ts'
+import { markOnline, reportFailedCall } from './connection.ts'
 
 type Given<E, Part extends 'params' | 'query' | 'body'> =
   Input<E, Part> extends undefined ? { [K in Part]?: undefined } : { [K in Part]: Input<E, Part> }
@@ -90,7 +90,7 @@ export function headersFor(owner: number | undefined = caller): Record<string, s
 
 function failWithoutReply(cause: unknown): never {
   const isCancelled = cause instanceof DOMException && cause.name === 'AbortError'
-  if (!isCancelled) noticeFailedCall()
+  if (!isCancelled) reportFailedCall()
   throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
 }
 
@@ -109,7 +109,7 @@ export function readReply(reply: Reply): unknown {
   const { status, statusText, text } = reply
   const json = parseJson(text)
   if (isFromStranger(reply, json)) return failWithoutReply(new Error('Network error'))
-  noticeAnswer()
+  markOnline()
   if (isSuccess(status)) return json
   const body = (json && typeof json === 'object' ? json : {}) as Partial<ErrorBody>
   throw new ApiError(status, body.message ?? (text || statusText), body)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { request } from './api.ts'
-import { isOffline, noticeAnswer, noticeNoAnswer, onConnectionChange } from './connection.ts'
+import { isOffline, markOffline, markOnline, onConnectionChange } from './connection.ts'
 
 afterEach(() => {
-  noticeAnswer()
+  markOnline()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -35,7 +35,7 @@ test('a call that was cancelled says nothing', async () => {
 
 test('any answer sets it back, also a refusal, whatever the browser believes', async () => {
   browserSaysOffline()
-  noticeNoAnswer()
+  markOffline()
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })))
   await expect(request('GET /api/config')).rejects.toThrow()
   expect(isOffline()).toBe(false)
@@ -47,7 +47,7 @@ test('the browser says that the network is gone; that it is back has to be shown
   dispatchEvent(new Event('offline'))
   dispatchEvent(new Event('online'))
   expect(isOffline()).toBe(true)
-  noticeAnswer()
+  markOnline()
   expect(changed).toHaveBeenCalledTimes(2)
   stop()
 })

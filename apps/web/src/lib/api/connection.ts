@@ -15,17 +15,17 @@ export function onConnectionChange(listener: () => void) {
 }
 
 /** The server was heard, whatever the browser believes. */
-export function noticeAnswer() {
+export function markOnline() {
   change(false)
 }
 
 /** Something that is kept here was used in the place of an answer. */
-export function noticeNoAnswer() {
+export function markOffline() {
   change(true)
 }
 
 /** A call failed without an answer: that may be the server's fault, unless the browser knows better. */
-export function noticeFailedCall() {
+export function reportFailedCall() {
   if (isBrowserOffline()) change(true)
 }
 

@@ -3,7 +3,7 @@ import type { receiptUploads } from '@quittance/contract/receipts'
 import { uploadPaths } from '@quittance/contract/upload-paths'
 import type { z } from 'zod'
 import { ApiError, headersFor, type Reply, readReply } from './api.ts'
-import { noticeFailedCall } from './connection.ts'
+import { reportFailedCall } from './connection.ts'
 
 type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
   processDocument: typeof documentUploads.process
@@ -115,7 +115,7 @@ async function sendUnwatched(
 }
 
 function notice(error: unknown): never {
-  if (error instanceof ApiError) noticeFailedCall()
+  if (error instanceof ApiError) reportFailedCall()
   throw error
 }
 

@@ -1,14 +1,14 @@
 import { defaultTrialDays } from '@quittance/contract/trial'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from './kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from './offline-query.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['/api/config'],
   queryFn: () => request('GET /api/config'),
-  ...fromPage('GET /api/config'),
-  ...onDevice,
+  ...withPreloadedData('GET /api/config'),
+  ...offlineQuery,
 })
 
 /** What the browser must know of this installation; undefined until it is known. */

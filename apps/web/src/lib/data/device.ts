@@ -7,14 +7,14 @@ const mark = 'quittance-device'
 let writing: Promise<unknown> = Promise.resolve()
 
 /** From now on the device keeps what this user is answered. */
-export function setUserOfDevice(userId: number) {
+export function setDeviceOwner(userId: number) {
   if (!hasStore()) return
   localStorage.setItem(mark, String(userId))
   void write((store) => store.setDeviceUser(userId))
 }
 
 export function keepOnDevice(userId: number, query: string, data: unknown) {
-  if (hasStore()) void write((store) => store.keepAnswer(userId, query, data))
+  if (hasStore()) void write((store) => store.cacheResponse(userId, query, data))
 }
 
 /** Who was signed in here last and may have left something, whichever tab it was in; null for nobody. */
@@ -29,7 +29,7 @@ export async function untilKept() {
 }
 
 /** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */
-export async function forgetOnDevice() {
+export async function clearDeviceCache() {
   if (!hasStore()) return
   localStorage.removeItem(mark)
   await write((store) => store.forgetDeviceUser())
@@ -39,7 +39,7 @@ export async function readFromDevice(query: string, userId: number | undefined) 
   if (!hasStore()) return undefined
   await writing
   return loadStore()
-    .then((store) => store.keptAnswer(query, userId))
+    .then((store) => store.readCachedResponse(query, userId))
     .catch(() => undefined)
 }
 
@@ -52,7 +52,7 @@ function write(change: (store: Store) => Promise<void>) {
 
 async function loadStore() {
   const [answers, user] = await Promise.all([
-    import('#offline/store/answers.ts'),
+    import('#offline/store/response-cache.ts'),
     import('#offline/store/device-user.ts'),
   ])
   return { ...answers, ...user }

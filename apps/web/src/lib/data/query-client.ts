@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
-import { forgetPageAnswers } from '#lib/api/page-answers.ts'
+import { clearPreloadedData } from '#lib/api/preloaded-data.ts'
 
 export const userKey = ['/api/auth/user'] as const
 
@@ -63,5 +63,5 @@ export function forgetAnswers() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
   })
-  forgetPageAnswers()
+  clearPreloadedData()
 }

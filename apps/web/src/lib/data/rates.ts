@@ -1,8 +1,8 @@
 import type { Currency } from '@quittance/contract/money'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from './kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from './offline-query.ts'
 
 /** All of a trip in its currency: by category, by day and by rate. */
 export function tripRatesQuery(tripId: number) {
@@ -10,8 +10,8 @@ export function tripRatesQuery(tripId: number) {
   return queryOptions({
     queryKey: ['/api/trips', tripId, 'rates'],
     queryFn: ({ signal }) => request('GET /api/trips/:id/rates', { ...call, signal }),
-    ...fromPage('GET /api/trips/:id/rates', call),
-    ...onDevice,
+    ...withPreloadedData('GET /api/trips/:id/rates', call),
+    ...offlineQuery,
     staleTime: 5000,
   })
 }

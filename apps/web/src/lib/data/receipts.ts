@@ -4,8 +4,8 @@ import type { receiptFilter } from '@quittance/contract/receipts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from './kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from './offline-query.ts'
 
 export type ReceiptFilter = z.output<typeof receiptFilter>
 
@@ -17,7 +17,7 @@ function receiptsKey(tripId: number) {
 
 /** The receipts of a trip, newest date first, page by page. */
 export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
-  const firstPage = fromPage('GET /api/trips/:id/receipts', {
+  const firstPage = withPreloadedData('GET /api/trips/:id/receipts', {
     params: { id: tripId },
     query: { ...filter, limit: receiptsPerPage },
   })
@@ -39,7 +39,7 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
       const last = page.at(-1)
       return last && page.length === receiptsPerPage ? `${last.date}_${last.id}` : undefined
     },
-    ...(isEveryReceipt(filter) && onDevice),
+    ...(isEveryReceipt(filter) && offlineQuery),
     staleTime: freshFor,
   })
 }
@@ -50,8 +50,8 @@ export function recentReceiptsQuery(tripId: number) {
   return queryOptions({
     queryKey: [...receiptsKey(tripId), 'recent'],
     queryFn: ({ signal }) => request('GET /api/trips/:id/receipts', { ...call, signal }),
-    ...fromPage('GET /api/trips/:id/receipts', call),
-    ...onDevice,
+    ...withPreloadedData('GET /api/trips/:id/receipts', call),
+    ...offlineQuery,
     staleTime: freshFor,
   })
 }
@@ -62,8 +62,8 @@ export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = ever
   return queryOptions({
     queryKey: [...receiptsKey(tripId), 'summary', filter],
     queryFn: ({ signal }) => request('GET /api/trips/:id/receipts/summary', { ...call, signal }),
-    ...fromPage('GET /api/trips/:id/receipts/summary', call),
-    ...(isEveryReceipt(filter) && onDevice),
+    ...withPreloadedData('GET /api/trips/:id/receipts/summary', call),
+    ...(isEveryReceipt(filter) && offlineQuery),
     staleTime: freshFor,
   })
 }

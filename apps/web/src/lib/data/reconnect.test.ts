@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noticeAnswer, noticeNoAnswer } from '#lib/api/connection.ts'
+import { markOffline, markOnline } from '#lib/api/connection.ts'
 import { answer } from '#test/calls.tsx'
 import { person } from '#test/people.ts'
 import { queryClient } from './query-client.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  noticeAnswer()
+  markOnline()
   queryClient.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -22,7 +22,7 @@ test('while there is no answer the server is asked ever more rarely, and at once
   await signIn()
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', fetch)
-  noticeNoAnswer()
+  markOffline()
   await vi.advanceTimersByTimeAsync(60_000)
   // After 1, 2, 4, 8, 16 and 30 seconds, the last not over yet.
   expect(fetch).toHaveBeenCalledTimes(5)
@@ -36,7 +36,7 @@ test('once it answers, what is shown is read anew, and nothing is done a second 
   const seen = ['/api/trips/active', '/api/rates', '/api/auth/sessions'].map(look)
   const done = ['/api/auth/verify-email', '/api/subscription/confirm-payment'].map(look)
   await vi.advanceTimersByTimeAsync(0)
-  noticeNoAnswer()
+  markOffline()
   await vi.advanceTimersByTimeAsync(1000)
   for (const queryFn of seen) expect(queryFn).toHaveBeenCalledTimes(2)
   for (const queryFn of done) expect(queryFn).toHaveBeenCalledTimes(1)

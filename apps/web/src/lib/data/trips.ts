@@ -3,8 +3,8 @@ import { isInProgress } from '@quittance/contract/trip-state'
 import type { Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from './kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from './offline-query.ts'
 import { queryClient } from './query-client.ts'
 
 const minute = 60_000
@@ -13,8 +13,8 @@ const minute = 60_000
 export const activeTripQuery = queryOptions({
   queryKey: ['/api/trips/active'],
   queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/trips/active', { signal })),
-  ...fromPage('GET /api/trips/active'),
-  ...onDevice,
+  ...withPreloadedData('GET /api/trips/active'),
+  ...offlineQuery,
   staleTime: minute,
 })
 
@@ -22,8 +22,8 @@ export const activeTripQuery = queryOptions({
 export const allTripsQuery = queryOptions({
   queryKey: ['/api/trips/all'],
   queryFn: ({ signal }) => orWhenMissing([], request('GET /api/trips/all', { signal })),
-  ...fromPage('GET /api/trips/all'),
-  ...onDevice,
+  ...withPreloadedData('GET /api/trips/all'),
+  ...offlineQuery,
   staleTime: minute,
 })
 
@@ -31,8 +31,8 @@ export const allTripsQuery = queryOptions({
 export const tripHistoryQuery = queryOptions({
   queryKey: ['/api/trips/history'],
   queryFn: ({ signal }) => request('GET /api/trips/history', { signal }),
-  ...fromPage('GET /api/trips/history'),
-  ...onDevice,
+  ...withPreloadedData('GET /api/trips/history'),
+  ...offlineQuery,
   staleTime: minute,
 })
 
@@ -40,7 +40,7 @@ export const tripHistoryQuery = queryOptions({
 export const archivedTripsQuery = queryOptions({
   queryKey: ['/api/trips/archived'],
   queryFn: ({ signal }) => request('GET /api/trips/archived', { signal }),
-  ...onDevice,
+  ...offlineQuery,
   staleTime: minute,
 })
 
@@ -49,7 +49,7 @@ export function tripQuery(id: number) {
   return queryOptions({
     queryKey: ['/api/trips', id],
     queryFn: ({ signal }) => request('GET /api/trips/:id', { params: { id }, signal }),
-    ...onDevice,
+    ...offlineQuery,
     staleTime: minute,
   })
 }

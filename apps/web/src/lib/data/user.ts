@@ -1,8 +1,8 @@
 import type { User } from '@quittance/contract/auth'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from './kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from './offline-query.ts'
 import { isScreenKept, queryClient, userKey } from './query-client.ts'
 import './reconnect.ts'
 
@@ -16,8 +16,8 @@ export const userQuery = queryOptions({
       return isScreenKept() ? (queryClient.getQueryData<User>(userKey) ?? null) : null
     }
   },
-  ...fromPage('GET /api/auth/user'),
-  ...onDevice,
+  ...withPreloadedData('GET /api/auth/user'),
+  ...offlineQuery,
 })
 
 /** The signed-in user; null when signed out, undefined while that is not known yet. */

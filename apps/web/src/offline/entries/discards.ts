@@ -1,6 +1,6 @@
 import { request } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
-import { asApiError, judge } from '#offline/sender/judge.ts'
+import { asApiError, classifyFailure } from '#offline/sender/classify-failure.ts'
 import { discardedBy, forgetDiscarded } from '#offline/store/discarded.ts'
 
 /** Tells the server of what was discarded here and lies there; without a network, at the next occasion. */
@@ -20,6 +20,6 @@ async function tell(owner: number, id: string) {
     await request('DELETE /api/arrivals/:id', { params: { id }, owner })
     return true
   } catch (error) {
-    return judge(asApiError(error)) === 'refused'
+    return classifyFailure(asApiError(error)) === 'refused'
   }
 }

@@ -2,7 +2,6 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { printedOn, toItemText, toTaxText } from '#offline/sender/receipt-facts.ts'
 import type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
-export { stillLookedAt } from '#offline/sender/looked-at.ts'
 export {
   grossOf,
   noFacts,
@@ -11,6 +10,7 @@ export {
   toItemText,
   toTaxText,
 } from '#offline/sender/receipt-facts.ts'
+export { reviewedFields } from '#offline/sender/reviewed-fields.ts'
 export type { FactsText, ItemText, TaxLineText, TaxText } from '#offline/store/entry.ts'
 
 type Known = Pick<Entry, 'form' | 'edited' | 'reading'>

@@ -1,4 +1,4 @@
-import { tellOthers } from '#offline/store/changes.ts'
+import { notifyOtherTabs } from '#offline/store/changes.ts'
 import { entriesOf, isHeldOnly } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { createStore } from '#ui/create-store.ts'
@@ -6,7 +6,7 @@ import { createStore } from '#ui/create-store.ts'
 export type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
 /** What is being done with an entry right now, and how far it is, from 0 to 1. */
-export type Work = { doing: 'reading' | 'sending'; part: number }
+export type EntryProgress = { doing: 'reading' | 'sending'; part: number }
 
 type EntryList = {
   owner: number | null
@@ -21,10 +21,10 @@ const nobody: EntryList = { owner: null, entries: [], sent: [], isLoaded: false 
 /** What is on this device for whoever is signed in; nobody else's. */
 export const entryList = createStore<EntryList>(nobody)
 
-export const workStore = createStore<ReadonlyMap<string, Work>>(new Map())
+export const entryProgress = createStore<ReadonlyMap<string, EntryProgress>>(new Map())
 
 /** From now on the list is this user's. */
-export async function showEntriesOf(owner: number | null): Promise<void> {
+export async function loadEntriesFor(owner: number | null): Promise<void> {
   if (entryList.get().owner === owner) return
   entryList.set({ ...nobody, owner })
   await refreshEntries()
@@ -42,19 +42,19 @@ export async function refreshEntries(): Promise<void> {
 }
 
 /** After this tab has changed something. */
-export async function showChange(): Promise<void> {
-  tellOthers()
+export async function publishChange(): Promise<void> {
+  notifyOtherTabs()
   await refreshEntries()
 }
 
-export function setWork(id: string, work: Work | null): void {
-  const next = new Map(workStore.get())
+export function setEntryProgress(id: string, work: EntryProgress | null): void {
+  const next = new Map(entryProgress.get())
   if (work) next.set(id, work)
   else next.delete(id)
-  workStore.set(next)
+  entryProgress.set(next)
 }
 
 /** Leaving the page would lose something: what this device would not keep. */
-export function isAnythingHeldOnly(): boolean {
+export function hasUnstoredEntries(): boolean {
   return entryList.get().entries.some(({ id }) => isHeldOnly(id))
 }

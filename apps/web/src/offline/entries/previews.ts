@@ -2,7 +2,7 @@ import { isOffline } from '#lib/api/connection.ts'
 import { addressOfPage } from '#lib/api/page-address.ts'
 import { keepPreview } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
-import { showChange } from './entry-list.ts'
+import { publishChange } from './entry-list.ts'
 
 /** One that does not answer must not hold up those behind it. */
 const patience = 60_000
@@ -47,6 +47,6 @@ async function fetchPreview({ id, uploadId, document }: Entry): Promise<boolean>
   // The network of a hotel answers everything with its own page until one has signed in there.
   if (!response.ok || !type.startsWith('image/')) return false
   await keepPreview(id, { bytes: await response.arrayBuffer(), type })
-  await showChange()
+  await publishChange()
   return true
 }

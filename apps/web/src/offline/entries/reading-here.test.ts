@@ -47,20 +47,20 @@ async function open(
   const phone = await startOnReadingPhone(deed)
   const { changeReaderSetting } = await import('#offline/store/reader-setting.ts')
   await changeReaderSetting({ isOn: true, isAlwaysHere })
-  const courier = await import('./courier.ts')
+  const courier = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
-  const { keepPhoto } = await import('./keep.ts')
-  const change = await import('./change.ts')
-  const { noticeAnswer } = await import('#lib/api/connection.ts')
-  stop = courier.startCourier(1)
+  const { storePhoto: storePhoto } = await import('./store-entry.ts')
+  const change = await import('./entry-actions.ts')
+  const { markOnline: markOnline } = await import('#lib/api/connection.ts')
+  stop = courier.startSyncQueue(1)
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   const goOnline = () => {
     onLine.mockReturnValue(true)
-    noticeAnswer()
+    markOnline()
   }
   const take = async () => {
-    const { id } = await keepPhoto(file(), taken)
-    void courier.goOn()
+    const { id } = await storePhoto(file(), taken)
+    void courier.resumeSync()
     return id
   }
   const asked = () => fetch.mock.calls.map(([path]) => path)
@@ -82,7 +82,7 @@ test('without a network a photo is read at once, and saved with its file when th
   await expect
     .poll(tab.entries)
     .toMatchObject([{ id, readAt: 'here', reading: kiosk, uploadId: null }])
-  expect(tab.lastRead.get()).toEqual({ id, isRead: true })
+  expect(tab.lastReading.get()).toEqual({ id, isRead: true })
   tab.goOnline()
   await (await tab.confirmEntry(id, form))()
   await expect.poll(tab.entries).toEqual([])
@@ -124,7 +124,7 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
   const whole = readerState.get()
   const amount = { done: 0, total: 1, toSend: 1 }
   const told: unknown[] = []
-  tab.lastRead.subscribe((ended) => told.push(ended))
+  tab.lastReading.subscribe((ended) => told.push(ended))
   for (const [state, message] of [
     [{ kind: 'broken', why: 'update', ...amount }, 'which needs an update'],
     [{ kind: 'loading', ...amount }, 'which is being downloaded'],
@@ -145,8 +145,8 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
 test('always on this phone, which was found too weak: the server reads', async () => {
   answerUploads({ process: processed })
   const tab = await open(() => 'never', { isAlwaysHere: true })
-  const { noteWeakness } = await import('#offline/reader/reader-control.ts')
-  await noteWeakness({ kind: 'died' })
+  const { recordWeakDevice: recordWeakDevice } = await import('#offline/reader/reader-control.ts')
+  await recordWeakDevice({ kind: 'died' })
   await tab.take()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
 })
@@ -157,7 +157,7 @@ test('the photo on which it turns out too weak goes to the server like the next'
   await tab.take()
   const readingProblem = { message: expect.stringContaining('too weak'), isFinal: false }
   await expect.poll(tab.entries).toMatchObject([{ readingProblem }])
-  await tab.goOn()
+  await tab.resumeSync()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
 })
 
@@ -171,12 +171,12 @@ test('a photo that is read halfway and then in vain is no failure to be told', a
   const id = await tab.take()
   await expect.poll(tab.entries).toMatchObject([{ lacksAsian: true }])
   const told: unknown[] = []
-  tab.lastRead.subscribe((ended) => told.push(ended))
+  tab.lastReading.subscribe((ended) => told.push(ended))
   tab.goOnline()
   await expect.poll(() => sent.of('process').length).toBe(1)
   isBusy = false
-  await tab.letGo(id)
-  await tab.goOn()
+  await tab.cancelReading(id)
+  await tab.resumeSync()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', lacksAsian: false }])
   expect(told).toEqual([{ id, isRead: true }])
 })
@@ -191,7 +191,7 @@ test('letters that come while a photo is being read are used for it at once', as
   await tab.addAsian()
   const { tryAgain } = await import('#offline/reader/reader-control.ts')
   await tryAgain()
-  await tab.goOn()
+  await tab.resumeSync()
   isHeld = false
   held.resolve({ reads: kiosk, lacksAsian: true })
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: false }])
@@ -208,7 +208,7 @@ test('the names of vendors are asked for once for all receipts that are saved in
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   const before = count()
   for (const id of ids) await tab.confirmEntry(id, form)
-  await tab.sendNow()
+  await tab.sendPending()
   await expect.poll(tab.entries).toEqual([])
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(count()).toBe(before + 1)
@@ -251,7 +251,7 @@ test('letters it does not know are read by the server when there is a network', 
   const tab = await open(() => ({ reads: kiosk, lacksAsian: true }), { isOnline: false })
   await tab.take()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: true }])
-  await tab.goOn()
+  await tab.resumeSync()
   expect(sent.of('process')).toEqual([])
   expect(tab.jobs).toHaveLength(1)
   tab.goOnline()
@@ -279,7 +279,7 @@ test('a phone without the reader asks for no vendors', async () => {
   const { removeReader } = await import('#offline/reader/reader-control.ts')
   await removeReader()
   const before = tab.asked().length
-  stop = tab.startCourier(1)
+  stop = tab.startSyncQueue(1)
   await tab.take()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
   expect(tab.asked().slice(before)).toEqual([])

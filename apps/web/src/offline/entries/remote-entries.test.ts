@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Arrival } from '@quittance/contract/inbound'
+import type { InboxItem } from '@quittance/contract/inbound'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, sentTo } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const arrival = (id: string, over: Partial<Arrival> = {}): Arrival => ({
+const inboxItem = (id: string, over: Partial<InboxItem> = {}): InboxItem => ({
   id,
   receivedAt: '2026-03-12T08:00:00.000Z',
   sender: 'dana@example.com',
@@ -19,7 +19,7 @@ const arrival = (id: string, over: Partial<Arrival> = {}): Arrival => ({
   problem: null,
   ...over,
 })
-const reading = { vendor: 'Hotel', amount: '129.00' } as Arrival['reading']
+const reading = { vendor: 'Hotel', amount: '129.00' } as InboxItem['reading']
 const read = (id: string) => ({ body: { vendor: 'Hotel', uploadId: id, document: null } })
 
 let stop: (() => void)[] = []
@@ -32,29 +32,37 @@ afterEach(async () => {
 })
 
 /** The app of user 1, to whom these mails came; without a network nothing is answered. */
-async function openApp(arrivals: () => Arrival[], calls: Parameters<typeof answer>[0] = {}) {
+async function openApp(arrivals: () => InboxItem[], calls: Parameters<typeof answer>[0] = {}) {
   const fetch = answer({
     'GET /api/arrivals': () => ({ body: arrivals() }),
     'GET /api/trips/active': () => ({ body: { id: 9, name: 'Berlin' } }),
     ...calls,
   })
-  const courier = await import('./courier.ts')
+  const courier = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
-  const { startArrivals, lookForArrivals } = await import('./arrivals.ts')
-  const change = await import('./change.ts')
-  const { keepDocument } = await import('./keep.ts')
+  const { startInboxSync: startInboxSync, syncInbox: syncInbox } = await import('./inbox.ts')
+  const change = await import('./entry-actions.ts')
+  const { storeDocument: storeDocument } = await import('./store-entry.ts')
   const { splitEntry } = await import('./split.ts')
-  stop.push(courier.startCourier(1))
+  stop.push(courier.startSyncQueue(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
-  stop.push(startArrivals({ isByMail: true }))
+  stop.push(startInboxSync({ isByMail: true }))
   const entries = () => entryList.get().entries
-  return { fetch, entries, ...courier, ...change, lookForArrivals, keepDocument, splitEntry }
+  return {
+    fetch,
+    entries,
+    ...courier,
+    ...change,
+    lookForArrivals: syncInbox,
+    keepDocument: storeDocument,
+    splitEntry,
+  }
 }
 
 test('what came by mail waits for a look, for the active trip, and is asked for once', async () => {
   const app = await openApp(() => [
-    arrival('a', { reading }),
-    arrival('b', { kind: 'photo', name: 'lunch.jpg', pages: null, reading }),
+    inboxItem('a', { reading }),
+    inboxItem('b', { kind: 'photo', name: 'lunch.jpg', pages: null, reading }),
   ])
   await expect.poll(() => app.entries().length).toBe(2)
   expect(app.entries()).toMatchObject([
@@ -76,7 +84,7 @@ test('what came by mail waits for a look, for the active trip, and is asked for 
 })
 
 test('one that was not taken says why and can be discarded; the server is told', async () => {
-  const there = new Map([['a', arrival('a', { kind: 'other', problem: 'zip', pages: null })]])
+  const there = new Map([['a', inboxItem('a', { kind: 'other', problem: 'zip', pages: null })]])
   const app = await openApp(() => [...there.values()], {
     'DELETE /api/arrivals/a': () => {
       there.delete('a')
@@ -93,7 +101,7 @@ test('one that was not taken says why and can be discarded; the server is told',
 test('what is discarded without a network does not come back, and the server is told later', async () => {
   let isOnline = false
   const told: string[] = []
-  const app = await openApp(() => [arrival('a', { reading })], {
+  const app = await openApp(() => [inboxItem('a', { reading })], {
     'DELETE /api/arrivals/a': () => {
       if (!isOnline) return { status: 503, body: { message: 'Busy' } }
       told.push('a')
@@ -105,13 +113,13 @@ test('what is discarded without a network does not come back, and the server is 
   await app.lookForArrivals()
   expect(app.entries()).toEqual([])
   isOnline = true
-  await app.goOn()
+  await app.resumeSync()
   expect(told).toEqual(['a'])
 })
 
 test('what another device has saved goes, but not what was typed into here', async () => {
   const there = new Map(
-    [arrival('a', { reading }), arrival('b', { reading })].map((one) => [one.id, one]),
+    [inboxItem('a', { reading }), inboxItem('b', { reading })].map((one) => [one.id, one]),
   )
   const app = await openApp(() => [...there.values()])
   await expect.poll(() => app.entries().length).toBe(2)
@@ -123,12 +131,12 @@ test('what another device has saved goes, but not what was typed into here', asy
 })
 
 test('an answer that comes late brings nothing back that was saved meanwhile', async () => {
-  const late = Promise.withResolvers<Arrival[]>()
+  const late = Promise.withResolvers<InboxItem[]>()
   let asked = 0
   const app = await openApp(() => [], {
     'GET /api/arrivals': async () => {
       asked += 1
-      return { body: asked === 1 ? [arrival('a', { reading })] : await late.promise }
+      return { body: asked === 1 ? [inboxItem('a', { reading })] : await late.promise }
     },
   })
   await expect.poll(() => app.entries().length).toBe(1)
@@ -136,34 +144,34 @@ test('an answer that comes late brings nothing back that was saved meanwhile', a
   await expect.poll(() => asked).toBe(2)
   const { removeEntry } = await import('#offline/store/entries.ts')
   await removeEntry('a')
-  late.resolve([arrival('a', { reading })])
+  late.resolve([inboxItem('a', { reading })])
   await looking
-  await app.goOn()
+  await app.resumeSync()
   expect(app.entries()).toEqual([])
 })
 
 test('who signs out leaves nothing here that comes again, and the server is told of no discard', async () => {
   const discards: string[] = []
-  const app = await openApp(() => [arrival('a', { reading }), arrival('b', { reading })], {
+  const app = await openApp(() => [inboxItem('a', { reading }), inboxItem('b', { reading })], {
     'DELETE /api/arrivals/a': () => ({ body: { message: String(discards.push('a')) } }),
     'DELETE /api/arrivals/b': () => ({ body: { message: String(discards.push('b')) } }),
   })
   await expect.poll(() => app.entries().length).toBe(2)
   const { changeEntry } = await import('#offline/store/entries.ts')
   await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
-  await app.goOn()
-  await app.forgetWhatComesAgain()
+  await app.resumeSync()
+  await app.removeRemoteEntries()
   expect(app.entries().map(({ id }) => id)).toEqual(['b'])
-  await app.discardEverything()
+  await app.discardAllEntries()
   expect(app.entries()).toEqual([])
-  await app.goOn()
+  await app.resumeSync()
   expect(discards).toEqual([])
   await app.lookForArrivals()
   expect(app.entries()).toHaveLength(2)
 })
 
 test('one that was not read yet is read where it lies', async () => {
-  const app = await openApp(() => [arrival('a')], {
+  const app = await openApp(() => [inboxItem('a')], {
     'POST /api/uploads/a/read': () => read('a'),
   })
   await expect.poll(() => app.entries()[0]?.reading?.vendor).toBe('Hotel')
@@ -171,7 +179,7 @@ test('one that was not read yet is read where it lies', async () => {
 
 test('a picture of the first page is kept once, for a look without a network', async () => {
   const app = await openApp(
-    () => [arrival('a', { reading, pages: { first: 3, last: 3, count: 5 } })],
+    () => [inboxItem('a', { reading, pages: { first: 3, last: 3, count: 5 } })],
     {
       'GET /api/uploads/a/pages/3': () => ({ body: 'a picture', type: 'image/jpeg' }),
     },
@@ -179,7 +187,7 @@ test('a picture of the first page is kept once, for a look without a network', a
   await expect.poll(() => app.entries()[0]?.hasPreview).toBe(true)
   const { photoOf } = await import('#offline/store/entries.ts')
   expect((await photoOf('a'))?.preview?.bytes.byteLength).toBeGreaterThan(0)
-  await app.goOn()
+  await app.resumeSync()
   const asked = app.fetch.mock.calls.filter(([path]) => path === '/api/uploads/a/pages/3')
   expect(asked).toHaveLength(1)
 })
@@ -187,7 +195,7 @@ test('a picture of the first page is kept once, for a look without a network', a
 test('what is no picture is not kept as one, and is asked for again', async () => {
   let type = 'text/html'
   let asked = 0
-  const app = await openApp(() => [arrival('a', { reading })], {
+  const app = await openApp(() => [inboxItem('a', { reading })], {
     'GET /api/uploads/a/pages/1': () => {
       asked += 1
       return { body: 'please sign in to this network', type }
@@ -197,7 +205,7 @@ test('what is no picture is not kept as one, and is asked for again', async () =
   type = 'image/jpeg'
   await expect
     .poll(async () => {
-      await app.goOn()
+      await app.resumeSync()
       return app.entries()[0]?.hasPreview
     })
     .toBe(true)
@@ -207,8 +215,8 @@ test('what is no picture is not kept as one, and is asked for again', async () =
 test('a part of a scan that was split on another device is no mail, and is called by its pages', async () => {
   const part = { sender: '', subject: '', name: 'scan.pdf', reading }
   const app = await openApp(() => [
-    arrival('a', { ...part, pages: { first: 1, last: 1, count: 3 } }),
-    arrival('b', { ...part, pages: { first: 2, last: 3, count: 3 } }),
+    inboxItem('a', { ...part, pages: { first: 1, last: 1, count: 3 } }),
+    inboxItem('b', { ...part, pages: { first: 2, last: 3, count: 3 } }),
   ])
   await expect.poll(() => app.entries().length).toBe(2)
   expect(app.entries()).toMatchObject([
@@ -218,13 +226,13 @@ test('a part of a scan that was split on another device is no mail, and is calle
 })
 
 test('what was discarded while the server was asked does not come back, though the server was told first', async () => {
-  const late = Promise.withResolvers<Arrival[]>()
+  const late = Promise.withResolvers<InboxItem[]>()
   let asked = 0
   let isBusy = true
   const app = await openApp(() => [], {
     'GET /api/arrivals': async () => {
       asked += 1
-      return { body: asked === 1 ? [arrival('a', { reading })] : await late.promise }
+      return { body: asked === 1 ? [inboxItem('a', { reading })] : await late.promise }
     },
     'DELETE /api/arrivals/a': () => ({ status: isBusy ? 503 : 200, body: { message: 'Well' } }),
   })
@@ -233,15 +241,18 @@ test('what was discarded while the server was asked does not come back, though t
   const looking = app.lookForArrivals()
   await expect.poll(() => asked).toBe(2)
   isBusy = false
-  await app.goOn()
-  late.resolve([arrival('a', { reading })])
+  await app.resumeSync()
+  late.resolve([inboxItem('a', { reading })])
   await looking
-  await app.goOn()
+  await app.resumeSync()
   expect(app.entries()).toEqual([])
 })
 
 /** A document of three pages that was imported and read. */
-async function openScan(calls: Parameters<typeof answer>[0], arrivals: () => Arrival[] = () => []) {
+async function openScan(
+  calls: Parameters<typeof answer>[0],
+  arrivals: () => InboxItem[] = () => [],
+) {
   let count = 0
   const sent = answerUploads({
     processDocument: () => {
@@ -253,7 +264,7 @@ async function openScan(calls: Parameters<typeof answer>[0], arrivals: () => Arr
   const app = await openApp(arrivals, calls)
   const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
   const { id } = await app.keepDocument(file, 'pdf', { source: 'import', tripId: 9 })
-  void app.goOn()
+  void app.resumeSync()
   await expect.poll(() => app.entries()[0]?.document?.pages).toBe(3)
   return { ...app, sent, id }
 }
@@ -290,12 +301,12 @@ test('a document is split into receipts that lie at the server, and is no receip
 })
 
 test('parts that another device has saved or discarded go from this one', async () => {
-  const there = new Map<string, Arrival>()
+  const there = new Map<string, InboxItem>()
   const app = await openScan(
     { 'POST /api/uploads/u1/split': () => ({ body: { uploads } }), ...readParts },
     () => [...there.values()],
   )
-  for (const { id } of uploads) there.set(id, arrival(id, { sender: '', subject: '' }))
+  for (const { id } of uploads) there.set(id, inboxItem(id, { sender: '', subject: '' }))
   await app.splitEntry(app.entries()[0]!, parts)
   await expect.poll(() => app.entries().every((entry) => entry.reading)).toBe(true)
   there.delete('p1')

@@ -34,13 +34,13 @@ afterEach(async () => {
 /** The app on a phone that has one checked receipt to send. */
 async function openApp(over: object = {}) {
   const { queryClient } = await import('#lib/data/query-client.ts')
-  await import('#lib/data/kept.ts')
+  await import('#lib/data/offline-query.ts')
   const { setUser } = await import('#lib/data/user.ts')
   const { activeTripQuery } = await import('#lib/data/trips.ts')
   const { receiptsQuery } = await import('#lib/data/receipts.ts')
   const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
-  const { startCourier, goOn } = await import('./courier.ts')
+  const { startSyncQueue: startSyncQueue, resumeSync: resumeSync } = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { sendWaiting } = await import('#offline/sender/send-waiting.ts')
   const { useWaitingCounts } = await import('./waiting-summary.ts')
@@ -54,14 +54,14 @@ async function openApp(over: object = {}) {
     return () => result.current
   }
   const start = async () => {
-    stop = startCourier(dana.id)
+    stop = startSyncQueue(dana.id)
     await waitFor(() => expect(entryList.get().isLoaded).toBe(true))
   }
   return {
     entry,
     receipt,
     start,
-    goOn,
+    goOn: resumeSync,
     counts,
     entries: () => entryList.get(),
     findEntry: () => findEntry(entry.id),
@@ -94,14 +94,16 @@ test('Truth 16: what was sent in the background is shown and counted until a sto
     [`GET /api/trips/${before.id}/receipts`]: () => ({ body: [app.receipt] }),
     [`GET /api/trips/${before.id}/receipts/summary`]: () => ({ body: after.summary }),
   })
-  const { noticeAnswer } = await import('#lib/api/connection.ts')
-  noticeAnswer()
+  const { markOnline: markOnline } = await import('#lib/api/connection.ts')
+  markOnline()
   await app.goOn()
   await waitFor(async () => expect(await app.findEntry()).toBeUndefined())
   expect(app.trip()).toEqual(after)
   const { hashKey } = await import('@tanstack/react-query')
-  const { keptAnswer } = await import('#offline/store/answers.ts')
-  const stored = await keptAnswer(hashKey(receiptsQuery(before.id).queryKey), dana.id)
+  const { readCachedResponse: readCachedResponse } = await import(
+    '#offline/store/response-cache.ts'
+  )
+  const stored = await readCachedResponse(hashKey(receiptsQuery(before.id).queryKey), dana.id)
   expect(stored?.data).toMatchObject({ pages: [[{ clientId: app.entry.id }]] })
 })
 
@@ -137,7 +139,7 @@ test('Truth 1: one that its owner typed into since is counted once, also on a pa
 
 test('Truth 1: a deleted receipt that its owner keeps is saved as a new one, with its photo', async () => {
   const app = await openApp()
-  const { keepDeleted } = await import('./change.ts')
+  const { keepDeleted } = await import('./entry-actions.ts')
   const { entry } = app
   const sent = answerUploads({
     save: (fields) =>

@@ -3,14 +3,14 @@ import { request } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { untilKept } from '#lib/data/device.ts'
-import { putAnswer } from '#lib/data/kept.ts'
+import { putAnswer } from '#lib/data/offline-query.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { receiptSummaryQuery, receiptsQuery, recentReceiptsQuery } from '#lib/data/receipts.ts'
 import { activeTripQuery, tripQuery } from '#lib/data/trips.ts'
-import { alone } from '#offline/sender/alone.ts'
+import { withEntryLock } from '#offline/sender/entry-lock.ts'
 import { changeEntry, removeEntry } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
-import { entryList, showChange } from './entry-list.ts'
+import { entryList, publishChange } from './entry-list.ts'
 
 /**
  * Brings the lists up to date that hold what was sent. Only then it leaves the device, or steps back where its owner
@@ -20,7 +20,7 @@ export function settleSent(): void {
   isMoreToSettle = settling !== undefined
   if (isMoreToSettle || isOffline()) return
   // One that does not answer is asked at the next occasion; what it holds is shown from here until then.
-  settling = alone('lists', settle)
+  settling = withEntryLock('lists', settle)
     .catch(() => undefined)
     .finally(() => {
       settling = undefined
@@ -47,7 +47,7 @@ async function settle() {
     // oxlint-disable-next-line no-await-in-loop -- as said
     await Promise.all(ofTrip.map(writeDown))
   }
-  if (trips.size > 0) await showChange()
+  if (trips.size > 0) await publishChange()
 }
 
 /** Those that wait to be sent are asked about when they are. */

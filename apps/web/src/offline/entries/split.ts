@@ -1,11 +1,11 @@
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { process } from '#offline/sender/process-entry.ts'
+import { requestReading } from '#offline/sender/request-reading.ts'
 import { replaceEntry } from '#offline/store/entries.ts'
 import { type Entry, newEntry } from '#offline/store/entry.ts'
-import { goOn, letGo } from './courier.ts'
-import { showChange } from './entry-list.ts'
-import { keepTyping } from './typing.ts'
+import { flushDrafts } from './draft-autosave.ts'
+import { publishChange } from './entry-list.ts'
+import { cancelReading, resumeSync } from './sync-queue.ts'
 
 /** The first and the last page of each receipt, counted in the whole document. */
 export type Parts = [first: number, last: number][]
@@ -14,13 +14,13 @@ type Uploads = { id: string; firstPage: number; lastPage: number }[]
 
 /** Puts single receipts in the place of a document; they lie at the server and are read there. Answers their ids. */
 export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> {
-  await letGo(entry.id)
-  await keepTyping()
+  await cancelReading(entry.id)
+  await flushDrafts()
   const uploads = await splitAtServer(entry, parts)
   const others = uploads.map((upload, index) => partOf(entry, upload, index))
   await replaceEntry(entry.id, others)
-  await showChange()
-  void goOn()
+  await publishChange()
+  void resumeSync()
   return others.map(({ id }) => id)
 }
 
@@ -31,7 +31,7 @@ async function splitAtServer(entry: Entry, parts: Parts): Promise<Uploads> {
   } catch (error) {
     if (entry.isRemote || !hasCode(error, 'UPLOAD_GONE')) throw error
   }
-  const { uploadId } = await process(entry)
+  const { uploadId } = await requestReading(entry)
   return splitUpload(entry.userId, uploadId ?? '', parts)
 }
 

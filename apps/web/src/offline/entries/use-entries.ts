@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { photoOf } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { useStore } from '#ui/create-store.ts'
-import { entryList, type Work, workStore } from './entry-list.ts'
+import { type EntryProgress, entryList, entryProgress } from './entry-list.ts'
 
 /** What is on this device and not yet on the server, oldest first. */
 export function useEntries(): readonly Entry[] {
@@ -10,8 +10,8 @@ export function useEntries(): readonly Entry[] {
 }
 
 /** What is being done with an entry right now. */
-export function useWork(id: string): Work | null {
-  return useStore(workStore, (works) => works.get(id) ?? null)
+export function useWork(id: string): EntryProgress | null {
+  return useStore(entryProgress, (works) => works.get(id) ?? null)
 }
 
 type Shown = Pick<Entry, 'id' | 'photo' | 'document' | 'isRemote' | 'hasPreview'>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Waiting } from '#lib/format/sum-words.ts'
 import type { Entry } from '#offline/store/entry.ts'
-import { isToCheck } from './marks.ts'
+import { needsReview } from './entry-status.ts'
 import { useWaiting } from './waiting.ts'
 
 /** What waits for one trip: in no sum and no count of the server, and told beside them. */
@@ -12,6 +12,6 @@ export function useWaitingCounts(tripId: number): Waiting {
 
 export function countWaiting(waiting: readonly Entry[]): Waiting {
   const unsaved = waiting.filter(({ isSent }) => !isSent)
-  const toCheck = unsaved.filter(isToCheck).length
+  const toCheck = unsaved.filter(needsReview).length
   return { toCheck, toSend: unsaved.length - toCheck, sent: waiting.length - unsaved.length }
 }

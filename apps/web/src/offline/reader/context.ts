@@ -1,4 +1,4 @@
-import { lettersOf, type RememberedVendor } from '@quittance/contract/vendor-memory'
+import { type RememberedVendor, vendorKey } from '@quittance/contract/vendor-memory'
 import { contextOfTrip, type ReadingContext } from '@quittance/receipt-reader/receipt-reading'
 import { isOffline } from '#lib/api/connection.ts'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -36,7 +36,7 @@ export async function recallVendor(
   read: string,
   signal: AbortSignal | undefined,
 ): Promise<RememberedVendor | undefined> {
-  const readAs = lettersOf(read)
+  const readAs = vendorKey(read)
   if (!readAs) return undefined
   const waiting = await entriesOf(userId)
   const checked = waiting.filter(({ state }) => state === 'sending').findLast(isReadAs(readAs))
@@ -56,7 +56,7 @@ export async function refreshVendors(): Promise<void> {
 
 function isReadAs(letters: string) {
   return ({ reading }: Entry) =>
-    reading !== null && lettersOf(reading.readVendor ?? reading.vendor) === letters
+    reading !== null && vendorKey(reading.readVendor ?? reading.vendor) === letters
 }
 
 /** Undefined where it takes too long. */

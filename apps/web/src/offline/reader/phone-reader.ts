@@ -8,7 +8,7 @@ import { HiddenPixelsError } from '@quittance/receipt-reader/runtime/browser/hid
 import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
 import type { PhoneReading, ReadJob } from '@quittance/receipt-reader/runtime/browser/messages'
 import { UnusableFilesError } from '@quittance/receipt-reader/runtime/browser/web-worker'
-import { watchSight } from './page-sight.ts'
+import { watchVisibility } from './page-visibility.ts'
 import { canStart, type PhonePool, startPool, timeLimitMs } from './phone-pool.ts'
 
 /** Unused for so long, it gives its memory back. */
@@ -75,7 +75,7 @@ export function createPhoneReader(version: ReaderVersion): PhoneReader {
     if (isClosed) return interrupted
     session ??= open()
     const own = session
-    const sight = watchSight()
+    const sight = watchVisibility()
     try {
       const output = await (await own.pool).run(job, signal)
       return { kind: 'read', ...output, seconds: sight.wasLost() ? null : output.seconds }
@@ -93,7 +93,7 @@ export function createPhoneReader(version: ReaderVersion): PhoneReader {
   }
 
   async function readTwice(job: ReadJob, signal: AbortSignal | undefined): Promise<Attempt> {
-    const sight = watchSight()
+    const sight = watchVisibility()
     try {
       const first = await readOnce(job, signal)
       if (first.kind !== 'died') return first

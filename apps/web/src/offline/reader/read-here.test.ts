@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asRemembered } from '@quittance/contract/vendor-memory'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
@@ -71,7 +71,7 @@ test('a vendor is called as on the server, by the same rule', async () => {
   if (found.kind !== 'read') throw new Error('It was not read.')
   const { vendor, category, readVendor, confidence } = found.reading
   const before = { ...found.reading, vendor: 'Kiosk.', confidence: {} as typeof confidence }
-  const told = asRemembered(before, vendors[0])
+  const told = applyRememberedVendor(before, vendors[0])
   expect({ vendor, category, readVendor }).toEqual({
     vendor: told.vendor,
     category: told.category,

@@ -1,12 +1,12 @@
-import { asRemembered } from '@quittance/contract/vendor-memory'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { toExtracted } from '@quittance/receipt-reader/receipt-reading'
 import type { Entry } from '#offline/store/entry.ts'
 import { changeReaderSetting, readerSetting } from '#offline/store/reader-setting.ts'
 import { contextOf, recallVendor } from './context.ts'
 import { isReadyHere } from './is-ready-here.ts'
 import type { Attempt, PhoneReader } from './phone-reader.ts'
-import { noteBadFiles, noteWeakness } from './reader-control.ts'
-import { isForHereOnly, readerState } from './reader-state.ts'
+import { noteBadFiles, recordWeakDevice } from './reader-control.ts'
+import { isDeviceOnly, readerState } from './reader-state.ts'
 import { readerVersion } from './reader-version.ts'
 
 /** A receipt may take so long on a phone that is not too weak for it. */
@@ -35,7 +35,7 @@ export async function readHere(photo: Blob, entry: Entry, signal: AbortSignal | 
       const reading = toExtracted(attempt.reading)
       const known = await recallVendor(entry, reading.vendor, signal)
       const { lacksAsian } = attempt
-      return { kind: 'read', reading: asRemembered(reading, known), lacksAsian } as const
+      return { kind: 'read', reading: applyRememberedVendor(reading, known), lacksAsian } as const
     }
     case 'interrupted':
       return interrupted
@@ -65,14 +65,14 @@ async function attemptHere(
 
 async function note(attempt: Attempt): Promise<void> {
   if (attempt.kind === 'files') return noteBadFiles()
-  if (attempt.kind === 'hidden') return noteWeakness({ kind: 'hidden' })
+  if (attempt.kind === 'hidden') return recordWeakDevice({ kind: 'hidden' })
   const { isStrong } = await readerSetting()
   const seconds = 'seconds' in attempt ? attempt.seconds : null
   const isInTime = seconds !== null && seconds <= mostSeconds
   if (isInTime && !isStrong) await changeReaderSetting({ isStrong: true })
   if (isInTime || isStrong) return
-  if (attempt.kind === 'died') await noteWeakness({ kind: 'died' })
-  else if (seconds !== null) await noteWeakness({ kind: 'slow', seconds: Math.round(seconds) })
+  if (attempt.kind === 'died') await recordWeakDevice({ kind: 'died' })
+  else if (seconds !== null) await recordWeakDevice({ kind: 'slow', seconds: Math.round(seconds) })
 }
 
 function whyNot(kind: 'photo' | 'files' | 'hidden' | 'died' | 'slow') {
@@ -82,5 +82,5 @@ function whyNot(kind: 'photo' | 'files' | 'hidden' | 'died' | 'slow') {
   if (kind !== 'files')
     return 'This phone is too weak to read receipts. Our server reads them again.'
   const words = 'The reader on this phone is damaged. Settings can load it again'
-  return isForHereOnly() ? `${words}.` : `${words}; until then our server reads.`
+  return isDeviceOnly() ? `${words}.` : `${words}; until then our server reads.`
 }

@@ -97,7 +97,7 @@ test('nothing is loaded before it is switched on', async () => {
 
 test('switched on, all of it comes once, and the next page finds it here', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
   expect(asked).toEqual(all)
   expect((await openTab()).state()).toEqual(ready)
@@ -108,14 +108,14 @@ test.each(all.map((_, place) => place))(
   'broken at piece %i, it goes on with what is missing, also on another page',
   async (place) => {
     answers = (address) => (address === all[place] ? 'no-network' : undefined)
-    await (await openTab()).switchOn()
+    await (await openTab()).enableReader()
     const tab = await openTab()
     const texts = ['detector', 'recognizer', 'alphabet', 'chooser']
     const done = texts.slice(0, Math.max(0, place - 1)).join('').length
     expect(tab.state()).toMatchObject({ kind: 'broken', done, total, why: 'stopped' })
 
     answers = () => undefined
-    await tab.switchOn()
+    await tab.enableReader()
     expect(tab.state()).toEqual(ready)
     expect(asked).toEqual([...all.slice(0, place + 1), ...all.slice(place)])
   },
@@ -124,7 +124,7 @@ test.each(all.map((_, place) => place))(
 test('a download that broke off says so', async () => {
   answers = (address) => (address === pieces.base[1] ? 'no-network' : undefined)
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   const toSend = total - 'detector'.length
   const isAlwaysHere = false
   expect(tab.state()).toEqual({
@@ -145,7 +145,7 @@ test('a piece that came damaged is asked for once more', async () => {
     return 'damaged'
   }
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
   expect(asked.filter((address) => address === pieces.base[2])).toHaveLength(2)
 })
@@ -153,7 +153,7 @@ test('a piece that came damaged is asked for once more', async () => {
 test('a piece that comes damaged twice is not kept', async () => {
   answers = (address) => (address === pieces.base[2] ? 'damaged' : undefined)
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'damaged', done: 18 })
   expect(kept.taken()).toBe(18 + (files.served.get(version.manifest)?.length ?? 0))
 })
@@ -161,7 +161,7 @@ test('a piece that comes damaged twice is not kept', async () => {
 test('a list of pieces that is not the one of this version is not used', async () => {
   answers = (address) => (address === version.manifest ? 'damaged' : undefined)
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'damaged', done: 0 })
   expect(asked).toEqual([version.manifest, version.manifest])
 })
@@ -169,17 +169,17 @@ test('a list of pieces that is not the one of this version is not used', async (
 test('a full device keeps what it has room for, and goes on when there is more', async () => {
   kept.limitTo((files.served.get(version.manifest)?.length ?? 0) + 10)
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'full', done: 8 })
   kept.limitTo(10_000)
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
 test('stopped, it stays as it is', async () => {
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
   const tab = await openTab()
-  const loading = tab.switchOn()
+  const loading = tab.enableReader()
   await expect.poll(tab.state).toMatchObject({ kind: 'loading', done: 18 })
   tab.stopLoading()
   await loading
@@ -189,11 +189,11 @@ test('stopped, it stays as it is', async () => {
 test('stopped and continued at once, it goes on', async () => {
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
   const tab = await openTab()
-  void tab.switchOn()
+  void tab.enableReader()
   await expect.poll(tab.state).toMatchObject({ kind: 'loading', done: 18 })
   answers = () => undefined
   tab.stopLoading()
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
@@ -201,7 +201,7 @@ test('what is asked for while another is at it for a moment comes after it', asy
   const tab = await openTab()
   const other = Promise.withResolvers<void>()
   const holding = navigator.locks.request('quittance-reader', () => other.promise)
-  await tab.switchOn()
+  await tab.enableReader()
   expect(asked).toEqual([])
   other.resolve()
   await holding
@@ -215,24 +215,24 @@ test('a device that fails in the middle of it leaves nothing that cannot be pres
     return undefined
   }
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   kept.storage.keys = keys
   await tab.removeReader()
   expect(tab.state()).toEqual({ kind: 'off', isToOffer: false })
   answers = () => undefined
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
 test('that photos are for this device alone holds also when it is cleared, and on its way again', async () => {
   const before = await openTab()
-  await before.switchOn()
-  await before.readAlwaysHere(true)
+  await before.enableReader()
+  await before.setDeviceOnly(true)
   kept.clear()
   const tab = await openTab()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared', isAlwaysHere: true })
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  void tab.switchOn()
+  void tab.enableReader()
   await expect.poll(tab.state).toMatchObject({ kind: 'loading', isAlwaysHere: true })
 })
 
@@ -240,16 +240,16 @@ test('of two tabs one downloads, and the other shows how far it is and can stop 
   const tab = await openTab()
   const other = await openTab()
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  const loading = tab.switchOn()
+  const loading = tab.enableReader()
   await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18, total })
-  await other.switchOn()
+  await other.enableReader()
   expect(asked).toEqual(all.slice(0, 4))
 
   answers = () => undefined
   other.stopLoading()
   await loading
   await expect.poll(other.state).toMatchObject({ kind: 'broken', why: 'stopped', done: 18 })
-  await other.switchOn()
+  await other.enableReader()
   await expect.poll(tab.state).toEqual(ready)
 })
 
@@ -257,7 +257,7 @@ test('a tab that was closed while it downloaded leaves no other waiting', async 
   const tab = await openTab()
   const other = await openTab()
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  void tab.switchOn()
+  void tab.enableReader()
   await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18 })
   tab.end()
   await expect.poll(other.state).toMatchObject({ kind: 'broken', why: 'stopped', done: 18 })
@@ -266,13 +266,13 @@ test('a tab that was closed while it downloaded leaves no other waiting', async 
 test('removed, it frees the space and is off in every tab', async () => {
   const tab = await openTab()
   const other = await openTab()
-  await tab.switchOn()
-  await tab.readAlwaysHere(true)
+  await tab.enableReader()
+  await tab.setDeviceOnly(true)
   await expect.poll(other.state).toEqual({ ...ready, isAlwaysHere: true })
   await other.removeReader()
   expect(await kept.storage.keys()).toEqual([])
   await expect.poll(tab.state).toEqual({ kind: 'off', isToOffer: false })
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
@@ -280,7 +280,7 @@ test('removed while it is being downloaded, nothing of it is left', async () => 
   answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
   const tab = await openTab()
   const other = await openTab()
-  const loading = tab.switchOn()
+  const loading = tab.enableReader()
   await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18 })
   await other.removeReader()
   await loading
@@ -297,17 +297,17 @@ test('what a removal left behind goes with the next page', async () => {
 })
 
 test('what the browser has cleared is missing, not wrong', async () => {
-  await (await openTab()).switchOn()
+  await (await openTab()).enableReader()
   kept.clear()
   const tab = await openTab()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared', done: 0, total })
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
 test('Japanese and Chinese come apart; the rest reads meanwhile', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   answers = (address) => (address === pieces.asian[1] ? 'held' : undefined)
   const loading = tab.loadAsian()
   await expect
@@ -326,20 +326,20 @@ test('Japanese and Chinese come apart; the rest reads meanwhile', async () => {
 test('what is chosen while Japanese comes holds at once, also in the tab that loads it', async () => {
   const tab = await openTab()
   const other = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   answers = (address) => (address === pieces.asian[1] ? 'held' : undefined)
   void tab.loadAsian()
   const asian = { kind: 'loading', done: 5 }
   await expect.poll(other.state).toMatchObject({ kind: 'ready', asian })
-  await other.readAlwaysHere(true)
+  await other.setDeviceOnly(true)
   await expect.poll(tab.state).toMatchObject({ kind: 'ready', isAlwaysHere: true, asian })
   await expect.poll(other.state).toMatchObject({ kind: 'ready', isAlwaysHere: true, asian })
 })
 
 test('a device that is too weak says so until it is tried again', async () => {
   const tab = await openTab()
-  await tab.switchOn()
-  await tab.noteWeakness({ kind: 'slow', seconds: 24 })
+  await tab.enableReader()
+  await tab.recordWeakDevice({ kind: 'slow', seconds: 24 })
   const weakness = { kind: 'slow', seconds: 24 }
   expect((await openTab()).state()).toEqual({ ...ready, weakness })
   await tab.tryAgain()
@@ -348,20 +348,20 @@ test('a device that is too weak says so until it is tried again', async () => {
 
 test('what went bad on the device goes, and only that comes again', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   kept.damage(cacheOf(version), pieces.base[1] ?? '')
   await tab.noteBadFiles()
   const done = total - 'recognizer'.length
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'damaged', done })
   asked = []
-  await tab.switchOn()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
   expect(asked).toEqual([pieces.base[1]])
 })
 
 test('what is missing on the device without being damaged is not called so', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   kept.clear()
   await tab.noteBadFiles()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared' })
@@ -369,14 +369,14 @@ test('what is missing on the device without being damaged is not called so', asy
 })
 
 test('a new version takes over what is equal, and fetches the rest by itself', async () => {
-  await (await openTab()).switchOn()
+  await (await openTab()).enableReader()
   const newer = await updateTo({})
   expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
 })
 
 test('a new version that needs nothing new is never said to be missing', async () => {
-  await (await openTab()).switchOn()
+  await (await openTab()).enableReader()
   const newer = await updateTo({ type: 'cellular' }, equal)
   expect(new Set(newer.tab.seen)).toEqual(new Set(['ready']))
   expect(newer.asked).toEqual([newer.version.manifest])
@@ -384,7 +384,7 @@ test('a new version that needs nothing new is never said to be missing', async (
 
 test('the version before stays for the tabs that run it, and goes with the next', async () => {
   const old = await openTab()
-  await old.switchOn()
+  await old.enableReader()
   const newer = await updateTo({})
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
   await old.noteBadFiles()
@@ -397,20 +397,20 @@ test('the version before stays for the tabs that run it, and goes with the next'
 
 test('a tab of another version does not show what this one loads', async () => {
   const old = await openTab()
-  await old.switchOn()
+  await old.enableReader()
   old.seen.length = 0
   serve(better.served)
   answers = (address) => (address === better.pieces.base[1] ? 'held' : undefined)
   const tab = await openTab(better.version)
   await expect.poll(tab.state).toMatchObject({ kind: 'loading' })
-  await old.readAlwaysHere(true)
+  await old.setDeviceOnly(true)
   expect(new Set(old.seen)).toEqual(new Set(['ready']))
   expect(old.state()).toEqual({ ...ready, isAlwaysHere: true })
 })
 
 test('Japanese and Chinese that a new version has not changed are not asked for again', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   await tab.loadAsian()
   const newer = await updateTo({})
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready', hasAsian: true })
@@ -419,7 +419,7 @@ test('Japanese and Chinese that a new version has not changed are not asked for 
 
 test('where data costs, new Japanese and Chinese wait for a press; the rest reads', async () => {
   const tab = await openTab()
-  await tab.switchOn()
+  await tab.enableReader()
   await tab.loadAsian()
   const newer = await updateTo({ type: 'cellular' }, equal)
   const asian = { kind: 'broken', why: 'update', done: 5 }
@@ -434,7 +434,7 @@ test('where data costs, new Japanese and Chinese wait for a press; the rest read
 test.each(['manifest', 'piece'])(
   'an update that finds no network for its %s is still one, and comes when there is one',
   async (what) => {
-    await (await openTab()).switchOn()
+    await (await openTab()).enableReader()
     answers = (address) => {
       const isLost = what === 'manifest' || address === better.pieces.base[1]
       return isLost ? 'no-network' : undefined
@@ -442,15 +442,17 @@ test.each(['manifest', 'piece'])(
     const newer = await updateTo({})
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'broken', why: 'update' })
     answers = () => undefined
-    const { noticeAnswer, noticeNoAnswer } = await import('#lib/api/connection.ts')
-    noticeNoAnswer()
-    noticeAnswer()
+    const { markOnline: markOnline, markOffline: markOffline } = await import(
+      '#lib/api/connection.ts'
+    )
+    markOffline()
+    markOnline()
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
   },
 )
 
 test('an update that was stopped is not begun again by itself', async () => {
-  await (await openTab()).switchOn()
+  await (await openTab()).enableReader()
   answers = (address) => (address === better.pieces.base[1] ? 'held' : undefined)
   serve(better.served)
   const tab = await openTab(better.version)
@@ -458,23 +460,25 @@ test('an update that was stopped is not begun again by itself', async () => {
   tab.stopLoading()
   await expect.poll(tab.state).toMatchObject({ kind: 'broken', why: 'stopped' })
   asked = []
-  const { noticeAnswer, noticeNoAnswer } = await import('#lib/api/connection.ts')
-  noticeNoAnswer()
-  noticeAnswer()
-  await tab.readAlwaysHere(false)
+  const { markOnline: markOnline, markOffline: markOffline } = await import(
+    '#lib/api/connection.ts'
+  )
+  markOffline()
+  markOnline()
+  await tab.setDeviceOnly(false)
   expect(asked).toEqual([])
 })
 
 test.each([{ saveData: true }, { type: 'cellular' }])(
   'where data costs (%o) an update waits for a press',
   async (connection) => {
-    await (await openTab()).switchOn()
+    await (await openTab()).enableReader()
     const newer = await updateTo(connection)
     await expect
       .poll(newer.tab.state)
       .toMatchObject({ kind: 'broken', why: 'update', toSend: 'better recognizer'.length })
     expect(newer.asked).toEqual([newer.version.manifest])
-    await newer.tab.switchOn()
+    await newer.tab.enableReader()
     expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
     expect(newer.tab.state()).toMatchObject({ kind: 'ready' })
   },
@@ -482,7 +486,7 @@ test.each([{ saveData: true }, { type: 'cellular' }])(
 
 test('a new version of what was never whole waits for a press', async () => {
   answers = (address) => (address === pieces.base[2] ? 'no-network' : undefined)
-  await (await openTab()).switchOn()
+  await (await openTab()).enableReader()
   answers = () => undefined
   const newer = await updateTo({})
   expect(newer.tab.state()).toMatchObject({ kind: 'broken', why: 'stopped', done: 0 })
@@ -529,10 +533,10 @@ test.each(['caches', 'indexedDB', 'OffscreenCanvas', 'Worker', 'WebAssembly'])(
 test('a build without a reader has none to offer', async () => {
   vi.resetModules()
   vi.stubGlobal('READER_VERSION', undefined)
-  const { startReader, switchOn } = await import('./reader-control.ts')
+  const { startReader, enableReader: enableReader } = await import('./reader-control.ts')
   const { readerState } = await import('./reader-state.ts')
   stop.push(startReader())
   await expect.poll(() => readerState.get().kind).toBe('impossible')
-  await switchOn()
+  await enableReader()
   expect(asked).toEqual([])
 })

@@ -6,35 +6,41 @@ import {
   type ReaderSetting,
   readerSetting,
 } from '#offline/store/reader-setting.ts'
-import { mayComeByItself } from './metered.ts'
-import { afterOtherTabs, asOnlyTab, type News, onNews, tellTabs } from './other-tabs.ts'
 import {
-  DamagedError,
-  fetchPieces,
-  keptOf,
+  ChunkIntegrityError,
+  downloadChunks,
+  downloadState,
   removeAllPieces,
   removeDamaged,
   removeOlderPieces,
-} from './pieces.ts'
+} from './chunks.ts'
+import { detectReaderState, photosBeforeOffer } from './detect-reader-state.ts'
+import { mayComeByItself } from './metered.ts'
 import {
-  type Amount,
-  type Gap,
-  isForHereOnly,
+  afterOtherTabs,
+  broadcastToTabs,
+  onReaderMessage,
+  type ReaderMessage,
+  withTabLock,
+} from './other-tabs.ts'
+import {
+  type DownloadSize,
+  type IncompleteReason,
+  isDeviceOnly,
   type ReaderState,
   readerState,
 } from './reader-state.ts'
 import { readerVersion } from './reader-version.ts'
-import { setsThatMayCome, setsToUpdate, takeOverSets, wantedSets } from './wanted.ts'
-import { photosBeforeOffer, whatIsHere } from './what-is-here.ts'
+import { reuseSets, setsThatMayCome, setsToUpdate, wantedSets } from './wanted-sets.ts'
 
 /** No photo is read before it is known what is here, so that must not wait long for a network. */
 const takeOverMs = 5000
 
 let download: { control: AbortController; done: Promise<void> } | undefined
 /** What is on its way to this device, by this tab or by another. */
-let onItsWay: { set: FileSet; amount: Amount } | undefined
+let onItsWay: { set: FileSet; amount: DownloadSize } | undefined
 /** Why a set is not whole, as far as it is known. */
-let gaps: Partial<Record<FileSet, Gap>> = {}
+let gaps: Partial<Record<FileSet, IncompleteReason>> = {}
 /** Set while another tab downloads: it may be closed without a word. */
 let isFollowing = false
 /** It was asked for here while another tab was at it. */
@@ -45,7 +51,7 @@ let looks = 0
 export function startReader(): () => void {
   const running = new AbortController()
   const endings = [
-    onNews(hear),
+    onReaderMessage(hear),
     onConnectionChange(() => {
       if (!isOffline()) void update()
     }),
@@ -59,7 +65,7 @@ export function startReader(): () => void {
 }
 
 /** Starts or goes on with the download. */
-export async function switchOn(): Promise<void> {
+export async function enableReader(): Promise<void> {
   await changeReaderSetting({ isOn: true, isOffered: true })
   await load()
 }
@@ -73,7 +79,7 @@ export async function loadAsian(): Promise<void> {
 /** What is here stays here, for later. */
 export function stopLoading(): void {
   giveUp()
-  tellTabs({ kind: 'stop' })
+  broadcastToTabs({ kind: 'stop' })
 }
 
 /** Frees the space; what this device was told goes with it. */
@@ -90,20 +96,20 @@ export async function removeReader(): Promise<void> {
 }
 
 /** No photo is sent to be read as long as the reader is ready. */
-export async function readAlwaysHere(isWanted: boolean): Promise<void> {
+export async function setDeviceOnly(isWanted: boolean): Promise<void> {
   await changeReaderSetting({ isAlwaysHere: isWanted })
   await showChange()
 }
 
 /** This device was found too weak to read. */
-export async function noteWeakness(weakness: ReaderSetting['weakness']): Promise<void> {
+export async function recordWeakDevice(weakness: ReaderSetting['weakness']): Promise<void> {
   await changeReaderSetting({ weakness })
   await showChange()
 }
 
 /** Forgets that the device was too weak: it may have been busy. */
 export async function tryAgain(): Promise<void> {
-  await noteWeakness(null)
+  await recordWeakDevice(null)
 }
 
 /** What is here could not be used: what is damaged of it goes, so that it can come again. */
@@ -135,14 +141,14 @@ function giveUp() {
 
 async function showChange() {
   await look()
-  tellTabs({ kind: 'changed', version: readerVersion?.sha256, gaps })
+  broadcastToTabs({ kind: 'changed', version: readerVersion?.sha256, gaps })
 }
 
 /** The device is the truth, for this tab and for others. */
 async function look(): Promise<void> {
   looks += 1
   const own = looks
-  const state = await whatIsHere(readerVersion, gaps)
+  const state = await detectReaderState(readerVersion, gaps)
   // What was seen before something newer is no news.
   if (own === looks) readerState.set(withTransfer(state))
 }
@@ -171,7 +177,7 @@ async function takeOverOlder(): Promise<void> {
   const version = readerVersion
   const sets = version ? await setsToUpdate(version) : []
   if (!version || sets.length === 0) return
-  await asOnlyTab(() => takeOverSets(version, sets, AbortSignal.timeout(takeOverMs)))
+  await withTabLock(() => reuseSets(version, sets, AbortSignal.timeout(takeOverMs)))
 }
 
 /** What a new version of the app needs comes; what is left over from before goes. */
@@ -182,10 +188,11 @@ async function tidy(running: AbortSignal): Promise<void> {
   const { kind } = readerState.get()
   if (kind !== 'ready' && kind !== 'off') return
   // Another tab may have switched it on or off meanwhile.
-  await asOnlyTab(async () => {
+  await withTabLock(async () => {
     const { isOn } = await readerSetting()
     running.throwIfAborted()
-    if (isOn && (await keptOf(version, 'base')).isWhole) await noteWhole(version, 'base', running)
+    if (isOn && (await downloadState(version, 'base')).isWhole)
+      await noteWhole(version, 'base', running)
     if (!isOn) await removeAllPieces()
   })
 }
@@ -231,7 +238,7 @@ type Task = { signal: AbortSignal; isAsked: boolean }
 
 async function loadAlone(version: ReaderVersion, task: Task): Promise<void> {
   // Whatever failed, the device is looked at again.
-  const isOurs = await asOnlyTab(() => loadAll(version, task)).catch(() => true)
+  const isOurs = await withTabLock(() => loadAll(version, task)).catch(() => true)
   download = undefined
   if (isOurs) {
     onItsWay = undefined
@@ -253,16 +260,16 @@ async function loadAll(version: ReaderVersion, task: Task): Promise<true> {
 }
 
 async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }: Task) {
-  const onProgress = (amount: Amount) => {
+  const onProgress = (amount: DownloadSize) => {
     showLoading(set, amount)
-    tellTabs({ kind: 'loading', version: version.sha256, set, amount })
+    broadcastToTabs({ kind: 'loading', version: version.sha256, set, amount })
   }
   delete gaps[set]
   try {
-    const { isWhole, amount } = await keptOf(version, set)
+    const { isWhole, amount } = await downloadState(version, set)
     if (!isWhole) {
       onProgress(amount)
-      await fetchPieces(version, set, { signal, onProgress })
+      await downloadChunks(version, set, { signal, onProgress })
     }
     await noteWhole(version, set, signal)
     return true
@@ -278,18 +285,18 @@ async function noteWhole(version: ReaderVersion, set: FileSet, signal: AbortSign
   const { sha256 } = version
   await changeReaderSetting(set === 'base' ? { whole: sha256 } : { wholeAsian: sha256 })
   // Nothing goes that this version has a use for.
-  await takeOverSets(version, await wantedSets(), signal)
+  await reuseSets(version, await wantedSets(), signal)
   await removeOlderPieces(version)
 }
 
-function gapFrom(error: unknown, signal: AbortSignal): Gap {
+function gapFrom(error: unknown, signal: AbortSignal): IncompleteReason {
   if (signal.aborted) return 'stopped'
-  if (error instanceof DamagedError) return 'damaged'
+  if (error instanceof ChunkIntegrityError) return 'damaged'
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'network'
 }
 
-function showLoading(set: FileSet, amount: Amount) {
+function showLoading(set: FileSet, amount: DownloadSize) {
   onItsWay = { set, amount }
   const state = readerState.get()
   // What is here is looked at first.
@@ -297,12 +304,12 @@ function showLoading(set: FileSet, amount: Amount) {
   const isBase = set === 'base'
   readerState.set(
     isBase
-      ? { kind: 'loading', ...amount, isAlwaysHere: isForHereOnly(state) }
+      ? { kind: 'loading', ...amount, isAlwaysHere: isDeviceOnly(state) }
       : withTransfer(state),
   )
 }
 
-function hear(news: News) {
+function hear(news: ReaderMessage) {
   if (news.kind === 'stop') return giveUp()
   const isOfOurs = news.version === readerVersion?.sha256
   if (news.kind === 'changed') {

@@ -2,7 +2,7 @@ import type { ReaderSetting } from '#offline/store/reader-setting.ts'
 import { createStore } from '#ui/create-store.ts'
 
 /** Why not everything is here that is wanted here. */
-export type Gap =
+export type IncompleteReason =
   /** The user has stopped it, or the page was closed meanwhile. */
   | 'stopped'
   | 'network'
@@ -16,9 +16,11 @@ export type Gap =
   | 'update'
 
 /** How much is here of what is wanted, in bytes; `toSend`: of what is not here, as the network carries it. */
-export type Amount = { done: number; total: number; toSend: number }
+export type DownloadSize = { done: number; total: number; toSend: number }
 
-export type Transfer = ({ kind: 'loading' } & Amount) | ({ kind: 'broken'; why: Gap } & Amount)
+export type Transfer =
+  | ({ kind: 'loading' } & DownloadSize)
+  | ({ kind: 'broken'; why: IncompleteReason } & DownloadSize)
 
 /** What this device can do about reading, and where it stands. */
 export type ReaderState =
@@ -45,6 +47,6 @@ type Choice = { isAlwaysHere: boolean }
 export const readerState = createStore<ReaderState>({ kind: 'unknown' })
 
 /** Whether photos are for this device alone to read, as far as it is known. */
-export function isForHereOnly(state: ReaderState = readerState.get()): boolean {
+export function isDeviceOnly(state: ReaderState = readerState.get()): boolean {
   return 'isAlwaysHere' in state && state.isAlwaysHere
 }

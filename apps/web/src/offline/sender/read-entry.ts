@@ -2,11 +2,11 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { readProblemWords } from '@quittance/contract/read-problems'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry, ReadPlace } from '#offline/store/entry.ts'
-import { alone } from './alone.ts'
-import { asApiError, judge } from './judge.ts'
-import { stillLookedAt } from './looked-at.ts'
+import { asApiError, classifyFailure } from './classify-failure.ts'
+import { withEntryLock } from './entry-lock.ts'
 import { photoToSend } from './photo-to-send.ts'
-import { process } from './process-entry.ts'
+import { requestReading } from './request-reading.ts'
+import { reviewedFields } from './reviewed-fields.ts'
 
 /** How this device reads by itself. */
 export type Phone = {
@@ -66,7 +66,7 @@ const patienceBeforePhone = 10_000
 /** Has the photo of an entry read, and keeps what was found with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
   // What could not be written down for now is read again.
-  const outcome = await alone(id, () => read(id, watch)).catch(() => 'later' as const)
+  const outcome = await withEntryLock(id, () => read(id, watch)).catch(() => 'later' as const)
   return outcome ?? 'elsewhere'
 }
 
@@ -93,7 +93,7 @@ async function read(id: string, watch: Watch): Promise<ReadOutcome | undefined> 
 }
 
 function withReading(kept: Entry, found: Found): Entry {
-  const lookedAt = stillLookedAt(kept, found.reading)
+  const lookedAt = reviewedFields(kept, found.reading)
   return { ...kept, ...found, lookedAt, readingProblem: null }
 }
 
@@ -140,7 +140,7 @@ async function readByServer(
 ): Promise<Attempt> {
   const silence = isLast ? undefined : patienceBeforePhone
   try {
-    const { uploadId, document, problem, ...reading } = await process(entry, {
+    const { uploadId, document, problem, ...reading } = await requestReading(entry, {
       signal,
       onProgress,
       silence,
@@ -151,7 +151,7 @@ async function readByServer(
   } catch (failure) {
     signal?.throwIfAborted()
     const error = asApiError(failure)
-    const kind = judge(error)
+    const kind = classifyFailure(error)
     if (kind === 'signed-out') return kind
     // No phone reads a document, so there is nothing to try again.
     if (error.status === 0) return { problem: { ...unheard, isWaiting: Boolean(entry.document) } }
@@ -163,7 +163,7 @@ async function readByServer(
   }
 }
 
-type SentDocument = NonNullable<Awaited<ReturnType<typeof process>>['document']>
+type SentDocument = NonNullable<Awaited<ReturnType<typeof requestReading>>['document']>
 
 function factsOf({
   kind,

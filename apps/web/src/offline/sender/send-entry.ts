@@ -5,11 +5,11 @@ import { hasCode } from '#lib/api/has-code.ts'
 import { upload } from '#lib/api/upload.ts'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
-import { alone } from './alone.ts'
-import { asApiError, judge, type Verdict } from './judge.ts'
+import { asApiError, classifyFailure, type FailureKind } from './classify-failure.ts'
+import { withEntryLock } from './entry-lock.ts'
 import { documentToSend, photoToSend } from './photo-to-send.ts'
-import { failWithWords } from './process-entry.ts'
 import { areSameFacts, toFacts, toItemText } from './receipt-facts.ts'
+import { throwReadingError } from './request-reading.ts'
 
 export type SavedReceipt = z.output<typeof savedReceipt>
 
@@ -17,7 +17,7 @@ export type SavedReceipt = z.output<typeof savedReceipt>
 export type Outcome =
   | { kind: 'saved'; receipt: SavedReceipt }
   | { kind: 'elsewhere' }
-  | { kind: Verdict; error: ApiError }
+  | { kind: FailureKind; error: ApiError }
 
 type Watch = { onProgress?: (part: number) => void }
 
@@ -25,7 +25,7 @@ const goneQuestion = 'This receipt was deleted. Keep it or discard it?'
 
 /** Sends a checked entry; it is sent when the answer names it, and leaves the device when a list here holds it. */
 export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome> {
-  const outcome = await alone(id, async () => {
+  const outcome = await withEntryLock(id, async () => {
     // Where the browser has let go of the store, it waits for the next page and holds up no other.
     const entry = await findEntry(id).catch(() => undefined)
     if (entry?.state !== 'sending' || entry.isSent) return undefined
@@ -44,7 +44,7 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
     return { kind: 'saved', receipt }
   } catch (failure) {
     const error = asApiError(failure)
-    const kind = judge(error)
+    const kind = classifyFailure(error)
     await note(entry.id, kind, error)
     return { kind, error }
   }
@@ -76,7 +76,7 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
       const fields = { ...call.fields, uploadId }
       return await upload('save', { ...call, fields, image: null })
     } catch (error) {
-      if (entry.isRemote) failWithWords(entry, error)
+      if (entry.isRemote) throwReadingError(entry, error)
       if (!hasCode(error, 'UPLOAD_GONE')) throw error
     }
   }
@@ -142,7 +142,7 @@ function isSame(saved: Receipt, entry: Entry) {
 
 const backToOwner = { state: 'refused', isPerhapsSaved: false, isListed: false } as const
 
-async function note(id: string, kind: Verdict, { message, status, body }: ApiError) {
+async function note(id: string, kind: FailureKind, { message, status, body }: ApiError) {
   const { code = null, problem: refusal } = body
   const isGone = kind === 'deleted'
   const words = isGone ? goneQuestion : message

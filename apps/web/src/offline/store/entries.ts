@@ -1,6 +1,6 @@
 import { deviceDb, readStores } from './device-db.ts'
 import type { Entry, StoredPhoto } from './entry.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** On the disk when it resolves, not only on its way there. */
 const strict = { durability: 'strict' } as const
@@ -23,7 +23,7 @@ export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promis
     if (photo) written.push(tx.objectStore('photos').add(photo))
     await Promise.all([...written, tx.done])
   }
-  await inTime(write(), () => {
+  await withTimeout(write(), () => {
     isLate = true
     underway?.abort()
   })
@@ -186,7 +186,7 @@ async function keptBy(userId: number): Promise<readonly Entry[]> {
   const read = () =>
     readStores(['entries'], (tx) => tx.objectStore('entries').index('user').getAll(userId))
   try {
-    lastSeen = await inTime(read())
+    lastSeen = await withTimeout(read())
   } catch {
     lastSeen = lastSeen.filter((entry) => entry.userId === userId)
   }

@@ -144,7 +144,7 @@ export function newEntry(
 }
 
 /** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
-export function isOnlyHere({
+export function isLocalOnly({
   isRemote,
   isSent,
   state,

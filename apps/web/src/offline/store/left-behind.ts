@@ -1,6 +1,6 @@
 import { readStores } from './device-db.ts'
 import { photoOf, removeEntry } from './entries.ts'
-import { type Entry, isOnlyHere } from './entry.ts'
+import { type Entry, isLocalOnly } from './entry.ts'
 import { toZip, type ZippedFile } from './zip.ts'
 
 /** How many receipts wait on this device and nowhere else, and in how many accounts they were added. */
@@ -36,7 +36,7 @@ export async function removeLeftBehind(): Promise<void> {
 
 async function leftBehind(): Promise<Entry[]> {
   const entries = await readStores(['entries'], (tx) => tx.objectStore('entries').getAll())
-  return entries.filter(isOnlyHere).toSorted((a, b) => a.createdAt - b.createdAt)
+  return entries.filter(isLocalOnly).toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
 function safeName({ photo }: Entry) {

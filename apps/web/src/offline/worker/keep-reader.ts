@@ -1,9 +1,9 @@
 import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
+import { downloadChunks } from '#offline/reader/chunks.ts'
 import { isSmallAndFree } from '#offline/reader/metered.ts'
-import { asOnlyTab, onNews } from '#offline/reader/other-tabs.ts'
-import { fetchPieces } from '#offline/reader/pieces.ts'
+import { onReaderMessage, withTabLock } from '#offline/reader/other-tabs.ts'
 import { readerVersion } from '#offline/reader/reader-version.ts'
-import { setsThatMayCome, setsToUpdate, takeOverSets } from '#offline/reader/wanted.ts'
+import { reuseSets, setsThatMayCome, setsToUpdate } from '#offline/reader/wanted-sets.ts'
 import { readerSetting } from '#offline/store/reader-setting.ts'
 
 /** The app's own new version waits for it no longer than this. */
@@ -19,9 +19,9 @@ export async function keepReader(): Promise<void> {
   const control = new AbortController()
   const stop = () => control.abort()
   const timer = setTimeout(stop, limitMs)
-  const stopListening = onNews(({ kind }) => kind === 'stop' && stop())
+  const stopListening = onReaderMessage(({ kind }) => kind === 'stop' && stop())
   try {
-    await asOnlyTab(() => keep(version, control.signal))
+    await withTabLock(() => keep(version, control.signal))
   } finally {
     clearTimeout(timer)
     stopListening()
@@ -32,8 +32,8 @@ async function keep(version: ReaderVersion, signal: AbortSignal): Promise<void> 
   const { weakness } = await readerSetting()
   if (weakness) return
   const sets = await setsToUpdate(version)
-  await takeOverSets(version, sets, signal)
+  await reuseSets(version, sets, signal)
   for (const set of await setsThatMayCome(version, sets, isSmallAndFree)) {
-    await fetchPieces(version, set, { signal, onProgress() {} })
+    await downloadChunks(version, set, { signal, onProgress() {} })
   }
 }

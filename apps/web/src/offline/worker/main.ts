@@ -1,15 +1,15 @@
 // The service worker: the app opens without a network, and nothing else changes.
 import { sendWaiting } from '#offline/sender/send-waiting.ts'
-import { tellOthers } from '#offline/store/changes.ts'
+import { notifyOtherTabs } from '#offline/store/changes.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPicture } from './answer-picture.ts'
 import { answerReader } from './answer-reader.ts'
 import { answerFile, keepAppFiles, removeOldAppFiles } from './app-files.ts'
 import { keepReader } from './keep-reader.ts'
+import { requestKind } from './request-kind.ts'
 import { onSync } from './sync.ts'
 import { takeShared } from './take-shared.ts'
-import { touched } from './touched.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -32,7 +32,7 @@ onSync(async () => {
   const userId = await deviceUser()
   if (userId === null) return
   const outcome = await sendWaiting(userId)
-  tellOthers()
+  notifyOtherTabs()
   // The browser then asks again, later.
   if (outcome === 'later') throw new Error('Some receipts could not be sent yet.')
 })
@@ -60,7 +60,7 @@ async function askWhileWaking() {
 
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
-  switch (touched(request, self.location.origin)) {
+  switch (requestKind(request, self.location.origin)) {
     case 'page':
       return answerPage(event)
     case 'file':

@@ -1,10 +1,10 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { currencyOn } from '#test/currency.ts'
 
 test('a bare sign is settled by the trip, and is in doubt without one', () => {
   expect(currencyOn(['Total|$12.00']).currency).toBe('USD')
-  expect(currencyOn(['Total|$12.00']).confidence).toBeLessThan(doubtfulBelow.currency)
+  expect(currencyOn(['Total|$12.00']).confidence).toBeLessThan(doubtThreshold.currency)
   expect(currencyOn(['Total|$12.00'], 'AUD').currency).toBe('AUD')
   expect(currencyOn(['Total|¥120'], 'CNY').currency).toBe('CNY')
 })
@@ -25,7 +25,7 @@ test('without any hint it stays open, or is that of the trip, in doubt', () => {
   expect(currencyOn(['Total|12.00'])).toMatchObject({ currency: null, printedCurrency: null })
   const byTrip = currencyOn(['Total|12.00'], 'GBP')
   expect(byTrip.currency).toBe('GBP')
-  expect(byTrip.confidence).toBeLessThan(doubtfulBelow.currency)
+  expect(byTrip.confidence).toBeLessThan(doubtThreshold.currency)
 })
 
 const inLuzern = ['Gasthaus Rigi', 'CH-6003 Luzern', 'Rösti|18.50', 'Bier|5.50']
@@ -42,7 +42,7 @@ test.each([
 ])('an equivalent is no sum: %j', (sums) => {
   const { printedCurrency, confidence } = currencyOn([...inLuzern, ...sums])
   expect(printedCurrency).toBe('CHF')
-  expect(confidence).toBeGreaterThanOrEqual(doubtfulBelow.currency)
+  expect(confidence).toBeGreaterThanOrEqual(doubtThreshold.currency)
 })
 
 test('a card slip in the card’s own currency leaves the bill as it is', () => {
@@ -78,12 +78,12 @@ test('a letter of tax that is read as a sign on every line loses against the cod
 test('a misread sign at the sum against the country is at least in doubt', () => {
   const rows = ['Diner', 'Fresno, CA 93721', 'Pie|4.50', 'Total|£10.50']
   const { currency, confidence } = currencyOn(rows)
-  expect(currency === 'USD' || confidence < doubtfulBelow.currency).toBe(true)
+  expect(currency === 'USD' || confidence < doubtThreshold.currency).toBe(true)
 })
 
 test('a language of several countries alone leaves it in doubt', () => {
   const { confidence } = currencyOn(['Taverne', 'Bier|4.50', 'Summe|4.50', 'Vielen Dank'])
-  expect(confidence).toBeLessThan(doubtfulBelow.currency)
+  expect(confidence).toBeLessThan(doubtThreshold.currency)
 })
 
 test('words and names that look like codes are none', () => {
@@ -120,8 +120,8 @@ test('a ZIP of nine digits tells the country, also where some are misread', () =
 test('a sign alone against all that tells the country is not sure, a code is', () => {
   const munich = ['Gasthaus Erle', 'Lindenweg 4', '80331 München', 'St.-Nr. 143/123/45678']
   const rows = (sign: string) => [...munich, `Bier|${sign}4,00`, `Summe|${sign}22,00`, 'MwSt|3,51']
-  expect(currencyOn(rows('£')).confidence).toBeLessThan(doubtfulBelow.currency)
-  expect(currencyOn(rows('GBP ')).confidence).toBeGreaterThan(doubtfulBelow.currency)
+  expect(currencyOn(rows('£')).confidence).toBeLessThan(doubtThreshold.currency)
+  expect(currencyOn(rows('GBP ')).confidence).toBeGreaterThan(doubtThreshold.currency)
 })
 
 test('letters of Korea that were taken for kana make no yen', () => {

@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { readerFor, readRows } from '#test/reading.ts'
 
@@ -37,12 +37,12 @@ test.each(sentences)('%s: %s is not the day of the sale', async (language, sente
 
 test.each(sentences)('%s: %s alone is no sure date', async (language, sentence) => {
   const { date, confidence } = await readerFor(language)([...rows, sentence])
-  expect(date === '' ? 0 : confidence.date).toBeLessThan(doubtfulBelow.date)
+  expect(date === '' ? 0 : confidence.date).toBeLessThan(doubtThreshold.date)
 })
 
 test('a day of the future or of another generation is not sure', async () => {
   for (const day of ['05.03.2028', '05.03.2004']) {
     const { confidence } = await readRows([...rows, day])
-    expect(confidence.date).toBeLessThan(doubtfulBelow.date)
+    expect(confidence.date).toBeLessThan(doubtThreshold.date)
   }
 })

@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import { readRows } from '#test/reading.ts'
 
@@ -24,7 +24,7 @@ test.each<Case>([
   ['as much was not paid', ['Roast|28.00', 'Pie|12.00', 'Total|43.20', 'Visa|48.20']],
 ])('a total is not sure when %s', async (_, rows) => {
   const { amount, confidence } = await readRows([...london, ...rows])
-  expect(amount === '' ? 0 : confidence.amount).toBeLessThan(doubtfulBelow.amount)
+  expect(amount === '' ? 0 : confidence.amount).toBeLessThan(doubtThreshold.amount)
 })
 
 test.each<[what: string, amount: string, rows: string[]]>([
@@ -59,5 +59,5 @@ test.each<[what: string, amount: string, rows: string[]]>([
 ])('a total %s is sure', async (_, amount, rows) => {
   const reading = await readRows(rows)
   expect(reading.amount).toBe(amount)
-  expect(reading.confidence.amount).toBeGreaterThanOrEqual(doubtfulBelow.amount)
+  expect(reading.confidence.amount).toBeGreaterThanOrEqual(doubtThreshold.amount)
 })

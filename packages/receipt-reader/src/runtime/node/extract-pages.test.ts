@@ -1,4 +1,4 @@
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { expect, test } from 'vitest'
 import type { OcrPage } from '#page/text-box.ts'
 import { loadedChooser } from '#test/loaded-models.ts'
@@ -35,7 +35,7 @@ test.each(['text', 'scan'] as const)('%s: receipts of three vendors are three', 
     receipt('Cafe Lind', '14/03/2026', '77', '18.40'),
   )
   expect(reading).toMatchObject({ vendor: 'Heron Cabs', amount: '22.00', groups: three })
-  expect(reading.confidence.amount).toBeLessThan(doubtfulBelow.amount)
+  expect(reading.confidence.amount).toBeLessThan(doubtThreshold.amount)
 })
 
 test.each(['text', 'scan'] as const)('%s: three rides of one vendor are three', async (from) => {
@@ -46,7 +46,7 @@ test.each(['text', 'scan'] as const)('%s: three rides of one vendor are three', 
     receipt('Heron Cabs', '14/03/2026', '48377', '18.40'),
   )
   expect(reading).toMatchObject({ date: '2026-03-12', amount: '22.00', groups: three })
-  expect(reading.confidence.amount).toBeLessThan(doubtfulBelow.amount)
+  expect(reading.confidence.amount).toBeLessThan(doubtThreshold.amount)
 })
 
 const folio = ['# Hotel Lind', '12 Harbour Street, London', 'Folio no. 48213', 'Date 16/03/2026']
@@ -59,7 +59,7 @@ test.each(['text', 'scan'] as const)('%s: a folio with sums of its pages is one'
     pageOf(...folio, 'Room 214|100.00', 'Minibar|8.00', 'Subtotal|108.00', 'Total GBP|320.00'),
   )
   expect(reading).toMatchObject({ vendor: 'Hotel Lind', amount: '320.00', groups: [] })
-  expect(reading.confidence.amount).toBeGreaterThan(doubtfulBelow.amount)
+  expect(reading.confidence.amount).toBeGreaterThan(doubtThreshold.amount)
 })
 
 test('pages that may be receipts of their own leave the amount in doubt', async () => {
@@ -69,6 +69,6 @@ test('pages that may be receipts of their own leave the amount in doubt', async 
     pageOf('# Hotel Lind', 'Room|80.00', 'Total|80.00', '19/03/2026'),
   )
   expect(reading.groups).toEqual([])
-  expect(reading.confidence.amount).toBeLessThan(doubtfulBelow.amount)
+  expect(reading.confidence.amount).toBeLessThan(doubtThreshold.amount)
   expect(reading.confidence.vendor).toBeGreaterThan(0.5)
 })

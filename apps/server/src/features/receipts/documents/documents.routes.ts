@@ -4,7 +4,7 @@ import { errorBody } from '@quittance/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireVerifiedReader } from '#features/receipts/may-read.ts'
-import { requirePlaceInLine } from '#features/receipts/read-in-turn.ts'
+import { requireQueueSlot } from '#features/receipts/queued-reading.ts'
 import type { ReadDeps } from '#features/receipts/read-receipt.ts'
 import { withImageUpload } from '#http/image-upload.ts'
 import { mount, requireUser } from '#http/mount.ts'
@@ -37,7 +37,7 @@ export async function registerDocuments(
 
     'POST /api/uploads/:id/read': async ({ user, params, body, request, reply }) => {
       requireVerifiedReader(user)
-      await requirePlaceInLine(deps.turns, user.id)
+      await requireQueueSlot(deps.turns, user.id)
       const readingDeps = { ...withLog(request.log), uploadFolder }
       return readUpload(readingDeps, user.id, { id: params.id, tripId: body.tripId, reply })
     },
@@ -67,7 +67,7 @@ export async function registerDocuments(
         const user = requireUser(request)
         expectDocument(request)
         requireVerifiedReader(user)
-        await requirePlaceInLine(deps.turns, user.id)
+        await requireQueueSlot(deps.turns, user.id)
         return withImageUpload(
           { request, reply },
           uploadFolder,

@@ -1,4 +1,4 @@
-import { problemWords } from '@quittance/contract/document-rules'
+import { documentProblemMessage } from '@quittance/contract/document-rules'
 import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
 import {
   createDocumentReader,
@@ -83,7 +83,7 @@ test('Hole 17: ten hostile documents at once get a word each, while the photo of
     const { problem } = answer.json()
     const [name, answers] = [files[index]!.name, answersTo(files[index]!)]
     expect({ name, isExpected: answers.includes(problem) }).toEqual({ name, isExpected: true })
-    const { description: message } = problemWords(problem)
+    const { description: message } = documentProblemMessage(problem)
     expect(answer.json()).toEqual({ code: 'DOCUMENT_REFUSED', problem, message })
     expect(answer.statusCode).toBe(422)
   }

@@ -1,7 +1,7 @@
 import type { documentUploads } from '@quittance/contract/documents'
 import type { z } from 'zod'
 import { insertDocument } from '#db/documents.ts'
-import { troubleOf } from '#db/trouble.ts'
+import { outageOf } from '#db/outage.ts'
 import { insertUpload } from '#db/uploads.ts'
 import { describeDocument } from '#documents/describe-document.ts'
 import {
@@ -10,7 +10,7 @@ import {
   planDocument,
   storeFiles,
 } from '#documents/store-document.ts'
-import { orNothing, readInTurn } from '#features/receipts/read-in-turn.ts'
+import { readOrEmpty, readQueued } from '#features/receipts/queued-reading.ts'
 import type { ReadDeps } from '#features/receipts/read-receipt.ts'
 import { readingContext } from '#features/receipts/reading-context.ts'
 import { AppError } from '#http/app-error.ts'
@@ -27,12 +27,12 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   const { fields, document: sent, folder, signal } = upload
   if (!sent) throw new AppError('VALIDATION', 'A document is required')
   const context = await readingContext(db, userId, fields.tripId)
-  const { opened, reading, drawn } = await readInTurn(deps, userId, signal, async () => {
+  const { opened, reading, drawn } = await readQueued(deps, userId, signal, async () => {
     const found = await documents.open(sent.path, folder, { signal })
     const read = () => readOpened(deps, found, context, { signal })
     return {
       opened: found,
-      reading: await orNothing(deps, userId, read),
+      reading: await readOrEmpty(deps, userId, read),
       drawn: await found.draw({ signal }),
     }
   })
@@ -58,7 +58,7 @@ async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<stri
   } catch (err) {
     deps.log.error({ err }, 'keeping a document that was read failed')
     // Whether a commit went through that was never answered is not known: then the sweep decides.
-    if (troubleOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
     return null
   }
 }

@@ -7,13 +7,13 @@ import type { Db } from '#db/connect.ts'
 import { type DocumentRow, findDocument, listPages, type PagesOfDocument } from '#db/documents.ts'
 import { describeDocument } from '#documents/describe-document.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
-import { orNothing, readInTurn } from '#features/receipts/read-in-turn.ts'
+import { readOrEmpty, readQueued } from '#features/receipts/queued-reading.ts'
 import { AppError } from '#http/app-error.ts'
 import { chosenParts } from '#inbound/mail-contents.ts'
-import { mailSheet } from '#inbound/mail-sheet.ts'
+import { mailPageLines } from '#inbound/mail-page-lines.ts'
 import type { ReadingContext, ReceiptReader } from '#reading/reader.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
-import type { Turns } from '#turns/turns.ts'
+import type { FairQueue } from '#turns/fair-queue.ts'
 import { readOpened } from './read-opened.ts'
 
 type Deps = {
@@ -21,7 +21,7 @@ type Deps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  turns: Turns
+  turns: FairQueue
   readsPerHour: number
   log: FastifyBaseLogger
 }
@@ -46,8 +46,8 @@ export async function readStoredPages(
     document.kind === 'mail'
       ? readMail(deps, document, pages, job)
       : readOriginal(deps, document, pages, job)
-  const inTurn = () => readInTurn(deps, userId, job.signal, read)
-  const reading = await orNothing(deps, userId, inTurn)
+  const inTurn = () => readQueued(deps, userId, job.signal, read)
+  const reading = await readOrEmpty(deps, userId, inTurn)
   const described = describeDocument(document, named)
   const rows = await listPages(db, named)
   const sizes = rows.map(({ width, height }) => ({ width, height }))
@@ -103,7 +103,7 @@ async function readMail(
   const chosen = await chosenParts(await documents.takeMailApart(path, parts, { signal }))
   const own = chosen.find((part) => part.as === 'mail')
   if (!own) throw new Error('A mail that was its own receipt is one when it is opened again.')
-  const opened = await documents.openLines(mailSheet(own.mail), folder, { signal })
+  const opened = await documents.openLines(mailPageLines(own.mail), folder, { signal })
   return readOpened(deps, opened, context, { pages, signal })
 }
 

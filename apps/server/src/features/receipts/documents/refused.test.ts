@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { deflateRawSync } from 'node:zlib'
-import { documentRules, problemWords } from '@quittance/contract/document-rules'
+import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { imageRules } from '@quittance/contract/image-rules'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -71,7 +71,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, object?]>([
     const told = {
       code: 'DOCUMENT_REFUSED',
       problem,
-      message: problemWords(problem as 'zip', facts).description,
+      message: documentProblemMessage(problem as 'zip', facts).description,
     }
     const processed = await process(browser, bytes)
     expect([processed.statusCode, processed.json()]).toEqual([422, told])

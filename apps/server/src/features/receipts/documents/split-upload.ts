@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { listPages, type PageRow } from '#db/documents.ts'
+import { outageOf } from '#db/outage.ts'
 import { findReceiptOfClient, wasDeleted } from '#db/receipts.ts'
-import { troubleOf } from '#db/trouble.ts'
 import {
   findUpload,
   findUploads,
@@ -14,7 +14,7 @@ import {
   takeUpload,
 } from '#db/uploads.ts'
 import { fetchPhoto } from '#features/receipts/fetch-photo.ts'
-import { uploadGone } from '#features/receipts/kept-uploads.ts'
+import { uploadGone } from '#features/receipts/stored-uploads.ts'
 import { lineFull } from '#features/receipts/upright-image.ts'
 import { AppError } from '#http/app-error.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
@@ -40,7 +40,7 @@ export async function splitUpload(deps: Deps, userId: number, id: string, spans:
     await removeStored(deps, [before.thumbnailKey])
   } catch (error) {
     // Whether a commit went through that was never answered is not known: then the sweep decides.
-    if (troubleOf(error) !== 'unreachable') await removeStored(deps, keys)
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
     if (error instanceof AppError && error.code === 'UPLOAD_GONE') {
       return requireSplitBefore(deps.db, userId, id, spans)
     }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { countOpening } from '#db/claim-openings.ts'
+import { countView } from '#db/claim-views.ts'
 import { findLiveFinalization } from '#db/finalizations.ts'
 import { linkPages, sendLinkPage } from '#features/reports/link-page.ts'
 import { linkRoute, readLink, sendRevoked } from '#features/reports/link-route.ts'
 import type { ReportsDeps } from '#features/reports/reports-deps.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { claimPagePolicy, renderClaimPage } from './claim-page.ts'
+import { isHumanView } from './claim-view.ts'
 import { loadClaim } from './load-claim.ts'
-import { isOpening } from './opening.ts'
 import { picturePath, sendPicture } from './send-picture.ts'
 
 const pageKinds = ['claim', 'claim-without-images'] as const
@@ -41,7 +41,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
       const page = renderClaimPage(claim)
       // It may have been opened again meanwhile.
       if (!(await findLiveFinalization(db, live.id))) return sendRevoked(db, live.id, reply)
-      if (await isOpening(deps, request, live.userId)) await countOpening(db, live.id)
+      if (await isHumanView(deps, request, live.userId)) await countView(db, live.id)
       return reply.send(page)
     },
   })

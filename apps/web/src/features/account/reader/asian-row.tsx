@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { howMuch } from './how-much.ts'
+import { transferStatus } from './reader-status.ts'
 import { asianTitle } from './reader-words.ts'
-import { transferStand } from './stand.ts'
 
 type Ready = Extract<ReaderState, { kind: 'ready' }>
 
@@ -16,7 +16,7 @@ type Ready = Extract<ReaderState, { kind: 'ready' }>
 export function AsianRow({ state, version }: { state: Ready; version: ReaderVersion }) {
   const { hasAsian, asian } = state
   const isLoading = asian?.kind === 'loading'
-  const label = (asian && transferStand(asian).actions[0]?.label) ?? 'Add'
+  const label = (asian && transferStatus(asian).actions[0]?.label) ?? 'Add'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
     <div role="group" aria-label={asianTitle} tabIndex={-1} className="@container py-3">
@@ -66,5 +66,5 @@ function wordsOf({ hasAsian, asian }: Ready, { sets }: ReaderVersion) {
   if (hasAsian) return `On this phone, ${megabytes(sets.asian.kept)}.`
   if (!asian) return `${megabytes(sets.asian.sent)}, once, for receipts in these scripts.`
   if (asian.kind === 'loading') return howMuch(asian)
-  return `${transferStand(asian).title}. ${howMuch(asian)} are here.`
+  return `${transferStatus(asian).title}. ${howMuch(asian)} are here.`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { forgetWayBack } from '#lib/account/way-back.ts'
+import { clearReturnPath } from '#lib/account/return-path.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { endSession } from '#lib/data/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -56,7 +56,7 @@ const actions: Record<Kind, (onRetry: () => void) => ReactNode> = {
 
 function HomeLink({ label }: { label: string }) {
   return (
-    <ButtonLink href="/" variant="quiet" onClick={forgetWayBack}>
+    <ButtonLink href="/" variant="quiet" onClick={clearReturnPath}>
       {label}
     </ButtonLink>
   )

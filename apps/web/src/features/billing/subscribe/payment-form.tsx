@@ -1,7 +1,7 @@
 import { Elements, PaymentElement } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useState } from 'react'
-import { forgetWayBack } from '#lib/account/way-back.ts'
+import { clearReturnPath } from '#lib/account/return-path.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { paymentAppearance } from './appearance.ts'
 import { usePay } from './use-pay.ts'
@@ -35,7 +35,7 @@ function CardForm({ onBroken }: Pick<PaymentFormProps, 'onBroken'>) {
     >
       <PaymentElement onReady={() => setIsReady(true)} onLoadError={onBroken} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
-        <ButtonLink href="/" variant="secondary" size="large" onClick={forgetWayBack}>
+        <ButtonLink href="/" variant="secondary" size="large" onClick={clearReturnPath}>
           Back to Home
         </ButtonLink>
         <Button type="submit" size="large" disabled={!isReady || isBusy}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { CheckoutMessage } from '#features/billing/checkout-frame.tsx'
-import { wayBackOf } from '#lib/account/way-back.ts'
+import { returnPathFor } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -26,7 +26,11 @@ export function SubscriptionSuccess(continuation: Continuation) {
     return <Redirect to={`/login?redirect=${here}`} replace />
   }
   return (
-    <Confirming {...continuation} paymentIntent={paymentIntent} backTo={wayBackOf(user.id).path} />
+    <Confirming
+      {...continuation}
+      paymentIntent={paymentIntent}
+      backTo={returnPathFor(user.id).path}
+    />
   )
 }
 

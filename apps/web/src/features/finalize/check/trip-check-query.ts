@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from '#lib/data/kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 
 /** What is worth a look before a trip is finalized. */
 export function tripCheckQuery(tripId: number) {
@@ -9,8 +9,8 @@ export function tripCheckQuery(tripId: number) {
   return queryOptions({
     queryKey: ['/api/trips', tripId, 'check'],
     queryFn: ({ signal }) => request('GET /api/trips/:id/check', { ...call, signal }),
-    ...fromPage('GET /api/trips/:id/check', call),
-    ...onDevice,
+    ...withPreloadedData('GET /api/trips/:id/check', call),
+    ...offlineQuery,
     staleTime: 5000,
   })
 }

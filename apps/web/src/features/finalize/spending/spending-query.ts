@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { fromPage } from '#lib/api/page-answers.ts'
-import { onDevice } from '#lib/data/kept.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 
 /** What was spent on a trip, per currency by category and by day. */
 export function spendingQuery(tripId: number) {
@@ -9,8 +9,8 @@ export function spendingQuery(tripId: number) {
   return queryOptions({
     queryKey: ['/api/trips', tripId, 'spending'],
     queryFn: ({ signal }) => request('GET /api/trips/:id/spending', { ...call, signal }),
-    ...fromPage('GET /api/trips/:id/spending', call),
-    ...onDevice,
+    ...withPreloadedData('GET /api/trips/:id/spending', call),
+    ...offlineQuery,
     staleTime: 5000,
   })
 }

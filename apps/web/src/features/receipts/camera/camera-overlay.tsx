@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Stage } from '#ui/stage.tsx'
+import { Lightbox } from '#ui/lightbox.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { CameraFailure } from './camera-failure.tsx'
 import { CameraView } from './camera-view.tsx'
@@ -29,12 +29,12 @@ type CameraProps = {
 /** The camera on the whole screen, until its owner closes it. */
 export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: () => void }) {
   return (
-    <Stage onClose={onClose}>
+    <Lightbox onClose={onClose}>
       <Dialog.Title className="sr-only">Take Photo</Dialog.Title>
       <div className="@container relative flex min-h-0 grow flex-col short:flex-row">
         <Camera {...props} />
       </div>
-    </Stage>
+    </Lightbox>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ReviewOverlay } from '#features/receipts/lazy-forms.ts'
+import { addPhotos } from '#features/receipts/tray/add-files.ts'
 import { retake } from '#features/receipts/tray/retake.ts'
-import { takeIn } from '#features/receipts/tray/take-in.ts'
 import { trayStore } from '#features/receipts/tray/tray-store.ts'
 import { useTripCurrency } from '#lib/data/trips.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
@@ -32,7 +32,7 @@ export function CameraRound({
       if (await retake(retaken, photo, currency)) onClose()
       return
     }
-    const [kept] = await takeIn([photo], { source: 'camera', tripId })
+    const [kept] = await addPhotos([photo], { source: 'camera', tripId })
     if (!kept) return
     if (mode === 'several') {
       setTaken((before) => [...before, kept])

@@ -1,5 +1,5 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { doubtfulBelow } from '@quittance/contract/read-fields'
+import { doubtThreshold } from '@quittance/contract/read-fields'
 import { useController } from 'react-hook-form'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'
@@ -66,5 +66,5 @@ function Summary({ items, doubt }: { items: readonly ItemText[]; doubt: string |
 function isUnsure(reading: ExtractedReceipt | null, items: readonly ItemText[]) {
   if (!reading || items.length === 0) return false
   const isAsRead = JSON.stringify(items) === JSON.stringify(toItemText(reading.items))
-  return isAsRead && reading.confidence.items < doubtfulBelow.items
+  return isAsRead && reading.confidence.items < doubtThreshold.items
 }

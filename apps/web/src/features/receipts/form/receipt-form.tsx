@@ -2,9 +2,9 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import clsx from 'clsx'
 import { Fragment, useEffect } from 'react'
-import { enterGoesOn } from '#ui/enter-goes-on.ts'
+import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { CardAmountField } from './card-amount-field.tsx'
-import { doubtAbout } from './doubts.ts'
+import { fieldWarning } from './field-warnings.ts'
 import { ItemFields } from './item-fields.tsx'
 import { rowRoom } from './notes-room.ts'
 import type { TripDays } from './outside-trip.ts'
@@ -57,7 +57,7 @@ export function ReceiptForm({
 
   return (
     <form
-      ref={enterGoesOn}
+      ref={advanceOnEnter}
       id={id}
       noValidate
       className="@container"
@@ -73,7 +73,7 @@ export function ReceiptForm({
                 <ReceiptFormField
                   key={field.name}
                   {...{ field, form, amountType, trip }}
-                  doubt={reading ? doubtAbout(field.name, reading, values) : undefined}
+                  doubt={reading ? fieldWarning(field.name, reading, values) : undefined}
                   mayBeUnchosen={field.name === 'currency' && Boolean(reading?.printedCurrency)}
                   isLastMissing={missing.every((one) => one === field)}
                   onFocus={() => onFocusField?.(field.name)}

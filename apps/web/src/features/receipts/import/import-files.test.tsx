@@ -13,11 +13,11 @@ afterEach(async () => {
 
 async function openApp() {
   answerUploads({})
-  const { startCourier } = await import('#offline/entries/courier.ts')
+  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   const { importFiles } = await import('./import-files.ts')
-  stop.push(startCourier(1))
+  stop.push(startSyncQueue(1))
   return { importFiles, entries: () => entryList.get().entries, told: currentToast }
 }
 
@@ -72,14 +72,14 @@ test('a photo whose name says something else is taken as what it is', async () =
 
 test('of several that this device would not keep each is told', async () => {
   const app = await openApp()
-  const { notKept } = await import('#features/receipts/tray/take-in.ts')
+  const { storageFailure: storageFailure } = await import('#features/receipts/tray/add-files.ts')
   await app.importFiles([pdf('kept.pdf')], 9)
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   await app.importFiles([pdf('a.pdf'), pdf('b.pdf')], 9)
   vi.restoreAllMocks()
-  expect(notKept.get().map(({ reason, entry }) => [reason, entry.photo?.name])).toEqual([
+  expect(storageFailure.get().map(({ reason, entry }) => [reason, entry.photo?.name])).toEqual([
     ['no-room', 'a.pdf'],
     ['no-room', 'b.pdf'],
   ])

@@ -1,7 +1,7 @@
-import { takeIn, takeInDocument } from '#features/receipts/tray/take-in.ts'
+import { addDocument, addPhotos } from '#features/receipts/tray/add-files.ts'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
 import { type FileKind, kindOfFile, typeOfPhoto } from '#lib/photos/kind-of-file.ts'
-import { goOn } from '#offline/entries/courier.ts'
+import { resumeSync } from '#offline/entries/sync-queue.ts'
 import { toast } from '#ui/toast-store.ts'
 import { documentProblem } from './check-document.ts'
 
@@ -30,7 +30,7 @@ export async function importFiles(
     const ids = await keep(one, tripId)
     kept.push(...ids)
   }
-  void goOn()
+  void resumeSync()
   return kept
 }
 
@@ -50,9 +50,9 @@ async function sortPhoto(file: File): Promise<Sorted> {
 }
 
 async function keep({ file, kind }: Sorted, tripId: number | null): Promise<string[]> {
-  if (kind === 'photo') return takeIn([file], { source: 'upload', tripId })
+  if (kind === 'photo') return addPhotos([file], { source: 'upload', tripId })
   if (kind === 'other') return []
-  const id = await takeInDocument(file, kind, { source: 'import', tripId })
+  const id = await addDocument(file, kind, { source: 'import', tripId })
   return id ? [id] : []
 }
 

@@ -4,7 +4,7 @@ import { trayStore } from '#features/receipts/tray/tray-store.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { valueOf } from '#offline/entries/entry-form.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { markOf } from '#offline/entries/marks.ts'
+import { entryStatus } from '#offline/entries/entry-status.ts'
 import { useWork } from '#offline/entries/use-entries.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -29,7 +29,7 @@ export function WaitingRows({ tripId }: { tripId: number }) {
 
 function WaitingRow({ entry }: { entry: Entry }) {
   const work = useWork(entry.id)
-  const mark = markOf(entry, work)
+  const mark = entryStatus(entry, work)
   const name = nameOf(entry)
   const date = valueOf(entry, 'date')
   const printed = valueOf(entry, 'amount') ? null : valueOf(entry, 'printed')

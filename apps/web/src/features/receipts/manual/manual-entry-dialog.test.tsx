@@ -19,11 +19,11 @@ afterEach(async () => {
 /** Types a receipt in and presses Add Receipt, on a device where user 1 is signed in. */
 async function addReceipt() {
   answer({})
-  const { startCourier } = await import('#offline/entries/courier.ts')
+  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { ManualEntryDialog } = await import('./manual-entry-dialog.tsx')
   const { currentToast } = await import('#ui/toast-store.ts')
-  stopCourier = startCourier(1)
+  stopCourier = startSyncQueue(1)
   const onClose = vi.fn()
   show(<ManualEntryDialog trip={trip()} onClose={onClose} />)
   fireEvent.change(await screen.findByLabelText(/^Vendor/), { target: { value: 'Kiosk' } })

@@ -5,10 +5,10 @@ import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts
 import { DeletedQuestion } from '#features/receipts/review/deleted-question.tsx'
 import { needsTrip } from '#features/receipts/review/needs-trip.ts'
 import { TripQuestion } from '#features/receipts/review/trip-question.tsx'
-import { sayNoTrip } from '#features/receipts/say-no-trip.ts'
+import { showNoTripToast } from '#features/receipts/show-no-trip-toast.ts'
 import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useTrip } from '#lib/data/trips.ts'
-import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/change.ts'
+import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -45,7 +45,7 @@ export function ManualEntryDialog({
 
   async function submit(receipt: CheckedReceipt) {
     const tripId = entry?.tripId ?? trip?.id
-    if (!tripId || (entry && needsTrip(entry))) return sayNoTrip()
+    if (!tripId || (entry && needsTrip(entry))) return showNoTripToast()
     setIsPending(true)
     try {
       const id = await ensureEntry(tripId)

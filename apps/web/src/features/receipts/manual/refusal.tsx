@@ -1,6 +1,6 @@
 import { needsTrip } from '#features/receipts/review/needs-trip.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { wasDeleted } from '#offline/entries/marks.ts'
+import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What the server had against a receipt, above the form that puts it right. */

@@ -4,9 +4,9 @@ import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import type { ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { fieldOf, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { notKeptReasons } from '#features/receipts/tray/not-kept-reasons.ts'
+import { scheduleDraftSave } from '#offline/entries/draft-autosave.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { holdAnyway, keepTyped, NotKeptError } from '#offline/entries/keep.ts'
-import { typeInto } from '#offline/entries/typing.ts'
+import { EntryStorageError, holdInMemory, storeManualEntry } from '#offline/entries/store-entry.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -41,7 +41,11 @@ export function useTypedEntry(
       if (type !== 'change' || !name || !trip) return
       edited.current.add(fieldOf(name))
       void ensureEntry(trip.id).then((id) =>
-        typeInto(id, { form: form.getValues(), edited: [...edited.current], lookedAt: [] }),
+        scheduleDraftSave(id, {
+          form: form.getValues(),
+          edited: [...edited.current],
+          lookedAt: [],
+        }),
       )
     })
     return unsubscribe
@@ -57,16 +61,16 @@ function useIsGone(id: string | null) {
   return id !== null && !entries.some((entry) => entry.id === id)
 }
 
-async function keepOrHold(...typed: Parameters<typeof keepTyped>) {
+async function keepOrHold(...typed: Parameters<typeof storeManualEntry>) {
   try {
-    return (await keepTyped(...typed)).id
+    return (await storeManualEntry(...typed)).id
   } catch (error) {
-    if (!(error instanceof NotKeptError)) throw error
+    if (!(error instanceof EntryStorageError)) throw error
     toast({
       title: 'Not kept on this phone',
       description: `${notKeptReasons[error.reason]} Until it is saved, this receipt is lost when the page closes.`,
       variant: 'destructive',
     })
-    return (await holdAnyway(error)).id
+    return (await holdInMemory(error)).id
   }
 }

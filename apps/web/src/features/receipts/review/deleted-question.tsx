@@ -1,6 +1,6 @@
-import { discardEntry, keepDeleted } from '#offline/entries/change.ts'
+import { discardEntry, keepDeleted } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { wasDeleted } from '#offline/entries/marks.ts'
+import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { Button } from '#ui/button.tsx'
 
 /** What shall happen to a receipt that was saved, and deleted before this phone heard of it. */

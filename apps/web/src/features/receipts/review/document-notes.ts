@@ -1,8 +1,8 @@
 import {
   type DocumentKind,
   type DocumentRemark,
-  problemWords,
-  remarkWords,
+  documentProblemMessage,
+  documentRemarkMessage,
 } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Entry } from '#offline/entries/entry-list.ts'
@@ -24,7 +24,7 @@ export function notesOfDocument({
 }: Pick<ExtractedReceipt, 'remarks' | 'groups'>): ReviewNote[] {
   return remarks.map((remark) => ({
     kind: kindOf[remark],
-    words: remarkWords(remark, groups.length),
+    words: documentRemarkMessage(remark, groups.length),
   }))
 }
 
@@ -33,7 +33,7 @@ export function noteOfRefusal(
   problem: NonNullable<Entry['readingProblem']> | NonNullable<Entry['problem']>,
 ): Pick<ReviewNote, 'words' | 'detail'> | undefined {
   if (!problem.refusal) return undefined
-  return { words: problemWords(problem.refusal).title, detail: problem.message }
+  return { words: documentProblemMessage(problem.refusal).title, detail: problem.message }
 }
 
 const texts: Partial<Record<DocumentKind, string>> = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type MouseEvent, useId, useState } from 'react'
-import type { Work } from '#offline/entries/entry-list.ts'
+import type { EntryProgress } from '#offline/entries/entry-list.ts'
 import { announce } from '#ui/announcements.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +19,7 @@ export function ReviewFooter({
   formId: string
   isWaiting: boolean
   isPending: boolean
-  work: Work | null
+  work: EntryProgress | null
   other: { label: string; onClick: () => void } | undefined
   onDiscard: () => void
 }) {

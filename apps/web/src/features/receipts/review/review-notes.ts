@@ -3,13 +3,13 @@ import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
 import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
-import { wasDeleted } from '#offline/entries/marks.ts'
+import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { noteOfRefusal, notesOfDocument, sourceWords } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
 import { needsTrip } from './needs-trip.ts'
+import { photoWarning } from './photo-warnings.ts'
 import type { ReviewNote } from './review-note.ts'
 import { isBeingRead } from './save-state.ts'
-import { wordsAbout } from './words-about-photo.ts'
 
 /** What it takes to read Japanese and Chinese on this phone. */
 export type AsianOffer = {
@@ -70,7 +70,7 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
   if (document && reading) notes.push(...notesOfDocument(reading))
   const isHalfRead = entry.state === 'checking' && entry.lacksAsian
   // What was not read to its end is not judged.
-  const photo = reading && !isHalfRead && wordsAbout(reading, noun)
+  const photo = reading && !isHalfRead && photoWarning(reading, noun)
   if (photo) notes.push({ kind: 'photo', words: photo })
   if (isBeingRead(entry, isAtWork)) {
     notes.push({ kind: 'reading', words: 'Processing receipt with AI...' })

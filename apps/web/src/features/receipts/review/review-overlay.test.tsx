@@ -39,14 +39,16 @@ const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 
 /** The review of a photo that was just taken, on a device where user 1 is signed in. */
 async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => void) {
-  const { startCourier, goOn } = await import('#offline/entries/courier.ts')
-  const { keepPhoto } = await import('#offline/entries/keep.ts')
+  const { startSyncQueue: startSyncQueue, resumeSync: resumeSync } = await import(
+    '#offline/entries/sync-queue.ts'
+  )
+  const { storePhoto: storePhoto } = await import('#offline/entries/store-entry.ts')
   const { useEntries } = await import('#offline/entries/use-entries.ts')
   const { ReviewOverlay } = await import('./review-overlay.tsx')
   const { useSavedToast } = await import('./use-saved-toast.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
-  stopCourier = startCourier(1)
-  const { id } = await keepPhoto(photo, { source: 'camera', tripId })
+  stopCourier = startSyncQueue(1)
+  const { id } = await storePhoto(photo, { source: 'camera', tripId })
   const nothing = () => {}
 
   function Review() {
@@ -62,7 +64,7 @@ async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => v
 
   show(<Review />)
   await screen.findByLabelText(/^Vendor/)
-  void goOn()
+  void resumeSync()
   return { id, toast: currentToast }
 }
 

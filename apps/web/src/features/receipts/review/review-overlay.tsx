@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
-import { unconfirmedFields } from '#features/receipts/form/doubts.ts'
+import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'

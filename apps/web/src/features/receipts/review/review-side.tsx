@@ -1,4 +1,4 @@
-import { doubtAbout } from '#features/receipts/form/doubts.ts'
+import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
 import { aboutDay } from '#features/receipts/form/outside-trip.ts'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import {
@@ -15,8 +15,8 @@ import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { useTrip } from '#lib/data/trips.ts'
 import { describeDocument, nounFor } from '#lib/format/document-words.ts'
-import { retryReading } from '#offline/entries/change.ts'
-import type { Entry, Work } from '#offline/entries/entry-list.ts'
+import { retryReading } from '#offline/entries/entry-actions.ts'
+import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
 import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { canRetry } from './can-retry.ts'
@@ -43,7 +43,7 @@ export function ReviewSide({
   const split = () => splitStore.open(id)
   const isFar = (name: ReceiptFieldName) => name === 'date' && aboutDay(values.date, trip).doubt
   const doubtful = receiptFormFields
-    .filter(({ name }) => reading && (doubtAbout(name, reading, values) || isFar(name)))
+    .filter(({ name }) => reading && (fieldWarning(name, reading, values) || isFar(name)))
     .map(({ label }) => label.toLowerCase())
   const { asian, load } = useAsianOffer()
   const notes = notesAbout({ entry, isAtWork: work !== null, duplicate, doubtful, asian })
@@ -107,7 +107,11 @@ function isSeveral({ reading }: Entry) {
   return reading?.remarks?.includes('several') ?? false
 }
 
-function partOf({ document, lacksAsian }: Entry, work: Work | null, letters: number | null) {
+function partOf(
+  { document, lacksAsian }: Entry,
+  work: EntryProgress | null,
+  letters: number | null,
+) {
   if (work) return { label: `Sending the ${nounFor(document)}`, value: work.part }
   return letters === null || !lacksAsian
     ? null

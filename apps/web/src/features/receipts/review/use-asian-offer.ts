@@ -3,7 +3,7 @@ import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { wholeMegabytes } from '#lib/format/megabytes.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { loadAsian } from '#offline/reader/reader-control.ts'
-import { isForHereOnly, readerState } from '#offline/reader/reader-state.ts'
+import { isDeviceOnly, readerState } from '#offline/reader/reader-state.ts'
 import { readerVersion } from '#offline/reader/reader-version.ts'
 import { useStore } from '#ui/create-store.ts'
 import type { AsianOffer } from './review-notes.ts'
@@ -19,7 +19,7 @@ export function useAsianOffer(): { asian: AsianOffer; load: () => void } {
     part: loading && loading.done / loading.total,
     canLoad: isReady && !state.hasAsian && !loading && !isCut,
     isHere: isReady && state.hasAsian,
-    isForServer: !isForHereOnly(state) || (state.kind === 'ready' && !isReady),
+    isForServer: !isDeviceOnly(state) || (state.kind === 'ready' && !isReady),
   }
   return { asian, load: () => void loadAsian() }
 }

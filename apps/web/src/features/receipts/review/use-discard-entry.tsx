@@ -1,5 +1,5 @@
 import { nounFor } from '#lib/format/document-words.ts'
-import { discardEntry } from '#offline/entries/change.ts'
+import { discardEntry } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 

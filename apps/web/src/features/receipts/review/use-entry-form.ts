@@ -5,14 +5,14 @@ import {
   type ReceiptFormState,
   useReceiptForm,
 } from '#features/receipts/form/use-receipt-form.ts'
-import { formOf, stillLookedAt } from '#offline/entries/entry-form.ts'
+import { scheduleDraftSave, withDraft } from '#offline/entries/draft-autosave.ts'
+import { formOf, reviewedFields } from '#offline/entries/entry-form.ts'
 import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
-import { typeInto, withTyping } from '#offline/entries/typing.ts'
 
 /** The form of an entry: what is typed is kept on the device, and a reading fills in what was not typed. */
 export function useEntryForm(entry: Entry, blank: EntryForm) {
   const { id, reading } = entry
-  const latest = withTyping(entry)
+  const latest = withDraft(entry)
   const form = useReceiptForm(formOf(latest, blank), reading?.items)
   const edited = useRef(new Set(latest.edited))
   const lookedAt = useRef(new Set(latest.lookedAt))
@@ -20,7 +20,7 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
 
   function keep() {
     const typed = { form: form.getValues(), edited: [...edited.current] }
-    typeInto(id, { ...typed, lookedAt: [...lookedAt.current] })
+    scheduleDraftSave(id, { ...typed, lookedAt: [...lookedAt.current] })
   }
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
   /** What another reading has changed was not looked at. */
   function forgetLooks(now: NonNullable<Entry['reading']>) {
     const known = { edited: [...edited.current], lookedAt: [...lookedAt.current] }
-    const still = stillLookedAt({ ...known, reading: lastReading.current }, now)
+    const still = reviewedFields({ ...known, reading: lastReading.current }, now)
     lastReading.current = now
     if (still.length === known.lookedAt.length) return
     lookedAt.current = new Set(still)

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { onAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
-import { lastSaved } from '#offline/entries/courier.ts'
+import { lastSaved } from '#offline/entries/sync-queue.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { useSavedToast } from './use-saved-toast.ts'
 

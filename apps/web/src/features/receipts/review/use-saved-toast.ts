@@ -1,12 +1,12 @@
 import type { StorageUse } from '@quittance/contract/storage'
 import { storageAdvice } from '@quittance/contract/storage-words'
 import { useEffect } from 'react'
-import { canAddReceipt, openAddReceipt } from '#features/receipts/add-receipt-ways.ts'
+import { canAddReceipt, openAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
-import { lastSaved } from '#offline/entries/courier.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
-import { isToCheck } from '#offline/entries/marks.ts'
+import { needsReview } from '#offline/entries/entry-status.ts'
+import { lastSaved } from '#offline/entries/sync-queue.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Saved = NonNullable<ReturnType<typeof lastSaved.get>>
@@ -30,7 +30,7 @@ function tell(saved: Saved) {
 
 /** The way the last one came in by, unless another one waits for a look already. */
 function nextReceipt({ id, source }: Saved) {
-  const isMoreToCheck = entryList.get().entries.some((one) => one.id !== id && isToCheck(one))
+  const isMoreToCheck = entryList.get().entries.some((one) => one.id !== id && needsReview(one))
   const isWithoutTrip = queryClient.getQueryData(activeTripQuery.queryKey) === null
   if (isMoreToCheck || isWithoutTrip || !source || !canAddReceipt()) return undefined
   // The next mail comes by itself.

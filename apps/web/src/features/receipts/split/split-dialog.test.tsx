@@ -31,16 +31,18 @@ async function openDialog(status = 200) {
   answerUploads({
     processDocument: () => ({ body: { vendor: 'Cafe', groups, uploadId: 'u1', document } }),
   })
-  const { goOn, startCourier } = await import('#offline/entries/courier.ts')
+  const { resumeSync: resumeSync, startSyncQueue: startSyncQueue } = await import(
+    '#offline/entries/sync-queue.ts'
+  )
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  const { keepDocument } = await import('#offline/entries/keep.ts')
+  const { storeDocument: storeDocument } = await import('#offline/entries/store-entry.ts')
   const { trayStore } = await import('#features/receipts/tray/tray-store.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   const { SplitDialog } = await import('./split-dialog.tsx')
-  stop = startCourier(1)
+  stop = startSyncQueue(1)
   const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
-  await keepDocument(file, 'pdf', { source: 'import', tripId: 9 })
-  void goOn()
+  await storeDocument(file, 'pdf', { source: 'import', tripId: 9 })
+  void resumeSync()
   const entries = () => entryList.get().entries
   await expect.poll(() => entries()[0]?.reading).toBeTruthy()
   const onClose = vi.fn()

@@ -29,9 +29,11 @@ const photo = (bytes: string) => new File([bytes], `${bytes}.jpg`, { type: 'imag
 
 /** A photo that was read; the next one stays unread. */
 async function takeFirst() {
-  const { goOn, startCourier } = await import('#offline/entries/courier.ts')
+  const { resumeSync: resumeSync, startSyncQueue: startSyncQueue } = await import(
+    '#offline/entries/sync-queue.ts'
+  )
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  const { keepPhoto } = await import('#offline/entries/keep.ts')
+  const { storePhoto: storePhoto } = await import('#offline/entries/store-entry.ts')
   let isFirst = true
   answerUploads({
     process: () => {
@@ -40,16 +42,18 @@ async function takeFirst() {
       return { body: { ...read, uploadId: null } }
     },
   })
-  stopCourier = startCourier(1)
-  const { id } = await keepPhoto(photo('first'), { source: 'camera', tripId: 9 })
-  void goOn()
+  stopCourier = startSyncQueue(1)
+  const { id } = await storePhoto(photo('first'), { source: 'camera', tripId: 9 })
+  void resumeSync()
   await expect.poll(() => entryList.get().entries[0]?.reading?.amount).toBe('3.20')
   return { id, entries: () => entryList.get().entries }
 }
 
 test('Truth 24: Retake clears what was read, and keeps what was typed, marked as typed', async () => {
   const { id, entries } = await takeFirst()
-  const { typeInto } = await import('#offline/entries/typing.ts')
+  const { scheduleDraftSave: scheduleDraftSave } = await import(
+    '#offline/entries/draft-autosave.ts'
+  )
   const { retake } = await import('./retake.ts')
   const { blankReceipt } = await import('#features/receipts/form/blank-receipt.ts')
   const { notesAbout } = await import('#features/receipts/review/review-notes.ts')
@@ -62,7 +66,7 @@ test('Truth 24: Retake clears what was read, and keeps what was typed, marked as
     notes: 'With the team',
   }
   // A save that failed has marked the amount, though nobody typed it.
-  typeInto(id, { form, edited: ['notes', 'amount'], lookedAt: [] })
+  scheduleDraftSave(id, { form, edited: ['notes', 'amount'], lookedAt: [] })
 
   expect(await retake(id, photo('second'), 'EUR')).toBe(true)
   const [again, ...others] = entries()

@@ -1,10 +1,10 @@
 import type { Currency } from '@quittance/contract/money'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
-import { discardEntry } from '#offline/entries/change.ts'
+import { withDraft } from '#offline/entries/draft-autosave.ts'
+import { discardEntry } from '#offline/entries/entry-actions.ts'
 import { valueOf } from '#offline/entries/entry-form.ts'
 import { type Entry, entryList } from '#offline/entries/entry-list.ts'
-import { withTyping } from '#offline/entries/typing.ts'
-import { takeIn } from './take-in.ts'
+import { addPhotos } from './add-files.ts'
 import { trayStore } from './tray-store.ts'
 
 /**
@@ -14,8 +14,8 @@ import { trayStore } from './tray-store.ts'
 export async function retake(id: string, photo: File, currency?: Currency): Promise<boolean> {
   const listed = entryList.get().entries.find((entry) => entry.id === id)
   if (!listed) return false
-  const old = withTyping(listed)
-  const [kept] = await takeIn([photo], {
+  const old = withDraft(listed)
+  const [kept] = await addPhotos([photo], {
     source: 'camera',
     tripId: old.tripId,
     ...typedInto(old, currency),

@@ -1,4 +1,4 @@
-import { isToCheck } from '#offline/entries/marks.ts'
+import { needsReview } from '#offline/entries/entry-status.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -6,7 +6,7 @@ import { trayStore } from './tray-store.ts'
 
 /** For as long as something waits for a look; it has a row of its own, above the navigation on a phone. */
 export function TrayButton() {
-  const count = useEntries().filter(isToCheck).length
+  const count = useEntries().filter(needsReview).length
   if (count === 0) return null
   return (
     <Docked>

@@ -1,12 +1,12 @@
-import { problemWords, remarkWords } from '@quittance/contract/document-rules'
+import { documentProblemMessage, documentRemarkMessage } from '@quittance/contract/document-rules'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
 import { canRetry } from '#features/receipts/review/can-retry.ts'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { useDiscardEntry } from '#features/receipts/review/use-discard-entry.tsx'
 import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
-import { retryReading } from '#offline/entries/change.ts'
-import type { Entry, Work } from '#offline/entries/entry-list.ts'
+import { retryReading } from '#offline/entries/entry-actions.ts'
+import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
 import { useWork } from '#offline/entries/use-entries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -61,7 +61,7 @@ function SplitOffer({ entry }: { entry: Entry }) {
   if (receipts < 2 || !canSplit(entry)) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-waiting">
-      {remarkWords('several', receipts)}
+      {documentRemarkMessage('several', receipts)}
       <button
         type="button"
         aria-label={`Split ${nameOf(entry)}`}
@@ -93,7 +93,7 @@ function Words({
   isSkipped,
 }: {
   entry: Entry
-  work: Work | null
+  work: EntryProgress | null
   isSkipped: boolean
 }) {
   const { readingProblem } = entry
@@ -103,7 +103,7 @@ function Words({
     return <span className="amount">Sending {Math.round(work.part * 100)} %</span>
   }
   const refusal = entry.problem?.refusal ?? readingProblem?.refusal
-  if (problem && refusal) return <Refused {...problemWords(refusal)} message={problem} />
+  if (problem && refusal) return <Refused {...documentProblemMessage(refusal)} message={problem} />
   if (problem) {
     return (
       <>

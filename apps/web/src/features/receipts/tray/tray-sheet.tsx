@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { lookForArrivals } from '#offline/entries/arrivals.ts'
-import { isToCheck } from '#offline/entries/marks.ts'
+import { needsReview } from '#offline/entries/entry-status.ts'
+import { syncInbox } from '#offline/entries/inbox.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { nextToCheck, placeOf } from './tray.ts'
+import { nextToCheck, trayPosition } from './tray.ts'
 import { TrayRow } from './tray-row.tsx'
 import { trayStore } from './tray-store.ts'
 
 /** What waits for a look, with how far each one is; their forms follow in turn. */
 export function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
   const tray = trayStore.use()
-  const waiting = useEntries().filter(isToCheck)
+  const waiting = useEntries().filter(needsReview)
   const next = nextToCheck(tray, waiting) ?? waiting[0]
-  const { position, total } = placeOf(tray, next?.id ?? '', waiting)
+  const { position, total } = trayPosition(tray, next?.id ?? '', waiting)
 
   useEffect(() => {
-    if (tray.isOpen) void lookForArrivals()
+    if (tray.isOpen) void syncInbox()
   }, [tray.isOpen])
 
   return (

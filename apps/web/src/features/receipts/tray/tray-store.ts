@@ -1,7 +1,7 @@
 import { entryList } from '#offline/entries/entry-list.ts'
-import { isToCheck } from '#offline/entries/marks.ts'
+import { needsReview } from '#offline/entries/entry-status.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
-import { addToTray, closedTray, finish, keepUp, openForm, skip, type Tray } from './tray.ts'
+import { addToTray, applyReading, closedTray, finish, openForm, skip, type Tray } from './tray.ts'
 
 // Outside React: what was begun on one page goes on on the next.
 const tray = createStore(closedTray)
@@ -9,7 +9,7 @@ const tray = createStore(closedTray)
 entryList.subscribe(({ entries }) => {
   const { reviewing } = tray.get()
   const isGone = reviewing !== null && !entries.some(({ id }) => id === reviewing)
-  set(isGone ? finish(tray.get(), reviewing, waiting()) : keepUp(tray.get(), waiting()))
+  set(isGone ? finish(tray.get(), reviewing, waiting()) : applyReading(tray.get(), waiting()))
 })
 
 /** What waits for its owner's look, and the form that is open. */
@@ -28,7 +28,7 @@ export const trayStore = {
 }
 
 function waiting() {
-  return entryList.get().entries.filter(isToCheck)
+  return entryList.get().entries.filter(needsReview)
 }
 
 function set(next: Tray) {

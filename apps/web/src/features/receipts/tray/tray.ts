@@ -1,5 +1,5 @@
 /** What the tray knows of an entry that waits for a look. */
-export type Waiting = { id: string; reading: unknown; readingProblem: unknown }
+export type TrayEntry = { id: string; reading: unknown; readingProblem: unknown }
 
 export type Tray = {
   /** Whether its list is open. */
@@ -37,36 +37,36 @@ export function openForm(tray: Tray, id: string): Tray {
 }
 
 /** A reading came. */
-export function keepUp(tray: Tray, waiting: readonly Waiting[]): Tray {
+export function applyReading(tray: Tray, waiting: readonly TrayEntry[]): Tray {
   const ready = tray.opensFirst && waiting.find(isReady)
   return ready ? openForm(tray, ready.id) : tray
 }
 
 /** One was checked, and goes its way; on to the next, if its form is still the open one. */
-export function finish(tray: Tray, id: string, waiting: readonly Waiting[]): Tray {
+export function finish(tray: Tray, id: string, waiting: readonly TrayEntry[]): Tray {
   if (tray.reviewing !== id) return tray
   return goOn({ ...tray, savedCount: tray.savedCount + 1 }, waiting)
 }
 
 /** Leaves one for later and goes on. */
-export function skip(tray: Tray, id: string, waiting: readonly Waiting[]): Tray {
+export function skip(tray: Tray, id: string, waiting: readonly TrayEntry[]): Tray {
   return goOn({ ...tray, skipped: [...tray.skipped, id] }, waiting)
 }
 
 /** On to the next; the round is over when there is none. */
-function goOn(tray: Tray, waiting: readonly Waiting[]): Tray {
+function goOn(tray: Tray, waiting: readonly TrayEntry[]): Tray {
   const next = tray.isAlone ? undefined : nextToCheck(tray, waiting)
   return next ? openForm(tray, next.id) : closedTray
 }
 
 /** The next to check: one that is read, else the first that still comes. */
-export function nextToCheck(tray: Tray, waiting: readonly Waiting[]): Waiting | undefined {
+export function nextToCheck(tray: Tray, waiting: readonly TrayEntry[]): TrayEntry | undefined {
   const open = waiting.filter(({ id }) => !tray.skipped.includes(id))
   return open.find(isReady) ?? open[0]
 }
 
 /** Which of how many the open form is. */
-export function placeOf(tray: Tray, id: string, waiting: readonly Waiting[]) {
+export function trayPosition(tray: Tray, id: string, waiting: readonly TrayEntry[]) {
   if (tray.isAlone) return { position: 1, total: 1 }
   const skipped = waiting.filter((entry) => entry.id !== id && tray.skipped.includes(entry.id))
   return {
@@ -75,6 +75,6 @@ export function placeOf(tray: Tray, id: string, waiting: readonly Waiting[]) {
   }
 }
 
-function isReady({ reading, readingProblem }: Waiting) {
+function isReady({ reading, readingProblem }: TrayEntry) {
   return Boolean(reading || readingProblem)
 }

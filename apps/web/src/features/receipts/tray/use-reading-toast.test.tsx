@@ -36,24 +36,26 @@ test('a phone that turns out too weak to read says so, once', async () => {
 
 test('that its photo was not read does not hide why; of the next it is said', async () => {
   const { set, title } = await open()
-  const { lastRead } = await import('#offline/entries/courier.ts')
-  const { entryList, setWork } = await import('#offline/entries/entry-list.ts')
+  const { lastReading: lastReading } = await import('#offline/entries/sync-queue.ts')
+  const { entryList, setEntryProgress: setEntryProgress } = await import(
+    '#offline/entries/entry-list.ts'
+  )
   const { trayStore } = await import('./tray-store.ts')
   const entry = { id: 'one', state: 'checking', readingProblem: null } as Entry
   entryList.set({ ...entryList.get(), entries: [entry] })
   trayStore.review(entry.id)
   set({ ...ready, weakness: null })
-  setWork(entry.id, { doing: 'reading', part: 1 })
+  setEntryProgress(entry.id, { doing: 'reading', part: 1 })
   set({ ...ready, weakness: slow })
-  lastRead.set({ id: entry.id, isRead: false })
+  lastReading.set({ id: entry.id, isRead: false })
   expect(title()).toBe('Our server reads your receipts again')
-  lastRead.set({ id: entry.id, isRead: false })
+  lastReading.set({ id: entry.id, isRead: false })
   expect(title()).toBe('Processing Error')
 })
 
 test('a tab that only hears of it says of its own next photo why that was not read', async () => {
   const { set, title } = await open()
-  const { lastRead } = await import('#offline/entries/courier.ts')
+  const { lastReading: lastReading } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { trayStore } = await import('./tray-store.ts')
   set({ ...ready, weakness: null })
@@ -61,7 +63,7 @@ test('a tab that only hears of it says of its own next photo why that was not re
   const entry = { id: 'later', state: 'checking', readingProblem: null } as Entry
   entryList.set({ ...entryList.get(), entries: [entry] })
   trayStore.review(entry.id)
-  lastRead.set({ id: entry.id, isRead: false })
+  lastReading.set({ id: entry.id, isRead: false })
   expect(title()).toBe('Processing Error')
 })
 

@@ -1,11 +1,11 @@
-import { problemWords } from '@quittance/contract/document-rules'
+import { documentProblemMessage } from '@quittance/contract/document-rules'
 import { useEffect } from 'react'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { tellKept } from '#features/receipts/tell-kept.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
-import { lastRead } from '#offline/entries/courier.ts'
-import { type Entry, entryList, workStore } from '#offline/entries/entry-list.ts'
+import { type Entry, entryList, entryProgress } from '#offline/entries/entry-list.ts'
+import { lastReading } from '#offline/entries/sync-queue.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { readerState } from '#offline/reader/reader-state.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -13,7 +13,7 @@ import { trayStore } from './tray-store.ts'
 
 /** Says that a photo was read while something else was on the screen, or that the one on it could not be. */
 export function useReadingToast() {
-  useEffect(() => lastRead.subscribe((ended) => ended && tell(ended)), [])
+  useEffect(() => lastReading.subscribe((ended) => ended && tell(ended)), [])
   useEffect(tellWeakness, [])
 }
 
@@ -30,7 +30,7 @@ function tellWeakness() {
       const cause = isHidden ? 'This browser hides photos' : 'This phone is too weak for it'
       const description = `${cause}. Settings says more.`
       toast({ title: 'Our server reads your receipts again', description, tone: 'info' })
-      for (const [id, { doing }] of workStore.get()) if (doing === 'reading') explained.add(id)
+      for (const [id, { doing }] of entryProgress.get()) if (doing === 'reading') explained.add(id)
     }
     wasReady = isReadyHere(state)
   })
@@ -41,7 +41,7 @@ function tellUnread({ readingProblem }: Entry) {
   if (readingProblem?.isUnanswered) return tellKept()
   const description = readingProblem?.message ?? 'Failed to process receipt'
   const refusal = readingProblem?.refusal
-  const title = refusal ? problemWords(refusal).title : 'Processing Error'
+  const title = refusal ? documentProblemMessage(refusal).title : 'Processing Error'
   toast({ title, description, variant: 'destructive' })
 }
 

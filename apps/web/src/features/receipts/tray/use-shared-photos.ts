@@ -1,4 +1,4 @@
-import { documentRules, problemWords } from '@quittance/contract/document-rules'
+import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { toast } from '#ui/toast-store.ts'
@@ -25,7 +25,7 @@ export function useSharedPhotos() {
     const why = [
       unkept > 0 && noRoom,
       large > 0 && documentRules.tooManyBytes.description,
-      refused > 0 && problemWords('not-a-document').description,
+      refused > 0 && documentProblemMessage('not-a-document').description,
     ]
     const titles = [
       unkept > 0 && (unkept === 1 ? '1 file was not kept' : `${unkept} files were not kept`),

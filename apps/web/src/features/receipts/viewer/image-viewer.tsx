@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import { Dialog } from 'radix-ui'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { Lightbox } from '#ui/lightbox.tsx'
 import { photoName } from '#ui/morph.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { Stage } from '#ui/stage.tsx'
 import { frameStyle, placeOn, type ReadPlace, type Size } from './evidence.ts'
 import { PageTurner } from './page-turner.tsx'
 import { isOnPage, type Pages } from './use-pages.ts'
@@ -37,11 +37,11 @@ export function ImageViewer({
   onClose: () => void
 }) {
   return (
-    <Stage onClose={onClose}>
+    <Lightbox onClose={onClose}>
       <Picture {...{ pages, start }} title={title.trim() || 'Receipt Image'} />
       <BelowPicture {...{ pages, original }} />
       {caption && <p className="amount px-4 py-3 text-center text-sm text-pretty">{caption}</p>}
-    </Stage>
+    </Lightbox>
   )
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { onDevice } from '#lib/data/kept.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 
 /** Each time a trip was finalized, the newest first. */
 export function claimsQuery(tripId: number) {
@@ -8,7 +8,7 @@ export function claimsQuery(tripId: number) {
     queryKey: ['/api/trips', tripId, 'claims'],
     queryFn: ({ signal }) =>
       request('GET /api/trips/:id/claims', { params: { id: tripId }, signal }),
-    ...onDevice,
+    ...offlineQuery,
     // It may be opened at any moment, by somebody else.
     staleTime: 60_000,
   })

@@ -5,7 +5,7 @@ import {
   openTripDialog,
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
-import { forgetWayBack, rememberWayBack } from '#lib/account/way-back.ts'
+import { clearReturnPath, rememberReturnPath } from '#lib/account/return-path.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, Queries } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
@@ -19,7 +19,7 @@ const vienna = { name: 'Vienna', startDate: '2026-05-04', currency: 'EUR' } as c
 
 afterEach(() => {
   closeTripDialogs()
-  forgetWayBack()
+  clearReturnPath()
   cleanup()
   queryClient.clear()
   vi.unstubAllGlobals()
@@ -60,7 +60,7 @@ test('in the sheet, what was entered is still there', async () => {
 test('one that fails after paying opens its sheet again, and the toast offers no second way', async () => {
   answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
   signIn()
-  rememberWayBack(person.id, '/', vienna)
+  rememberReturnPath(person.id, '/', vienna)
   const { result: sheet } = renderHook(() => useTripDialog('create'))
   const { result, unmount } = renderHook(useWaitingTrip, { wrapper: Queries })
   expect(result.current.waiting).toEqual(vienna)

@@ -8,7 +8,7 @@ import {
   openLimitDialog,
   openTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
-import { forgetWayBack } from '#lib/account/way-back.ts'
+import { clearReturnPath } from '#lib/account/return-path.ts'
 import { request } from '#lib/api/api.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery, allTripsQuery, refreshTrips } from '#lib/data/trips.ts'
@@ -25,7 +25,7 @@ export function useCreateTrip({ opensSheet = false } = {}) {
     mutationFn: (body: NewTrip) => request('POST /api/trips', { body }),
     onSuccess: async ({ name }) => {
       forgetCreation()
-      forgetWayBack()
+      clearReturnPath()
       for (const dialog of ['create', 'in-progress', 'unfinished'] as const) closeTripDialog(dialog)
       toast({ title: 'Trip created', description: `Receipts you add now go to “${name}”.` })
       await refreshTrips()

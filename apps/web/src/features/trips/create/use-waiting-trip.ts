@@ -1,5 +1,5 @@
 import { createTripBody } from '@quittance/contract/trips'
-import { wayBackOf } from '#lib/account/way-back.ts'
+import { returnPathFor } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 import { useCreateTrip } from './use-create-trip.ts'
 
@@ -8,6 +8,6 @@ export function useWaitingTrip() {
   // By then another page shows; the sheet opens above whichever it is.
   const { mutate } = useCreateTrip({ opensSheet: true })
   const { data: user } = useUser()
-  const { data: trip } = createTripBody.safeParse(user ? wayBackOf(user.id).draft : null)
+  const { data: trip } = createTripBody.safeParse(user ? returnPathFor(user.id).draft : null)
   return { waiting: trip, create: () => trip && mutate(trip) }
 }

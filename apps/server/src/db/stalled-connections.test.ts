@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { PoolClient } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { allowStall, asConnected, closeStalled } from './stalled-connections.ts'
+
+const plenty = 3_600_000
+const forEver = 'SELECT pg_sleep(3600)'
+
+let database: TestDatabase
+let client: PoolClient
+beforeEach(async () => {
+  database = await createTestDatabase()
+  closeStalled(database.pool, plenty)
+  client = await database.pool.connect()
+  client.on('error', () => {})
+})
+afterEach(async () => {
+  client.release(true)
+  await database.drop()
+})
+
+/** The limit is as long as any machine needs; here it passes at once. */
+function letLimitPass() {
+  return asConnected(client).stream.setTimeout(1)
+}
+
+test('Hole 13: a connection that owes an answer and is silent is closed', async () => {
+  const asked = client.query(forEver)
+  letLimitPass()
+  await expect(asked).rejects.toThrow('Connection terminated: silent')
+  await expect(client.query('SELECT 1')).rejects.toThrow('not queryable')
+})
+
+test('Hole 13: one that owes nothing may rest, and is watched again as soon as it is asked', async () => {
+  await once(letLimitPass(), 'timeout')
+  asConnected(client).stream.setTimeout(plenty)
+  expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+
+  await once(letLimitPass(), 'timeout')
+  await expect(client.query(forEver)).rejects.toThrow('Connection terminated: silent')
+})
+
+test('one that may be silent is waited for', async () => {
+  letLimitPass()
+  allowStall(client)
+  expect((await client.query(`SELECT 'slow' AS said FROM pg_sleep(0.05)`)).rows).toEqual([
+    { said: 'slow' },
+  ])
+})

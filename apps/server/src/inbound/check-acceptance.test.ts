@@ -1,0 +1,270 @@
+import type { MailRefusal } from '@quittance/contract/inbound'
+import { expect, test } from 'vitest'
+import { headOf, receivedBy, sentBy, writtenWith } from '#test/mail-heads.ts'
+import { checkAcceptance } from './check-acceptance.ts'
+
+const mia = { email: 'mia@example.com', isVerified: true, takesOthers: false }
+const open = { ...mia, takesOthers: true }
+
+const fine = { spf: 'pass', dkim: 'pass', dmarc: 'pass' }
+/** Somebody who writes Mia's address as the sender, from a server of their own. */
+const forged = {
+  spf: 'pass',
+  dkim: 'pass',
+  dmarc: 'fail',
+  envelope: 'x@evil.example',
+  signer: 'evil.example',
+}
+
+type Row = [
+  name: string,
+  answer: 'take' | MailRefusal,
+  mail: string,
+  more?: { envelope?: string | null; user?: typeof mia },
+]
+
+const mails: Row[] = [
+  // Mia forwards, by every program, to every kind of server
+  ['Gmail to Gmail', 'take', receivedBy.gmail(fine) + writtenWith.gmail],
+  ['Gmail to Microsoft', 'take', receivedBy.microsoft(fine) + writtenWith.gmail],
+  ['Gmail to Postfix', 'take', receivedBy.postfix(fine) + writtenWith.gmail],
+  ['Outlook to Microsoft', 'take', receivedBy.microsoft(fine) + writtenWith.outlook],
+  ['Outlook to Gmail', 'take', receivedBy.gmail(fine) + writtenWith.outlook],
+  ['Outlook to Exim', 'take', receivedBy.exim(fine) + writtenWith.outlook],
+  [
+    'Outlook, whose own server found no signature, to a server that looks at nothing',
+    'take',
+    receivedBy.plain({}) + writtenWith.outlook,
+  ],
+  ['Apple Mail to iCloud', 'take', receivedBy.icloud(fine) + writtenWith.appleMail],
+  ['Apple Mail to Postfix', 'take', receivedBy.postfix(fine) + writtenWith.appleMail],
+  ['iPhone to Gmail', 'take', receivedBy.gmail(fine) + writtenWith.iPhone],
+  ['iPhone to amavis', 'take', receivedBy.amavis(fine) + writtenWith.iPhone],
+  ['Thunderbird to Fastmail', 'take', receivedBy.fastmail(fine) + writtenWith.thunderbird],
+  ['Thunderbird to Exim', 'take', receivedBy.exim(fine) + writtenWith.thunderbird],
+  ['Android to Yahoo', 'take', receivedBy.yahoo(fine) + writtenWith.android],
+  ['Yahoo to Fastmail', 'take', receivedBy.fastmail(fine) + writtenWith.yahoo],
+  ['Yahoo to a server that looks at nothing', 'take', receivedBy.plain({}) + writtenWith.yahoo],
+  [
+    'by SMTP, with the sender in the envelope',
+    'take',
+    receivedBy.postfix(fine) + writtenWith.gmail,
+    { envelope: 'mia@example.com' },
+  ],
+
+  // Results that are no failure
+  ['a domain without SPF, DKIM and DMARC', 'take', receivedBy.gmail({}) + writtenWith.thunderbird],
+  ['the same at Yahoo', 'take', receivedBy.yahoo({}) + writtenWith.android],
+  [
+    'a name server that did not answer',
+    'take',
+    receivedBy.exim({ spf: 'temperror', dkim: 'temperror', dmarc: 'temperror' }) +
+      writtenWith.appleMail,
+  ],
+  [
+    'handed on by another server, the signature holds',
+    'take',
+    receivedBy.postfix({ ...fine, spf: 'fail' }) + writtenWith.gmail,
+  ],
+  [
+    'the same with SPF in a header of its own',
+    'take',
+    receivedBy.amavis({ spf: 'Softfail', dkim: 'pass' }) + writtenWith.gmail,
+  ],
+  [
+    'a footer broke the signature, SPF holds',
+    'take',
+    receivedBy.fastmail({ spf: 'pass', dkim: 'fail', dmarc: 'pass' }) + writtenWith.yahoo,
+  ],
+  [
+    'an earlier server found a failure that the receiving one did not',
+    'take',
+    `${receivedBy.icloud(fine)}\nAuthentication-Results: relay.example; spf=fail; dmarc=fail${writtenWith.appleMail}`,
+  ],
+
+  // Somebody else writes Mia's address
+  ['forged, at Gmail', 'forged', receivedBy.gmail(forged) + writtenWith.gmail],
+  ['forged, at Microsoft', 'forged', receivedBy.microsoft(forged) + writtenWith.outlook],
+  ['forged, at iCloud', 'forged', receivedBy.icloud(forged) + writtenWith.appleMail],
+  ['forged, at Fastmail', 'forged', receivedBy.fastmail(forged) + writtenWith.thunderbird],
+  ['forged, at Yahoo', 'forged', receivedBy.yahoo(forged) + writtenWith.yahoo],
+  ['forged, at Postfix', 'forged', receivedBy.postfix(forged) + writtenWith.gmail],
+  ['forged, at Exim', 'forged', receivedBy.exim(forged) + writtenWith.android],
+  ['forged, SPF fails', 'forged', receivedBy.gmail({ spf: 'fail' }) + writtenWith.iPhone],
+  [
+    'forged, SPF fails softly',
+    'forged',
+    receivedBy.microsoft({ spf: 'softfail' }) + writtenWith.iPhone,
+  ],
+  [
+    'forged, Received-SPF alone fails',
+    'forged',
+    receivedBy.amavis({ spf: 'Fail' }) + writtenWith.iPhone,
+  ],
+  [
+    'forged, a copied signature fails',
+    'forged',
+    receivedBy.exim({ dkim: 'fail' }) + writtenWith.gmail,
+  ],
+  [
+    'forged, with results of the forger’s own below',
+    'forged',
+    `${receivedBy.postfix({ spf: 'fail' })}\nAuthentication-Results: mx.in.example.com; spf=pass; dkim=pass; dmarc=pass${writtenWith.gmail}`,
+  ],
+  [
+    'forged, with such results straight below the server’s',
+    'forged',
+    `${receivedBy.exim({ spf: 'fail', dmarc: 'fail' })}\nAuthentication-Results: mx.in.example.com; spf=pass; dkim=pass; dmarc=pass${writtenWith.gmail.replace(/^\nReceived[^]*?\nDKIM/, '\nDKIM')}`,
+  ],
+  [
+    'forged, with a pass in the envelope’s name',
+    'forged',
+    receivedBy.gmail({ spf: 'fail', envelope: '"; dkim=pass ;"@evil.example' }) + writtenWith.gmail,
+  ],
+  [
+    'forged, with a bracket in the envelope’s name',
+    'forged',
+    receivedBy.gmail({ ...forged, envelope: '"a("@evil.example' }) + writtenWith.gmail,
+  ],
+  [
+    'forged, also where others are taken',
+    'forged',
+    receivedBy.gmail(forged) + sentBy.hotel,
+    { user: open },
+  ],
+
+  // Strangers, and those who look like Mia
+  ['a stranger', 'stranger', receivedBy.gmail(fine) + sentBy.hotel],
+  [
+    'a stranger with Mia’s name',
+    'stranger',
+    receivedBy.gmail(fine) + writtenWith.gmail.replace('<mia@example.com>', '<mia@evil.example>'),
+  ],
+  [
+    'a stranger with Mia’s address as a name',
+    'stranger',
+    receivedBy.gmail(fine) +
+      writtenWith.gmail.replace('Mia Frei <mia@example.com>', '"mia@example.com" <x@evil.example>'),
+  ],
+  [
+    'an address that begins like Mia’s',
+    'stranger',
+    receivedBy.gmail(fine) +
+      writtenWith.gmail.replace('<mia@example.com>', '<mia@example.com.evil.example>'),
+  ],
+  [
+    'a letter that looks like one of Mia’s',
+    'stranger',
+    receivedBy.gmail(fine) + writtenWith.gmail.replace('<mia@example.com>', '<miа@example.com>'),
+  ],
+  [
+    'another of Mia’s addresses',
+    'stranger',
+    receivedBy.gmail(fine) +
+      writtenWith.gmail.replace('<mia@example.com>', '<mia+work@example.com>'),
+  ],
+  [
+    'two addresses in From',
+    'several-senders',
+    receivedBy.gmail(fine) +
+      writtenWith.gmail.replace('<mia@example.com>', '<mia@example.com>, <x@evil.example>'),
+  ],
+  [
+    'two From headers',
+    'several-senders',
+    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nFrom: <x@evil.example>`,
+  ],
+  [
+    'two From headers, one of them without an address',
+    'several-senders',
+    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nFrom: Somebody`,
+  ],
+  [
+    'no From',
+    'several-senders',
+    receivedBy.gmail(fine) + writtenWith.gmail.replace(/\nFrom: .*/, ''),
+    { user: open },
+  ],
+
+  // Others, where Mia takes them
+  ['a hotel, as machines send', 'take', receivedBy.gmail(fine) + sentBy.hotel, { user: open }],
+  [
+    'a ride service, in bulk',
+    'take',
+    receivedBy.postfix(fine) + sentBy.rideApp,
+    { user: open, envelope: 'bounces+1@sg.rides.example' },
+  ],
+
+  // Machines that answer, and mails that go round
+  ['a bounce by SMTP', 'bounce', receivedBy.postfix(fine) + writtenWith.gmail, { envelope: '' }],
+  ['a bounce in a mailbox', 'bounce', receivedBy.plain({ envelope: '' }) + writtenWith.gmail],
+  [
+    'a report of a delivery',
+    'bounce',
+    `${receivedBy.plain({})}\nFrom: <mia@example.com>\nContent-Type: multipart/report; report-type=delivery-status;\n\tboundary="x"`,
+  ],
+  [
+    'a report that it was read',
+    'bounce',
+    `${receivedBy.plain({})}\nFrom: <mia@example.com>\nContent-Type: Multipart/Report; report-type=disposition-notification`,
+  ],
+  [
+    'out of office',
+    'auto-reply',
+    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nAuto-Submitted: auto-replied; owner-email="mia@example.com"`,
+  ],
+  [
+    'an answering machine of Gmail',
+    'auto-reply',
+    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nX-Autoreply: yes\nPrecedence: bulk`,
+  ],
+  [
+    'an answering machine of cPanel',
+    'auto-reply',
+    `${receivedBy.exim(fine)}${writtenWith.thunderbird}\nX-Autorespond: Holidays`,
+  ],
+  [
+    'an answering machine of old',
+    'auto-reply',
+    `${receivedBy.exim(fine)}${writtenWith.thunderbird}\nPrecedence: auto_reply`,
+  ],
+  [
+    'a mail of ours that came back',
+    'own-mail',
+    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nX-Quittance: report`,
+  ],
+  [
+    'a mail that goes round',
+    'loop',
+    `${'\nReceived: from a.example by b.example'.repeat(30)}${receivedBy.plain({})}${writtenWith.gmail}`,
+  ],
+  [
+    'a mail that went a long way',
+    'take',
+    `${'\nReceived: from a.example by b.example'.repeat(26)}${receivedBy.plain({})}${writtenWith.gmail}`,
+  ],
+  [
+    'to somebody whose address is not verified',
+    'unverified',
+    receivedBy.gmail(fine) + writtenWith.gmail,
+    { user: { ...mia, isVerified: false } },
+  ],
+]
+
+test.each(mails)('Hole 20: %s: %s', (_, answer, mail, { envelope = null, user = mia } = {}) => {
+  expect(checkAcceptance(headOf(mail, envelope), user)).toBe(answer)
+})
+
+test('case does not matter in an address', () => {
+  const head = headOf(receivedBy.plain({}) + writtenWith.outlook)
+  expect(head.from).toEqual(['Mia@Example.com'])
+  expect(checkAcceptance(head, mia)).toBe('take')
+  expect(checkAcceptance(head, { ...mia, email: 'MIA@example.com' })).toBe('take')
+})
+
+test('an answering machine that says it is none is let in', () => {
+  const head = headOf(
+    `${receivedBy.plain({})}${writtenWith.gmail}\nX-Autoreply: no\nAuto-Submitted: no`,
+  )
+  expect(checkAcceptance(head, mia)).toBe('take')
+})

@@ -1,9 +1,0 @@
-import type { MailText } from './mail-contents.ts'
-
-/** The words of a mail as lines of a page, under who sent what was forwarded. */
-export function mailSheet({ lines, forwarded }: MailText): string[] {
-  return [
-    ...(forwarded?.name ? [forwarded.name, ''] : []),
-    ...lines.map((line) => line.join('   ')),
-  ]
-}

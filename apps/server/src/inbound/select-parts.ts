@@ -1,0 +1,108 @@
+/** What the bytes of a part say it is; `image` for JPEG, PNG and WebP. */
+export type PartKind = 'pdf' | 'heic' | 'tiff' | 'xml' | 'image' | 'mail' | 'zip' | 'other'
+
+export type MailPart = {
+  kind: PartKind
+  /** As told by the sender, in small letters: a hint, never proof. */
+  mimeType: string
+  name: string | null
+  bytes: number
+  contentId: string | null
+  /** What is in a mail within the mail; null where it was not opened. */
+  mail: MailContents | null
+}
+
+export type MailContents = {
+  parts: readonly MailPart[]
+  /** What its HTML shows by `cid:`, as `shownIn` finds it. */
+  shown: ReadonlySet<string>
+  hasText: boolean
+  hasAmount: boolean
+}
+
+/** Where a part stands: its place in the mail, then its place in the mail within; the mail itself is []. */
+type Place = readonly number[]
+
+export type AcceptedPart = { at: Place; as: 'document' | 'photo' | 'mail' }
+export type RefusedPart = {
+  at: Place
+  problem: 'zip' | 'nested-mail' | 'outlook-format' | 'not-a-document'
+}
+type Choice = AcceptedPart | RefusedPart
+
+export type SelectedParts = { taken: AcceptedPart[]; refused: RefusedPart[] }
+
+const documentKinds = new Set<PartKind>(['pdf', 'heic', 'tiff', 'xml'])
+/** Logos and the signs of social networks are smaller, pictures of receipts are not. */
+const leastPictureBytes = 15_000
+const leastShownPictureBytes = 50_000
+
+/** What comes along with mails and is nobody's receipt: said no word about. */
+const besides =
+  /^(?:image|audio|video|multipart)\/|^message\/(?!rfc822$)|^text\/(?:plain|calendar|(?:x-)?vcard|x-amp-html)$|signature|pkpass|\/(?:ics|pgp-)/
+const besidesByName = /\.(?:ics|vcf|p7s|asc|sig|pkpass|gif|svg|txt)$/i
+const outlookOwn = /^application\/(?:vnd\.ms-outlook|(?:vnd\.)?ms-tnef)$/
+const outlookOwnByName = /^winmail\.dat$|\.msg$/i
+
+/**
+ * Which parts of a mail become receipts, by what they are; the mail itself where none does. All of them, since the
+ * mail is gone afterwards: one with more than 50 was refused as a whole when it was taken apart.
+ */
+export function selectParts(mail: MailContents): SelectedParts {
+  const choices = chooseFrom(mail, [])
+  const taken = choices.filter(isTaken)
+  const refused = choices.filter((choice): choice is RefusedPart => !isTaken(choice))
+  return { taken, refused }
+}
+
+/** The pictures that HTML shows in itself, by the ids of their parts. */
+export function shownIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/\bcid:([^\s"'<>)]{1,250})/gi), ([, id = '']) => id))
+}
+
+function chooseFrom(mail: MailContents, at: Place): Choice[] {
+  const { parts } = mail
+  const choices = parts.flatMap((part, index) => choose(part, mail, [...at, index]))
+  if (choices.some(isTaken)) return choices
+  const photos = mail.hasAmount ? [] : shownPhotos(parts, mail, at)
+  if (photos.length > 0) return [...choices, ...photos]
+  // Words that go with what was not taken are no receipt, unless they name what was paid.
+  const isReceipt = mail.hasText && (mail.hasAmount || choices.length === 0)
+  return isReceipt ? [...choices, { at, as: 'mail' }] : choices
+}
+
+function choose(part: MailPart, mail: MailContents, at: Place): Choice[] {
+  if (documentKinds.has(part.kind)) return [{ at, as: 'document' }]
+  if (part.kind === 'image') {
+    return part.bytes < leastPictureBytes || isShown(part, mail) ? [] : [{ at, as: 'photo' }]
+  }
+  if (part.kind !== 'mail') return refuse(part, at)
+  return at.length === 1 && part.mail ? chooseFrom(part.mail, at) : [{ at, problem: 'nested-mail' }]
+}
+
+function refuse({ kind, mimeType, name }: MailPart, at: Place): RefusedPart[] {
+  if (besides.test(mimeType) || besidesByName.test(name ?? '')) return []
+  if (kind === 'zip') return [{ at, problem: 'zip' }]
+  const isOutlookOwn = outlookOwn.test(mimeType) || outlookOwnByName.test(name ?? '')
+  return [{ at, problem: isOutlookOwn ? 'outlook-format' : 'not-a-document' }]
+}
+
+/**
+ * What a mail shows in its text decorates it; but whoever drops a photo of a receipt into an empty mail has
+ * sent nothing else. So large ones count where the text names no amount and nothing was attached.
+ */
+function shownPhotos(parts: readonly MailPart[], mail: MailContents, at: Place): AcceptedPart[] {
+  return parts.flatMap((part, index) =>
+    part.kind === 'image' && part.bytes >= leastShownPictureBytes && isShown(part, mail)
+      ? [{ at: [...at, index], as: 'photo' as const }]
+      : [],
+  )
+}
+
+function isShown({ contentId }: MailPart, { shown }: MailContents) {
+  return contentId !== null && shown.has(contentId.trim().replace(/^<|>$/g, ''))
+}
+
+function isTaken(choice: Choice): choice is AcceptedPart {
+  return 'as' in choice
+}

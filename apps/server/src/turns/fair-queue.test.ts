@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { BacklogFullError } from './backlog-full-error.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
+
+const crowd = 1
+const quiet = 2
+
+test('runs a few at once, the others in turn, and turns away those who cannot wait', async () => {
+  const { turns, begun, end, ask } = start({ atOnce: 2, inLine: 1 })
+  const answers = [ask(1, 'a'), ask(2, 'b'), ask(3, 'c')]
+  await expect(ask(4, 'd')).rejects.toEqual(new BacklogFullError('shared'))
+  expect(begun).toEqual(['a', 'b'])
+  end('a')
+  end('b')
+  end('c')
+  await Promise.all(answers)
+  expect(begun).toEqual(['a', 'b', 'c'])
+  await expect(turns.run(5, async () => 'done')).resolves.toBe('done')
+})
+
+test('Hole 3: another begins after at most one piece of the crowd, again and again', async () => {
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const answers = ['c1', 'c2', 'c3'].map((name) => ask(crowd, name))
+  const order = ['c1', 'q1', 'q2', 'c2', 'c3']
+  answers.push(ask(quiet, 'q1'), ask(quiet, 'q2'))
+  for (const name of order) end(name)
+  await Promise.all(answers)
+  expect(begun).toEqual(order)
+})
+
+test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of it was given', async () => {
+  const { turns, begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 1 })
+  const many = [1, 2, 3, 4, 5]
+  const answers = many.map((user) => ask(user, `first of ${user}`))
+  const rest = 9
+  for (const user of many.slice(1)) {
+    for (let vain = 0; vain < 10; vain += 1) {
+      expect(() => turns.requirePlace(user)).toThrow(BacklogFullError)
+    }
+  }
+  for (const [index, name] of ['one', 'two', 'three'].entries()) {
+    const answer = ask(rest, name)
+    end(`first of ${index + 1}`)
+    end(name)
+    await answer
+  }
+  for (const user of many) end(`first of ${user}`)
+  await Promise.all(answers)
+  const order = ['first of 1', 'one', 'first of 2', 'two', 'first of 3', 'three', 'first of 4']
+  expect(begun).toEqual([...order, 'first of 5'])
+})
+
+test('what was asked long ago is forgotten', async () => {
+  const clock = { now: 0 }
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 20 }, () => clock.now)
+  const past = ['a', 'b', 'c', 'd'].map((name) => ask(crowd, name))
+  for (const name of ['a', 'b', 'c', 'd']) end(name)
+  await Promise.all(past)
+  clock.now += 10 * 60_000
+  const answers = [ask(3, 'first'), ask(crowd, 'second'), ask(quiet, 'third')]
+  for (const name of ['first', 'second', 'third']) end(name)
+  await Promise.all(answers)
+  expect(begun.slice(4)).toEqual(['first', 'second', 'third'])
+})
+
+test('Hole 3: one user has two in line, and is told so at the third', async () => {
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const answers = ['a', 'b', 'c'].map((name) => ask(crowd, name))
+  await expect(ask(crowd, 'd')).rejects.toEqual(new BacklogFullError('own'))
+  for (const name of ['a', 'b', 'c']) end(name)
+  await Promise.all(answers)
+  expect(begun).toEqual(['a', 'b', 'c'])
+})
+
+test('a full line takes the first of another, and gives up what was due last', async () => {
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 2 })
+  const kept = [ask(crowd, 'a'), ask(crowd, 'b')]
+  const last = ask(crowd, 'c')
+  last.catch(() => {})
+  kept.push(ask(quiet, 'q'))
+  await expect(last).rejects.toEqual(new BacklogFullError('shared'))
+  for (const name of ['a', 'q', 'b']) end(name)
+  await Promise.all(kept)
+  expect(begun).toEqual(['a', 'q', 'b'])
+})
+
+test('whoever gives up leaves the line', async () => {
+  const { begun, end, ask } = start({ atOnce: 1, inLine: 1 })
+  const stop = new AbortController()
+  const first = ask(1, 'a')
+  const given = ask(1, 'b', stop.signal)
+  stop.abort(new Error('gone'))
+  await expect(given).rejects.toThrow('gone')
+  await expect(ask(1, 'c', stop.signal)).rejects.toThrow('gone')
+  const next = ask(1, 'd')
+  end('a')
+  end('d')
+  await Promise.all([first, next])
+  expect(begun).toEqual(['a', 'd'])
+})
+
+test('a piece of work that fails makes room as well', async () => {
+  const turns = createFairQueue({ atOnce: 1, inLine: 0 })
+  for (let count = 0; count < 3; count += 1) {
+    await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  }
+  await expect(turns.run(1, async () => 'done')).resolves.toBe('done')
+})
+
+/** Pieces of work by name, each of which lasts until it is ended. */
+function start(...[limits, now]: Parameters<typeof createFairQueue>) {
+  const turns: FairQueue = createFairQueue(limits, now)
+  const begun: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+
+  function endOf(name: string) {
+    const ended = ends.get(name) ?? Promise.withResolvers<void>()
+    ends.set(name, ended)
+    return ended
+  }
+
+  return {
+    turns,
+    begun,
+    end: (name: string) => endOf(name).resolve(),
+    ask: (user: number, name: string, signal?: AbortSignal) =>
+      turns.run(
+        user,
+        () => {
+          begun.push(name)
+          return endOf(name).promise
+        },
+        signal,
+      ),
+  }
+}

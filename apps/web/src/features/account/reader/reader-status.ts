@@ -1,0 +1,150 @@
+import { megabytes } from '#lib/format/megabytes.ts'
+import type { IncompleteReason, ReaderState, Transfer } from '#offline/reader/reader-state.ts'
+import type { ReaderVersion } from '#offline/reader/reader-version.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { howMuch } from './how-much.ts'
+
+type Tone = 'text-muted' | 'text-settled' | 'text-waiting'
+
+/** Where the reader stands on this device, in words. */
+export type ReaderStatus = {
+  icon?: { name: IconName; tone: Tone }
+  title?: string
+  /** At the end of the title's line. */
+  amount?: string
+  /** From 0 to 1, where something is on its way or stuck on it. */
+  part?: number
+  text: string
+  /** What to do about it, the likeliest first. */
+  actions: { label: string; does: 'load' | 'stop' | 'try-again' | 'remove' }[]
+}
+
+const remove = { label: 'Remove', does: 'remove' } as const
+const warning = { name: 'triangle-alert', tone: 'text-waiting' } as const
+
+type Known = Exclude<ReaderState, { kind: 'unknown' }>
+
+export function readerStatus(state: Known, { sets }: ReaderVersion): ReaderStatus {
+  switch (state.kind) {
+    case 'impossible':
+      return {
+        icon: { name: 'info', tone: 'text-muted' },
+        title: 'Not possible here',
+        text: state.why,
+        actions: [],
+      }
+    case 'off':
+      return {
+        text: 'It is downloaded once, and can be removed at any time.',
+        actions: [{ label: `Download, ${megabytes(sets.base.sent)}`, does: 'load' }],
+      }
+    case 'ready':
+      return state.weakness ? weakStand(state.weakness) : readyStand(state)
+    default:
+      return transferStatus(state, state.isAlwaysHere)
+  }
+}
+
+export function transferStatus(transfer: Transfer, isAlwaysHere = false): ReaderStatus {
+  const { done, total, toSend } = transfer
+  const part = done / total
+  if (transfer.kind === 'loading') {
+    return {
+      title: 'Downloading',
+      amount: howMuch(transfer),
+      part,
+      text: 'You can go on working meanwhile.',
+      actions: [{ label: 'Stop', does: 'stop' }],
+    }
+  }
+  const { title, text, action, isCalm } = gapWords[transfer.why]
+  const here = transfer.why === 'update' ? '' : `${howMuch(transfer)} are here. `
+  return {
+    ...(!isCalm && { icon: warning }),
+    title,
+    part,
+    text: here + text.replace('{fate}', isAlwaysHere ? 'wait for it' : 'are read by the server'),
+    actions: [{ label: action.replace('{rest}', megabytes(toSend)), does: 'load' }, remove],
+  }
+}
+
+type GapWords = { title: string; text: string; action: string; isCalm?: true }
+
+const gapWords: Record<IncompleteReason, GapWords> = {
+  stopped: {
+    title: 'Download paused',
+    text: 'Only the rest is still to come.',
+    action: 'Continue',
+    isCalm: true,
+  },
+  network: {
+    title: 'The download broke off',
+    text: 'Only the rest is still to come: check your connection, then continue.',
+    action: 'Continue',
+  },
+  damaged: {
+    title: 'The download was damaged',
+    text: 'What came next was not what had been sent, so it was not kept. Another network may do better.',
+    action: 'Try again',
+  },
+  full: {
+    title: 'This device is full',
+    text: 'Make some room for the rest, then continue.',
+    action: 'Continue',
+  },
+  cleared: {
+    title: 'Your browser has cleared it away',
+    text: 'Until it is downloaded again, photos {fate}.',
+    action: 'Download, {rest}',
+  },
+  update: {
+    title: 'An update is ready',
+    text: 'It belongs to the new version of the app. Until it is here, photos {fate}.',
+    action: 'Update, {rest}',
+    isCalm: true,
+  },
+}
+
+type Ready = Extract<ReaderState, { kind: 'ready' }>
+
+function readyStand({ bytes, isAlwaysHere }: Ready): ReaderStatus {
+  return {
+    icon: { name: 'circle-check', tone: 'text-settled' },
+    title: 'On',
+    amount: `${megabytes(bytes)} on this phone`,
+    text: isAlwaysHere
+      ? 'Every photo is read here.'
+      : 'Photos are read here without a network, and when the server is busy.',
+    actions: [remove],
+  }
+}
+
+function weakStand(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
+  const { title, cause } = weakWords(weakness)
+  return {
+    icon: warning,
+    title,
+    text: `${cause}, so photos are read by the server again.`,
+    actions: [{ label: 'Try again', does: 'try-again' }, remove],
+  }
+}
+
+function weakWords(weakness: NonNullable<Ready['weakness']>) {
+  switch (weakness.kind) {
+    case 'slow':
+      return {
+        title: 'This device is too slow',
+        cause: `A receipt took ${Math.round(weakness.seconds)} seconds`,
+      }
+    case 'hidden':
+      return {
+        title: 'This browser hides photos',
+        cause: 'It changes the pixels of pictures to protect you from being recognised',
+      }
+    default:
+      return {
+        title: 'This device has too little memory',
+        cause: 'A receipt could not be read to its end',
+      }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { ReaderState, Transfer } from '#offline/reader/reader-state.ts'
+import { announce } from '#ui/announcements.ts'
+import { howMuch } from './how-much.ts'
+import { transferStatus } from './reader-status.ts'
+import { asianTitle } from './reader-words.ts'
+
+/** Says how a download goes to those who do not see it: at the quarters, and how it ended. */
+export function useAnnouncedProgress(state: ReaderState): void {
+  const before = useRef(state)
+  useEffect(() => {
+    const words = newsOf(before.current, state)
+    before.current = state
+    if (words) announce(words)
+  }, [state])
+}
+
+function newsOf(before: ReaderState, now: ReaderState): string | undefined {
+  const news = transferNews(baseOf(before), baseOf(now))
+  if (news) return news
+  if (now.kind !== 'ready') return undefined
+  if (before.kind === 'loading') return 'Receipts can be read on this phone now'
+  const asian = asianOf(before)
+  const asianNews = transferNews(asian, now.asian)
+  if (asianNews) return `${asianTitle}: ${asianNews}`
+  const isDone = asian?.kind === 'loading' && now.hasAsian
+  return isDone ? `${asianTitle} can be read on this phone now` : undefined
+}
+
+function transferNews(before: Transfer | null, now: Transfer | null): string | undefined {
+  const isLoading = before?.kind === 'loading'
+  if (now?.kind === 'loading') {
+    const isNext = !isLoading || quarterOf(now) > quarterOf(before)
+    return isNext ? `Downloading, ${howMuch(now)}` : undefined
+  }
+  return isLoading && now ? `${transferStatus(now).title}, ${howMuch(now)}` : undefined
+}
+
+function baseOf(state: ReaderState): Transfer | null {
+  return state.kind === 'loading' || state.kind === 'broken' ? state : null
+}
+
+function asianOf(state: ReaderState): Transfer | null {
+  return state.kind === 'ready' ? state.asian : null
+}
+
+function quarterOf({ done, total }: { done: number; total: number }) {
+  return Math.floor((4 * done) / total)
+}

@@ -1,0 +1,67 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { doubtThreshold } from '@quittance/contract/read-fields'
+import { printedOn } from '#offline/entries/entry-form.ts'
+import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
+
+/** What to say beside a value that was read with little confidence and still stands as it was read. */
+export function fieldWarning(
+  name: ReceiptFieldName,
+  reading: ExtractedReceipt,
+  values: ReceiptValues,
+): string | undefined {
+  const foreign = aboutForeignSum(name, reading, values)
+  if (foreign) return foreign
+  const unpaid = name === 'amount' ? aboutUnpaidSum(reading, values) : undefined
+  if (unpaid) return unpaid
+  const read = reading[name]
+  if (name === 'notes' || reading.confidence[name] >= doubtThreshold[name]) return undefined
+  // `other` is not a reading but the absence of one.
+  if (read === 'other') return undefined
+  if (read)
+    return values[name] === read ? `Please check the ${name}: this was hard to read.` : undefined
+  // These two start with a guess; an empty vendor or amount speaks for itself.
+  const isGuess = name === 'date' || (name === 'currency' && !reading.printedCurrency)
+  const where = reading.readFrom ? 'page' : 'photo'
+  return isGuess ? `No ${name} was found on the ${where}. Please check.` : undefined
+}
+
+/** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */
+function aboutForeignSum(
+  name: ReceiptFieldName,
+  reading: ExtractedReceipt,
+  values: ReceiptValues,
+): string | undefined {
+  const { printedCurrency, amount, confidence } = reading
+  if (!printedCurrency) return undefined
+  const printed = printedOn(reading)
+  if (printed && (name === 'amount' || name === 'currency')) {
+    const isAsRead = values.printed?.[name] === printed[name]
+    return isAsRead && confidence[name] < doubtThreshold[name]
+      ? `Please check: ${printed[name]} was hard to read.`
+      : undefined
+  }
+  if (name === 'currency' && !values.currency) return `${printedCurrency} is not offered here.`
+  if (name === 'amount' && values.amount === amount)
+    return `The receipt is in ${printedCurrency}. Enter what it cost in the currency you choose.`
+  return undefined
+}
+
+/** A sum that cannot be saved as it was read: money that came back, or none at all. */
+function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
+  if (!amount || values.amount !== amount || Number(amount) > 0) return undefined
+  return amount.startsWith('-')
+    ? 'This looks like a refund, which cannot be claimed.'
+    : 'Nothing was paid here. Please check.'
+}
+
+/** What is still in doubt and was not looked at: neither changed nor focused, with its place on the photo. */
+export function unconfirmedFields(
+  reading: ExtractedReceipt | null,
+  values: ReceiptValues,
+  lookedAt: ReadonlySet<keyof ReceiptValues>,
+): ReceiptFieldName[] {
+  if (!reading) return []
+  return receiptFormFields
+    .map(({ name }) => name)
+    .filter((name) => !lookedAt.has(name) && fieldWarning(name, reading, values))
+}

@@ -1,0 +1,50 @@
+import { nounFor } from '#lib/format/document-words.ts'
+import { type EntryStorageError, holdInMemory } from '#offline/entries/store-entry.ts'
+import { Button } from '#ui/button.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { download } from '#ui/download.ts'
+import { storageFailure } from './add-files.ts'
+import { notKeptReasons } from './not-kept-reasons.ts'
+import { trayStore } from './tray-store.ts'
+
+/** Said plainly: the photo or document is safe nowhere yet, and here is what can be done. */
+export function StorageFailureDialog() {
+  const [failure, ...others] = useStore(storageFailure)
+  if (!failure) return null
+  const what = nounFor(failure.entry.document)
+  const name = others.length > 0 ? `${failure.entry.photo?.name}: ` : ''
+  const close = () => storageFailure.set(storageFailure.get().filter((one) => one !== failure))
+
+  async function goOnAnyway(error: EntryStorageError) {
+    close()
+    const { id } = await holdInMemory(error)
+    // With more to decide on, it waits among what is to check.
+    if (others.length === 0) trayStore.review(id)
+  }
+
+  return (
+    <Dialog
+      open
+      isStaying
+      onOpenChange={close}
+      title={`This ${what} is not kept yet`}
+      description={`${name}${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void goOnAnyway(failure)}>
+            Go on without keeping
+          </Button>
+          <Button onClick={() => saveToFiles(failure)}>Save to my files</Button>
+        </>
+      }
+    />
+  )
+}
+
+function saveToFiles({ entry, photo }: EntryStorageError) {
+  if (!photo) return
+  const address = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
+  download(address, entry.photo?.name ?? 'receipt.jpg')
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { entryList } from '#offline/entries/entry-list.ts'
+import { useStore } from '#ui/create-store.ts'
+import type { AddReceiptMethod } from './add-receipt-methods.ts'
+
+const ways: readonly string[] = [
+  'manual',
+  'import',
+  'upload',
+  'camera',
+] satisfies AddReceiptMethod[]
+
+/** The add button of another screen, or a shortcut of the installed app, names a way to add a receipt in the address: it is taken once, when what is on this device is known. */
+export function useAddMethodParam(take: (way: AddReceiptMethod) => void) {
+  const isLoaded = useStore(entryList, (list) => list.isLoaded)
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const way = new URLSearchParams(search).get('add')
+
+  const follow = useEffectEvent((wanted: string | null) => {
+    if (wanted === null || !ways.includes(wanted)) return
+    const others = new URLSearchParams(search)
+    others.delete('add')
+    navigate(others.size > 0 ? `${path}?${others}` : path, { replace: true })
+    take(wanted as AddReceiptMethod)
+  })
+  useEffect(() => {
+    if (isLoaded) follow(way)
+  }, [way, isLoaded])
+}

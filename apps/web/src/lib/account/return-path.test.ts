@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearReturnPath, rememberReturnPath, returnPathFor } from './return-path.ts'
+
+const home = { path: '/', draft: null }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('leads back to where a user was, with what was being made there', () => {
+  rememberReturnPath(1, '/profile#subscription', { name: 'Oslo' })
+  expect(returnPathFor(1)).toEqual({ path: '/profile#subscription', draft: { name: 'Oslo' } })
+  clearReturnPath()
+  expect(returnPathFor(1)).toEqual(home)
+})
+
+test('is nobody else’s', () => {
+  rememberReturnPath(1, '/settings', { name: 'Oslo' })
+  expect(returnPathFor(2)).toEqual(home)
+})
+
+test('the last way counts, with or without a draft', () => {
+  rememberReturnPath(1, '/', { name: 'Oslo' })
+  rememberReturnPath(1, '/settings')
+  expect(returnPathFor(1)).toEqual({ path: '/settings', draft: null })
+})
+
+test.each(['', 'null', '7', 'no JSON', '{"userId":1}', '{"userId":1,"path":"//evil.example"}'])(
+  'what is no way back leads home: %s',
+  (kept) => {
+    sessionStorage.setItem('way-back', kept)
+    expect(returnPathFor(1)).toEqual(home)
+  },
+)
+
+test('an hour later it is forgotten', () => {
+  rememberReturnPath(1, '/settings', { name: 'Oslo' })
+  const later = Date.now() + 60 * 60_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  expect(returnPathFor(1)).toEqual(home)
+})

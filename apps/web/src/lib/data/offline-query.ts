@@ -1,0 +1,121 @@
+import type { User } from '@quittance/contract/auth'
+import type { DataTag, Query, QueryKey } from '@tanstack/react-query'
+import { ApiError, setCaller } from '#lib/api/api.ts'
+import { isOffline, markOffline } from '#lib/api/connection.ts'
+import {
+  clearDeviceCache,
+  keepOnDevice,
+  readFromDevice,
+  setDeviceOwner,
+  userOfDevice,
+} from './device.ts'
+import { tellSignedIn } from './other-tabs.ts'
+import { forgetAnswers, queryClient, userKey } from './query-client.ts'
+
+/** How long an answer is waited for where an older one is at hand; less once one did not come. */
+const patience = { online: 5000, offline: 1000 }
+
+/** Of a list that comes page by page: three hundred receipts are enough for a look. */
+const pagesKept = 3
+
+/**
+ * For a query: its answers are kept on this device, and used where the server gives none. It says
+ * nothing of their type, which the query itself knows.
+ */
+export const offlineQuery: object = { persister: orKept }
+
+async function orKept<T>(
+  ask: (context: never) => T | Promise<T>,
+  context: { signal: AbortSignal },
+  query: Query,
+): Promise<T> {
+  const call = Promise.resolve(ask(context as never))
+  // What is shown already need not be replaced by the same from here.
+  if (query.state.data !== undefined) return call
+  const wait = startWait(isOffline() ? patience.offline : patience.online)
+  try {
+    const isLate = await Promise.race([call.then(() => false), wait.over])
+    if (!isLate) return await call
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && error.status === 0
+    const kept = isUnanswered && !context.signal.aborted && (await readKept(query))
+    if (!kept) throw error
+    return kept.data as T
+  } finally {
+    wait.end()
+  }
+  const kept = await readKept(query)
+  if (!kept) return call
+  void call.then((answer) => showLate(query, answer)).catch(() => {})
+  return kept.data as T
+}
+
+/** Nothing for who is known to be signed out. */
+async function readKept({ queryHash }: Query) {
+  const user = currentUser()
+  const kept = user === null ? undefined : await readFromDevice(queryHash, user?.id)
+  if (kept) markOffline()
+  return kept
+}
+
+/** Unless the session it was asked for has ended meanwhile. */
+function showLate(query: Query, answer: unknown) {
+  const isStillShown = queryClient.getQueryCache().get(query.queryHash) === query
+  if (isStillShown) query.setData(answer)
+}
+
+function startWait(milliseconds: number) {
+  const wait = Promise.withResolvers<true>()
+  const timer = setTimeout(() => wait.resolve(true), milliseconds)
+  return { over: wait.promise, end: () => clearTimeout(timer) }
+}
+
+// Every answer passes here, also what the page brought along and what followed from a change.
+queryClient.getQueryCache().subscribe((event) => {
+  const isAnswer =
+    event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
+  if (!isAnswer || event.query.state.data === undefined) return
+  const { queryKey, queryHash, options, state } = event.query
+  if (queryKey[0] === userKey[0]) noticeUser(state.data as User | null)
+  const user = currentUser()
+  if (user && options.persister) keepOnDevice(user.id, queryHash, firstPages(state.data))
+})
+
+/** Puts what was asked for apart in a query's place, on the screen and on this device. */
+export function putAnswer<Data>(
+  options: { queryKey: DataTag<QueryKey, Data, Error> },
+  data: NoInfer<Data>,
+): void {
+  const known = queryClient.defaultQueryOptions(options)
+  queryClient.getQueryCache().build(queryClient, known).setData(data)
+}
+
+let noticed: number | null | undefined
+
+function noticeUser(user: User | null) {
+  const userId = user?.id ?? null
+  if (userId === noticed) return
+  const before = noticed ?? null
+  noticed = userId
+  setCaller(userId)
+  if (userId !== null) {
+    setDeviceOwner(userId)
+    tellSignedIn(userId)
+    return
+  }
+  if (before !== null) forgetAnswers()
+  const here = userOfDevice()
+  // Somebody else may have signed in in another tab: what is kept is theirs.
+  if (here !== null && (before === null || before === here)) void clearDeviceCache()
+}
+
+function currentUser() {
+  return queryClient.getQueryData<User | null>(userKey)
+}
+
+function firstPages(data: unknown): unknown {
+  const isPaged = typeof data === 'object' && data !== null && 'pages' in data
+  if (!isPaged) return data
+  const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }
+  return { pages: pages.slice(0, pagesKept), pageParams: pageParams.slice(0, pagesKept) }
+}

@@ -1,0 +1,30 @@
+import type { Entry } from '#offline/store/entry.ts'
+import type { EntryProgress } from './entry-list.ts'
+
+export { isLocalOnly } from '#offline/store/entry.ts'
+
+export type EntryStatus = { words: string; tone: 'waiting' | 'neutral' | 'primary' }
+
+/** Whether an entry waits for its owner, rather than for a network. */
+export function needsReview({ state }: Pick<Entry, 'state'>): boolean {
+  return state !== 'sending'
+}
+
+/** Whether the server had it once, and its owner is to say whether it is still wanted. */
+export function wasDeleted({ problem }: Pick<Entry, 'problem'>): boolean {
+  return problem?.code === 'GONE_RECEIPT'
+}
+
+/** One word on where a receipt is that the server does not have yet. */
+export function entryStatus(
+  { state, isSent }: Pick<Entry, 'state' | 'isSent'>,
+  work: EntryProgress | null,
+): EntryStatus {
+  if (isSent) return { words: 'Sent', tone: 'neutral' }
+  if (work?.doing === 'sending') {
+    return { words: `Sending ${Math.round(work.part * 100)} %`, tone: 'primary' }
+  }
+  if (state === 'sending') return { words: 'On this phone', tone: 'neutral' }
+  if (work?.doing === 'reading') return { words: 'Being read', tone: 'primary' }
+  return { words: 'Needs your look', tone: 'waiting' }
+}

@@ -1,0 +1,148 @@
+import { documentProblemMessage } from '@quittance/contract/document-rules'
+import type { maxInboxItems as answered, InboxItem } from '@quittance/contract/inbound'
+import { request } from '#lib/api/api.ts'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { activeTripQuery } from '#lib/data/trips.ts'
+import { withEntryLock } from '#offline/sender/entry-lock.ts'
+import { discardedBy } from '#offline/store/discarded.ts'
+import { entriesOf, keepEntry, removeEntry } from '#offline/store/entries.ts'
+import { type Entry, newEntry } from '#offline/store/entry.ts'
+import { entryList, publishChange } from './entry-list.ts'
+import { namePart } from './split.ts'
+import { resumeSync } from './sync-queue.ts'
+
+const pause = 60_000
+/** Longer than the server takes; a call of which nothing is heard would keep all tabs from asking. */
+const patience = 30_000
+
+/** As many as the server answers; its type is the contract's number, whose file brings all schemas along. */
+const maxInboxItems: typeof answered = 200
+
+/**
+ * For as long as somebody is signed in: what lies at the server waits among what is to check, also on their other
+ * devices. Mail comes by itself, so where there is any it is looked for every minute. Returns what ends it.
+ */
+export function startInboxSync({ isByMail }: { isByMail: boolean }): () => void {
+  const control = new AbortController()
+  const { signal } = control
+  const look = () => {
+    if (document.visibilityState === 'visible') void syncInbox()
+  }
+  addEventListener('focus', look, { signal })
+  addEventListener('online', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  const stopFollowing = entryList.subscribe(once(look))
+  const stopWatching = onConnectionChange(look)
+  const timer = isByMail ? setInterval(look, pause) : undefined
+  look()
+  return () => {
+    control.abort()
+    stopFollowing()
+    stopWatching()
+    clearInterval(timer)
+  }
+}
+
+/** When what is on the device is known for the first time. */
+function once(look: () => void) {
+  let isDone = entryList.get().isLoaded
+  return ({ isLoaded }: { isLoaded: boolean }) => {
+    if (isDone || !isLoaded) return
+    isDone = true
+    look()
+  }
+}
+
+/** Brings what waits at the server to this device, and takes back what does so no more. */
+export async function syncInbox(): Promise<void> {
+  const { owner, isLoaded } = entryList.get()
+  if (owner === null || !isLoaded || isOffline()) return
+  // One that does not answer now is asked again in a minute.
+  const isNews = await withEntryLock('arrivals', () => reconcileInbox(owner)).catch(() => false)
+  if (!isNews) return
+  await publishChange()
+  void resumeSync()
+}
+
+async function reconcileInbox(owner: number): Promise<boolean> {
+  const before = new Set((await entriesOf(owner)).map(({ id }) => id))
+  const discardedBefore = await discardedBy(owner)
+  const arrivals = await request('GET /api/arrivals', {
+    owner,
+    signal: AbortSignal.timeout(patience),
+  })
+  const discarded = await discardedBy(owner)
+  const now = await entriesOf(owner)
+  // What was here when the server was asked and is not any more was saved or discarded meanwhile; the answer may
+  // still name what the server was told of meanwhile.
+  const known = new Set([...before, ...discardedBefore, ...discarded, ...now.map(({ id }) => id)])
+  const fresh = arrivals.filter(({ id }) => !known.has(id))
+  const tripId = fresh.length > 0 ? await activeTrip() : null
+  await Promise.all(fresh.map((arrival) => keepEntry(entryOf(arrival, owner, tripId), null)))
+  const gone = goneOf(now, arrivals).filter(({ id }) => before.has(id))
+  await Promise.all(gone.map(({ id }) => removeEntry(id)))
+  return fresh.length + gone.length > 0
+}
+
+/** Saved or discarded on another device; what was typed into stays with its owner. */
+function goneOf(entries: readonly Entry[], arrivals: readonly InboxItem[]) {
+  if (arrivals.length >= maxInboxItems) return []
+  const named = new Set(arrivals.map(({ id }) => id))
+  return entries.filter(({ id, isRemote, state, edited, isPerhapsSaved }) => {
+    const isUntouched = state === 'checking' && edited.length === 0 && !isPerhapsSaved
+    return isRemote && isUntouched && !named.has(id)
+  })
+}
+
+async function activeTrip() {
+  const trip = await queryClient.ensureQueryData(activeTripQuery).catch(() => null)
+  return trip?.id ?? null
+}
+
+function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Entry {
+  const { id, bytes, sha256, pages, reading, problem, receivedAt } = arrival
+  const isPhoto = arrival.kind === 'photo'
+  const kind = arrival.kind === 'photo' || arrival.kind === 'other' ? 'mail' : arrival.kind
+  return newEntry({
+    id,
+    userId,
+    tripId,
+    source: isMailed(arrival) ? 'mail' : 'import',
+    createdAt: Date.parse(receivedAt),
+    // What tells that it is the same file; pages of one file are not the same receipt.
+    photo: {
+      name: nameOf(arrival),
+      type: '',
+      size: bytes,
+      sha256: isWhole(pages) ? (sha256 ?? '') : '',
+    },
+    document: isPhoto ? null : { kind, ...pagesOf(pages) },
+    isRemote: true,
+    uploadId: id,
+    reading,
+    ...(reading && { readAt: 'server' }),
+    readingProblem: problem && {
+      message: documentProblemMessage(problem).description,
+      isFinal: true,
+      refusal: problem,
+    },
+  })
+}
+
+/** Else it is a part of a document that was split on another device. */
+function isMailed({ sender, subject }: InboxItem) {
+  return Boolean(sender || subject)
+}
+
+function nameOf({ name, pages }: InboxItem) {
+  return pages && !isWhole(pages) ? namePart(name, pages.first, pages.last) : name
+}
+
+function isWhole(pages: InboxItem['pages']) {
+  return !pages || pages.last - pages.first + 1 === pages.count
+}
+
+function pagesOf(pages: InboxItem['pages']) {
+  return pages ? { pages: pages.last - pages.first + 1, firstPage: pages.first } : { pages: null }
+}

@@ -1,0 +1,23 @@
+import { refreshVendors } from '#offline/reader/context.ts'
+import { isReadyHere } from '#offline/reader/is-ready-here.ts'
+import { type ReaderState, readerState } from '#offline/reader/reader-state.ts'
+import { waitingReason } from './device-reader.ts'
+
+/** Tells of an occasion when photos can be read that could not be before, or wait for something else. Returns what ends it. */
+export function onReaderAvailable(occasion: () => void) {
+  let before = standOf(readerState.get())
+  if (isReadyHere()) void refreshVendors()
+  return readerState.subscribe((state) => {
+    const stand = standOf(state)
+    if (stand === before) return
+    before = stand
+    if (isReadyHere(state)) void refreshVendors()
+    occasion()
+  })
+}
+
+function standOf(state: ReaderState) {
+  if (state.kind === 'unknown') return 'unknown'
+  if (!isReadyHere(state)) return waitingReason(state) ?? 'not here'
+  return `here, ${state.hasAsian}, ${state.isAlwaysHere}`
+}

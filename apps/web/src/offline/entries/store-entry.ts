@@ -1,0 +1,92 @@
+import type { DocumentKind } from '@quittance/contract/document-rules'
+import { queryClient } from '#lib/data/query-client.ts'
+import { userQuery } from '#lib/data/user.ts'
+import { holdEntry, keepEntry } from '#offline/store/entries.ts'
+import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
+import { sha256 } from '#offline/store/sha256.ts'
+import { entryList, publishChange } from './entry-list.ts'
+
+type Origin = Pick<Entry, 'tripId' | 'source'> &
+  Partial<Pick<Entry, 'form' | 'edited' | 'typedBefore'>>
+
+export { isHeldOnly } from '#offline/store/entries.ts'
+
+/** The device would not keep an entry; it can still be held for as long as the page is open. */
+export class EntryStorageError extends Error {
+  override name = 'NotKeptError'
+  /** Whether the device is full, does not answer, or keeps nothing at all. */
+  readonly reason: 'no-room' | 'no-answer' | 'no-store'
+  readonly entry: Entry
+  readonly photo: StoredPhoto | null
+
+  constructor(cause: unknown, entry: Entry, photo: StoredPhoto | null) {
+    super('This device would not keep an entry', { cause })
+    this.reason = reasonOf(cause)
+    this.entry = entry
+    this.photo = photo
+  }
+}
+
+/** Keeps a photo on this device, before anything else happens to it. */
+export async function storePhoto(file: File, origin: Origin): Promise<Entry> {
+  return keepFile(file, { sendsOriginal: wantsOriginals(), ...origin })
+}
+
+/** Keeps a document on this device, byte for byte. */
+export async function storeDocument(
+  file: File,
+  kind: DocumentKind,
+  origin: Origin,
+): Promise<Entry> {
+  return keepFile(file, { document: { kind, pages: null }, ...origin })
+}
+
+async function keepFile(file: File, known: Origin & Partial<Entry>) {
+  const bytes = await file.arrayBuffer()
+  const { name, type, size } = file
+  const photo = { name, type, size, sha256: await sha256(bytes) }
+  const entry = newEntry({ userId: requireOwner(), photo, ...known })
+  return keep(entry, { id: entry.id, bytes, type })
+}
+
+/** Keeps what was typed of a receipt that has no photo. */
+export async function storeManualEntry(form: EntryForm, tripId: number): Promise<Entry> {
+  const edited = Object.keys(form) as (keyof EntryForm)[]
+  const known = { userId: requireOwner(), tripId, source: 'manual', photo: null } as const
+  return keep(newEntry({ ...known, form, edited }), null)
+}
+
+/** Goes on with an entry that this device would not keep. */
+export async function holdInMemory({ entry, photo }: EntryStorageError): Promise<Entry> {
+  holdEntry(entry, photo)
+  await publishChange()
+  return entry
+}
+
+async function keep(entry: Entry, photo: StoredPhoto | null) {
+  // Asks the browser not to clear this site's things when the device runs short of room.
+  void navigator.storage?.persist?.()
+  try {
+    await keepEntry(entry, photo)
+  } catch (error) {
+    throw new EntryStorageError(error, entry, photo)
+  }
+  await publishChange()
+  return entry
+}
+
+function reasonOf(cause: unknown) {
+  const name = cause instanceof DOMException ? cause.name : ''
+  if (name === 'QuotaExceededError') return 'no-room'
+  return name === 'TimeoutError' ? 'no-answer' : 'no-store'
+}
+
+function wantsOriginals() {
+  return queryClient.getQueryData(userQuery.queryKey)?.preferences.sendOriginals ?? false
+}
+
+function requireOwner() {
+  const { owner } = entryList.get()
+  if (owner === null) throw new Error('Nobody is signed in')
+  return owner
+}

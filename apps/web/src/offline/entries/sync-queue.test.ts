@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/calls.tsx'
+import { startOnNewDevice } from '#test/device.ts'
+import { answerUploads } from '#test/uploads.ts'
+import { noFacts } from './entry-form.ts'
+
+const photo = () => new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
+const form = {
+  vendor: 'Kiosk',
+  date: '2026-03-12',
+  amount: '3.20',
+  currency: 'EUR',
+  category: 'food',
+  notes: '',
+  ...noFacts,
+} as const
+const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
+
+let stop: (() => void)[] = []
+beforeEach(() => {
+  startOnNewDevice()
+  answer({})
+})
+afterEach(() => {
+  for (const end of stop) end()
+  stop = []
+  vi.unstubAllGlobals()
+})
+
+/** A tab of the app, in which user 1 is signed in. */
+async function openTab() {
+  vi.resetModules()
+  const courier = await import('./sync-queue.ts')
+  const { entryList } = await import('./entry-list.ts')
+  const { storePhoto: storePhoto } = await import('./store-entry.ts')
+  const { confirmEntry, retryReading, discardEntry } = await import('./entry-actions.ts')
+  stop.push(courier.startSyncQueue(1))
+  await expect.poll(() => entryList.get().isLoaded).toBe(true)
+  const entries = () => entryList.get().entries
+  return { ...courier, entries, keepPhoto: storePhoto, confirmEntry, retryReading, discardEntry }
+}
+
+test('what could not be sent goes at the next occasion', async () => {
+  let isOnline = false
+  const sent = answerUploads({ save: (fields) => (isOnline ? saved(fields) : 'no-network') })
+  const tab = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const sendEntryNow = await tab.confirmEntry(id, form)
+  expect(await sendEntryNow()).toMatchObject({ kind: 'later' })
+  expect(tab.entries()).toMatchObject([{ id, state: 'sending' }])
+
+  isOnline = true
+  dispatchEvent(new Event('online'))
+  await expect.poll(tab.entries).toEqual([])
+  expect(sent.of('save')).toHaveLength(2)
+})
+
+test('two tabs whose server is in trouble do not drive each other', async () => {
+  const sent = answerUploads({ save: () => ({ status: 503, body: { message: 'Busy' } }) })
+  const tab = await openTab()
+  const other = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  await (await tab.confirmEntry(id, form))()
+  await expect.poll(other.entries).toMatchObject([{ id, state: 'sending' }])
+  // The other has heard of the failed try, and of all that followed from it.
+  await other.sendPending()
+  await tab.sendPending()
+  expect(sent.of('save')).toHaveLength(3)
+})
+
+test('what one tab has sent leaves the other', async () => {
+  answerUploads({ save: saved })
+  const tab = await openTab()
+  const other = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  await expect.poll(other.entries).toMatchObject([{ id }])
+  await (await tab.confirmEntry(id, form))()
+  await expect.poll(other.entries).toEqual([])
+})
+
+test('what the worker has sent is asked for as a receipt, also where this tab sees first that it is gone', async () => {
+  const sent = answerUploads({ save: saved })
+  const tab = await openTab()
+  const { queryClient } = await import('#lib/data/query-client.ts')
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const refresh = vi.spyOn(queryClient, 'invalidateQueries')
+  // The worker is another program: this tab hears of it when it looks, not by a message.
+  const { removeEntry } = await import('#offline/store/entries.ts')
+  await removeEntry(id)
+  await tab.resumeSync()
+  expect(tab.entries()).toEqual([])
+  expect(refresh).toHaveBeenCalled()
+  expect(sent.of('save')).toHaveLength(0)
+})
+
+test('a reading that failed for now is tried again, and told once', async () => {
+  const sent = answerUploads({ process: () => 'no-network' })
+  const tab = await openTab()
+  const told: unknown[] = []
+  tab.lastReading.subscribe((ended) => told.push(ended))
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  for (const tries of [1, 2, 3]) {
+    await tab.resumeSync()
+    await expect.poll(() => sent.of('process').length).toBe(tries)
+    await expect.poll(() => tab.entries()[0]?.readingProblem).toBeTruthy()
+  }
+  expect(told).toEqual([{ id, isRead: false }])
+})
+
+test('one that is discarded while it is being read is gone, and its answer brings nothing back', async () => {
+  const reading = Promise.withResolvers<{ body: unknown }>()
+  answerUploads({ process: () => reading.promise })
+  const tab = await openTab()
+  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  void tab.resumeSync()
+  await tab.discardEntry(id)
+  reading.resolve({ body: { vendor: 'Kiosk', uploadId: null } })
+  await tab.resumeSync()
+  expect(tab.entries()).toEqual([])
+})
+
+test('another user has another list', async () => {
+  answerUploads({})
+  const tab = await openTab()
+  await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  expect(tab.entries()).toHaveLength(1)
+  const { loadEntriesFor: loadEntriesFor } = await import('./entry-list.ts')
+  await loadEntriesFor(2)
+  expect(tab.entries()).toEqual([])
+  await loadEntriesFor(1)
+  expect(tab.entries()).toHaveLength(1)
+})

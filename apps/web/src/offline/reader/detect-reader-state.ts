@@ -1,0 +1,67 @@
+import type { FileSet, ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
+import {
+  noReaderSetting,
+  type ReaderSetting,
+  readerSetting,
+} from '#offline/store/reader-setting.ts'
+import { downloadState } from './chunks.ts'
+import type { DownloadSize, IncompleteReason, ReaderState, Transfer } from './reader-state.ts'
+import { whyNotHere } from './support.ts'
+import { lastCompleteVersion } from './wanted-sets.ts'
+
+/** Reading here is offered when so many photos were read, and not before it is of use. */
+export const photosBeforeOffer = 3
+
+type Gaps = Partial<Record<FileSet, IncompleteReason>>
+
+/** Where this device stands, by what it keeps; `gaps` is what is known beyond that. */
+export async function detectReaderState(
+  version: ReaderVersion | null,
+  gaps: Gaps,
+): Promise<ReaderState> {
+  const why = whyNotHere()
+  if (why) return impossible(why)
+  if (!version) return impossible('This version of the app cannot.')
+  return whatIsKept(version, gaps).catch(() =>
+    impossible('This browser keeps nothing for the app here.'),
+  )
+}
+
+/** What was chosen holds also where nothing can be read for a while. */
+async function impossible(why: string): Promise<ReaderState> {
+  const { isOn, isAlwaysHere } = await readerSetting().catch(() => noReaderSetting)
+  return { kind: 'impossible', why, isAlwaysHere: isOn && isAlwaysHere }
+}
+
+async function whatIsKept(version: ReaderVersion, gaps: Gaps): Promise<ReaderState> {
+  const setting = await readerSetting()
+  const { isOn, isOffered, photosRead, isAlwaysHere, weakness } = setting
+  if (!isOn) return { kind: 'off', isToOffer: !isOffered && photosRead >= photosBeforeOffer }
+  const base = await downloadState(version, 'base')
+  if (!base.isWhole) {
+    return { ...brokenOff(base.amount, gaps.base ?? gapOf(setting, version, 'base')), isAlwaysHere }
+  }
+  const asian = await downloadState(version, 'asian')
+  return {
+    kind: 'ready',
+    bytes: base.amount.done + asian.amount.done,
+    hasAsian: asian.isWhole,
+    asian:
+      setting.hasAsian && !asian.isWhole
+        ? brokenOff(asian.amount, gaps.asian ?? gapOf(setting, version, 'asian'))
+        : null,
+    isAlwaysHere,
+    weakness,
+  }
+}
+
+function brokenOff(amount: DownloadSize, why: IncompleteReason): Transfer {
+  return { kind: 'broken', why, ...amount }
+}
+
+/** What can be told without having seen it happen. */
+function gapOf(setting: ReaderSetting, { sha256 }: ReaderVersion, set: FileSet): IncompleteReason {
+  const whole = lastCompleteVersion(setting, set)
+  if (whole === null) return 'stopped'
+  return whole === sha256 ? 'cleared' : 'update'
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { deviceDb, readStores } from './device-db.ts'
+import { deviceUser, forgetDeviceUser, setDeviceUser } from './device-user.ts'
+import { entriesOf, keepEntry } from './entries.ts'
+import { newEntry } from './entry.ts'
+import { cacheResponse, readCachedResponse } from './response-cache.ts'
+
+const dana = 1
+const eve = 2
+
+afterEach(forgetDeviceUser)
+
+test('what was answered is kept for who is signed in here, the newest answer of each query', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  await cacheResponse(dana, 'trips', ['Berlin', 'Oslo'])
+  await cacheResponse(dana, 'active', null)
+  expect(await readCachedResponse('trips', dana)).toMatchObject({ data: ['Berlin', 'Oslo'] })
+  expect(await readCachedResponse('active', dana)).toMatchObject({ data: null })
+  expect(await readCachedResponse('history', dana)).toBeUndefined()
+})
+
+test('an app that starts and does not know its user yet is given what its device keeps', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'user', { id: dana })
+  expect(await readCachedResponse('user', undefined)).toMatchObject({ data: { id: dana } })
+})
+
+test('nothing is kept for another, and nothing is read by another', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(eve, 'trips', ['Paris'])
+  expect(await readCachedResponse('trips', undefined)).toBeUndefined()
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  expect(await readCachedResponse('trips', eve)).toBeUndefined()
+})
+
+test('a page that is left holds nobody up: what it was keeping is given up until it is shown again', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  const underway = cacheResponse(dana, 'trips', ['Oslo'])
+  await deviceDb()
+  dispatchEvent(new Event('pagehide'))
+  await expect(underway).rejects.toThrow()
+  await expect(cacheResponse(dana, 'trips', ['Paris'])).rejects.toThrow()
+  dispatchEvent(new Event('pageshow'))
+  expect(await readCachedResponse('trips', dana)).toMatchObject({ data: ['Berlin'] })
+  await cacheResponse(dana, 'trips', ['Paris'])
+  expect(await readCachedResponse('trips', dana)).toMatchObject({ data: ['Paris'] })
+})
+
+test('another user who signs in takes the place of the former', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  await setDeviceUser(eve)
+  expect(await deviceUser()).toBe(eve)
+  expect(await readCachedResponse('trips', undefined)).toBeUndefined()
+  await setDeviceUser(dana)
+  expect(await readCachedResponse('trips', dana)).toBeUndefined()
+})
+
+test('after signing out nothing is left, an answer that comes late is dropped, and entries stay', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  await keepEntry(entryOf(dana), null)
+  await forgetDeviceUser()
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  expect(await deviceUser()).toBeNull()
+  expect(await readCachedResponse('trips', undefined)).toBeUndefined()
+  await setDeviceUser(dana)
+  expect(await readCachedResponse('trips', dana)).toBeUndefined()
+  expect(await entriesOf(dana)).toHaveLength(1)
+})
+
+test('a page that is left in the middle of reading holds nobody up, and reads on when it is back', async () => {
+  await setDeviceUser(dana)
+  await cacheResponse(dana, 'trips', ['Berlin'])
+  const db = await deviceDb()
+  const sleep = { isOver: false }
+  const reading = readStores(['device'], async (tx) => {
+    // As a page that sleeps: what it has begun goes on for ever.
+    while (!sleep.isOver) await tx.objectStore('device').get('user')
+    return tx.objectStore('device').get('user')
+  })
+  const answer = readCachedResponse('trips', dana)
+  dispatchEvent(new Event('pagehide'))
+  await db.put('device', 'from another page', 'note')
+  const later = deviceUser()
+  sleep.isOver = true
+  dispatchEvent(new Event('pageshow'))
+  expect(await reading).toBe(dana)
+  expect(await answer).toMatchObject({ data: ['Berlin'] })
+  expect(await later).toBe(dana)
+})
+
+function entryOf(userId: number) {
+  return newEntry({ userId, tripId: null, source: 'shared', photo: null })
+}
