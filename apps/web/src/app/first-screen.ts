@@ -23,7 +23,7 @@ const patience = 1000
 
 /** What waits on this device stands above what the server has: known too late, it would push all of that down. */
 async function loadEntries({ id }: User) {
-  const { loadEntriesFor: loadEntriesFor } = await import('#offline/entries/entry-list.ts')
+  const { loadEntriesFor } = await import('#offline/entries/entry-list.ts')
   const tooLong = new Promise<void>((resolve) => {
     setTimeout(resolve, patience)
   })

@@ -18,8 +18,8 @@ afterEach(async () => {
 
 test('what only this device has is shown while the list of the server cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
-  const { storeManualEntry: storeManualEntry } = await import('#offline/entries/store-entry.ts')
+  const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')
+  const { storeManualEntry } = await import('#offline/entries/store-entry.ts')
   const { noFacts } = await import('#offline/entries/entry-form.ts')
   const { ReceiptList } = await import('./receipt-list.tsx')
   stop = startSyncQueue(1)

@@ -49,9 +49,9 @@ async function open(
   await changeReaderSetting({ isOn: true, isAlwaysHere })
   const courier = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
-  const { storePhoto: storePhoto } = await import('./store-entry.ts')
+  const { storePhoto } = await import('./store-entry.ts')
   const change = await import('./entry-actions.ts')
-  const { markOnline: markOnline } = await import('#lib/api/connection.ts')
+  const { markOnline } = await import('#lib/api/connection.ts')
   stop = courier.startSyncQueue(1)
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   const goOnline = () => {
@@ -145,7 +145,7 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
 test('always on this phone, which was found too weak: the server reads', async () => {
   answerUploads({ process: processed })
   const tab = await open(() => 'never', { isAlwaysHere: true })
-  const { recordWeakDevice: recordWeakDevice } = await import('#offline/reader/reader-control.ts')
+  const { recordWeakDevice } = await import('#offline/reader/reader-control.ts')
   await recordWeakDevice({ kind: 'died' })
   await tab.take()
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])

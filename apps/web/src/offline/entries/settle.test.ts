@@ -40,7 +40,7 @@ async function openApp(over: object = {}) {
   const { receiptsQuery } = await import('#lib/data/receipts.ts')
   const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
-  const { startSyncQueue: startSyncQueue, resumeSync: resumeSync } = await import('./sync-queue.ts')
+  const { startSyncQueue, resumeSync } = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { sendWaiting } = await import('#offline/sender/send-waiting.ts')
   const { useWaitingCounts } = await import('./waiting-summary.ts')
@@ -94,15 +94,13 @@ test('Truth 16: what was sent in the background is shown and counted until a sto
     [`GET /api/trips/${before.id}/receipts`]: () => ({ body: [app.receipt] }),
     [`GET /api/trips/${before.id}/receipts/summary`]: () => ({ body: after.summary }),
   })
-  const { markOnline: markOnline } = await import('#lib/api/connection.ts')
+  const { markOnline } = await import('#lib/api/connection.ts')
   markOnline()
   await app.goOn()
   await waitFor(async () => expect(await app.findEntry()).toBeUndefined())
   expect(app.trip()).toEqual(after)
   const { hashKey } = await import('@tanstack/react-query')
-  const { readCachedResponse: readCachedResponse } = await import(
-    '#offline/store/response-cache.ts'
-  )
+  const { readCachedResponse } = await import('#offline/store/response-cache.ts')
   const stored = await readCachedResponse(hashKey(receiptsQuery(before.id).queryKey), dana.id)
   expect(stored?.data).toMatchObject({ pages: [[{ clientId: app.entry.id }]] })
 })

@@ -442,9 +442,7 @@ test.each(['manifest', 'piece'])(
     const newer = await updateTo({})
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'broken', why: 'update' })
     answers = () => undefined
-    const { markOnline: markOnline, markOffline: markOffline } = await import(
-      '#lib/api/connection.ts'
-    )
+    const { markOnline, markOffline } = await import('#lib/api/connection.ts')
     markOffline()
     markOnline()
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
@@ -460,9 +458,7 @@ test('an update that was stopped is not begun again by itself', async () => {
   tab.stopLoading()
   await expect.poll(tab.state).toMatchObject({ kind: 'broken', why: 'stopped' })
   asked = []
-  const { markOnline: markOnline, markOffline: markOffline } = await import(
-    '#lib/api/connection.ts'
-  )
+  const { markOnline, markOffline } = await import('#lib/api/connection.ts')
   markOffline()
   markOnline()
   await tab.setDeviceOnly(false)
@@ -533,7 +529,7 @@ test.each(['caches', 'indexedDB', 'OffscreenCanvas', 'Worker', 'WebAssembly'])(
 test('a build without a reader has none to offer', async () => {
   vi.resetModules()
   vi.stubGlobal('READER_VERSION', undefined)
-  const { startReader, enableReader: enableReader } = await import('./reader-control.ts')
+  const { startReader, enableReader } = await import('./reader-control.ts')
   const { readerState } = await import('./reader-state.ts')
   stop.push(startReader())
   await expect.poll(() => readerState.get().kind).toBe('impossible')

@@ -66,7 +66,7 @@ test('a store that never answers is not waited for, and does not write late what
   const { entry, entriesOf } = await keptDevice()
   const { keepEntry } = await import('./entries.ts')
   const { newEntry } = await import('./entry.ts')
-  const { storeTimeoutMs: storeTimeoutMs } = await import('./with-timeout.ts')
+  const { storeTimeoutMs } = await import('./with-timeout.ts')
   const letGo = await holdStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const another = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })

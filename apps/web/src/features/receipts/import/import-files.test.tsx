@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function openApp() {
   answerUploads({})
-  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
+  const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   const { importFiles } = await import('./import-files.ts')
@@ -72,7 +72,7 @@ test('a photo whose name says something else is taken as what it is', async () =
 
 test('of several that this device would not keep each is told', async () => {
   const app = await openApp()
-  const { storageFailure: storageFailure } = await import('#features/receipts/tray/add-files.ts')
+  const { storageFailure } = await import('#features/receipts/tray/add-files.ts')
   await app.importFiles([pdf('kept.pdf')], 9)
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

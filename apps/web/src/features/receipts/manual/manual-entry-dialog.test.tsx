@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Types a receipt in and presses Add Receipt, on a device where user 1 is signed in. */
 async function addReceipt() {
   answer({})
-  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
+  const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { ManualEntryDialog } = await import('./manual-entry-dialog.tsx')
   const { currentToast } = await import('#ui/toast-store.ts')

@@ -39,10 +39,8 @@ const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 
 /** The review of a photo that was just taken, on a device where user 1 is signed in. */
 async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => void) {
-  const { startSyncQueue: startSyncQueue, resumeSync: resumeSync } = await import(
-    '#offline/entries/sync-queue.ts'
-  )
-  const { storePhoto: storePhoto } = await import('#offline/entries/store-entry.ts')
+  const { startSyncQueue, resumeSync } = await import('#offline/entries/sync-queue.ts')
+  const { storePhoto } = await import('#offline/entries/store-entry.ts')
   const { useEntries } = await import('#offline/entries/use-entries.ts')
   const { ReviewOverlay } = await import('./review-overlay.tsx')
   const { useSavedToast } = await import('./use-saved-toast.ts')

@@ -36,6 +36,6 @@ test('a look at what another reading has changed since confirms nothing', async 
   expect(result.current.form.getValues('amount')).toBe('8.20')
   expect([...result.current.lookedAt.current]).toEqual(['vendor'])
   // What waits to be written outlives the test else.
-  const { flushDrafts: flushDrafts } = await import('#offline/entries/draft-autosave.ts')
+  const { flushDrafts } = await import('#offline/entries/draft-autosave.ts')
   await flushDrafts()
 })

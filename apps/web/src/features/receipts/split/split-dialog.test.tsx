@@ -31,11 +31,9 @@ async function openDialog(status = 200) {
   answerUploads({
     processDocument: () => ({ body: { vendor: 'Cafe', groups, uploadId: 'u1', document } }),
   })
-  const { resumeSync: resumeSync, startSyncQueue: startSyncQueue } = await import(
-    '#offline/entries/sync-queue.ts'
-  )
+  const { resumeSync, startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  const { storeDocument: storeDocument } = await import('#offline/entries/store-entry.ts')
+  const { storeDocument } = await import('#offline/entries/store-entry.ts')
   const { trayStore } = await import('#features/receipts/tray/tray-store.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   const { SplitDialog } = await import('./split-dialog.tsx')

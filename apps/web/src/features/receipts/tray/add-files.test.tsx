@@ -10,9 +10,9 @@ afterEach(async () => {
 
 test('a file that the phone cannot open is told, and the others are taken in', async () => {
   answerUploads({})
-  const { startSyncQueue: startSyncQueue } = await import('#offline/entries/sync-queue.ts')
+  const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
-  const { addPhotos: addPhotos } = await import('./add-files.ts')
+  const { addPhotos } = await import('./add-files.ts')
   const stop = startSyncQueue(1)
   const inTheCloud = new File(['a'], 'a.jpg', { type: 'image/jpeg' })
   inTheCloud.arrayBuffer = () => Promise.reject(new DOMException('Not here', 'NotFoundError'))

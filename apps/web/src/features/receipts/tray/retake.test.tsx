@@ -29,11 +29,9 @@ const photo = (bytes: string) => new File([bytes], `${bytes}.jpg`, { type: 'imag
 
 /** A photo that was read; the next one stays unread. */
 async function takeFirst() {
-  const { resumeSync: resumeSync, startSyncQueue: startSyncQueue } = await import(
-    '#offline/entries/sync-queue.ts'
-  )
+  const { resumeSync, startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  const { storePhoto: storePhoto } = await import('#offline/entries/store-entry.ts')
+  const { storePhoto } = await import('#offline/entries/store-entry.ts')
   let isFirst = true
   answerUploads({
     process: () => {
@@ -51,9 +49,7 @@ async function takeFirst() {
 
 test('Truth 24: Retake clears what was read, and keeps what was typed, marked as typed', async () => {
   const { id, entries } = await takeFirst()
-  const { scheduleDraftSave: scheduleDraftSave } = await import(
-    '#offline/entries/draft-autosave.ts'
-  )
+  const { scheduleDraftSave } = await import('#offline/entries/draft-autosave.ts')
   const { retake } = await import('./retake.ts')
   const { blankReceipt } = await import('#features/receipts/form/blank-receipt.ts')
   const { notesAbout } = await import('#features/receipts/review/review-notes.ts')

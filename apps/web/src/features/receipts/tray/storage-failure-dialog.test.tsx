@@ -12,13 +12,9 @@ afterEach(async () => {
 const bill = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('several that the device would not keep are asked about one after the other', async () => {
-  const { entryList, loadEntriesFor: loadEntriesFor } = await import(
-    '#offline/entries/entry-list.ts'
-  )
-  const { StorageFailureDialog: StorageFailureDialog } = await import(
-    './storage-failure-dialog.tsx'
-  )
-  const { addDocument: addDocument } = await import('./add-files.ts')
+  const { entryList, loadEntriesFor } = await import('#offline/entries/entry-list.ts')
+  const { StorageFailureDialog } = await import('./storage-failure-dialog.tsx')
+  const { addDocument } = await import('./add-files.ts')
   const { trayStore } = await import('./tray-store.ts')
   await loadEntriesFor(1)
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

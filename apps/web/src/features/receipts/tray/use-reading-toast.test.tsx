@@ -36,10 +36,8 @@ test('a phone that turns out too weak to read says so, once', async () => {
 
 test('that its photo was not read does not hide why; of the next it is said', async () => {
   const { set, title } = await open()
-  const { lastReading: lastReading } = await import('#offline/entries/sync-queue.ts')
-  const { entryList, setEntryProgress: setEntryProgress } = await import(
-    '#offline/entries/entry-list.ts'
-  )
+  const { lastReading } = await import('#offline/entries/sync-queue.ts')
+  const { entryList, setEntryProgress } = await import('#offline/entries/entry-list.ts')
   const { trayStore } = await import('./tray-store.ts')
   const entry = { id: 'one', state: 'checking', readingProblem: null } as Entry
   entryList.set({ ...entryList.get(), entries: [entry] })
@@ -55,7 +53,7 @@ test('that its photo was not read does not hide why; of the next it is said', as
 
 test('a tab that only hears of it says of its own next photo why that was not read', async () => {
   const { set, title } = await open()
-  const { lastReading: lastReading } = await import('#offline/entries/sync-queue.ts')
+  const { lastReading } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const { trayStore } = await import('./tray-store.ts')
   set({ ...ready, weakness: null })
