@@ -11,8 +11,8 @@ export async function buildServer() {
   // The processes that read, decode images and open documents, and the thread that makes PDFs, start from files beside main.js.
   const files = [
     join(server, 'src/main.ts'),
-    join(server, 'src/images/image-worker.ts'),
-    join(server, 'src/reports/pdf/pdf-worker.ts'),
+    join(server, 'src/receipts/images/image-worker.ts'),
+    join(server, 'src/claims/pdf/pdf-worker.ts'),
     join(root, 'packages/receipt-reader/src/runtime/node/reader-worker.ts'),
     join(root, 'packages/receipt-reader/src/runtime/node/documents/document-worker.ts'),
   ]
@@ -22,7 +22,7 @@ export async function buildServer() {
 
 /** The commands share their files, and none with the server: building them leaves a running one alone. */
 export async function buildCommands() {
-  const from = join(server, 'src/commands')
+  const from = join(server, 'src/ops/commands')
   const files = (await readdir(from)).filter((file) => !file.endsWith('.test.ts'))
   const dir = join(dist, 'commands')
   await rm(dir, { recursive: true, force: true })

@@ -33,7 +33,7 @@ export async function startFilledProduct(checkout: string) {
   if (server.exitCode !== null) throw new Error(`Build ${checkout} first: npm run build.`)
 
   const url = `http://localhost:${port}`
-  const demoData = ['apps/server/src/commands/demo-data.ts']
+  const demoData = ['apps/server/src/ops/commands/demo-data.ts']
   await promisify(execFile)(process.execPath, demoData, { cwd: checkout, env })
   await addPhotos(url)
   return {

@@ -13,10 +13,10 @@ type Reports = {
 type Storage = { readWhole(key: string): Promise<Buffer>; has(key: string): Promise<boolean> }
 
 export async function loadReports(): Promise<Reports> {
-  return import(join(server, 'src/reports/report-file.ts'))
+  return import(join(server, 'src/claims/report-file.ts'))
 }
 
 export async function openStorage(folder: string): Promise<Storage> {
-  const { createDiskStorage } = await import(join(server, 'src/adapters/storage/disk.ts'))
+  const { createDiskStorage } = await import(join(server, 'src/storage/disk.ts'))
   return createDiskStorage(folder)
 }

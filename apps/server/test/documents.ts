@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { openDocuments } from '#adapters/reading/open-documents.ts'
+import type { openDocuments } from '#receipts/reading/open-documents.ts'
 import type { TestClient } from './app.ts'
 import { post } from './receipts.ts'
 

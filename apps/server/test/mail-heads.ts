@@ -1,4 +1,4 @@
-import type { MailHead } from '#inbound/mail-head.ts'
+import type { MailHead } from '#mail-in/mail-head.ts'
 
 /** What a receiving server found; nothing where it looked at nothing. */
 export type Findings = {

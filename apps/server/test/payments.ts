@@ -3,7 +3,7 @@ import {
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { pino } from 'pino'
-import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { createStripePayments } from '#billing/stripe.ts'
 import { readSettings } from '#settings.ts'
 import { createTestApp, type TestClient } from './app.ts'
 import { newTraveller } from './trips.ts'

@@ -1,9 +1,9 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '#accounts/passwords.ts'
+import { insertUser, markEmailVerified } from '#accounts/users.queries.ts'
 import { receipts, trips } from '#db/schema.ts'
 import { createSession } from '#db/sessions.ts'
-import { insertUser, markEmailVerified } from '#db/users.ts'
 import { newEmail, password } from './accounts.ts'
 import type { TestApp, TestClient } from './app.ts'
 

@@ -1,6 +1,6 @@
+import type { PlanRules } from '#billing/plan-rules.ts'
 import type { Caller } from '#http/caller.ts'
 import { renderMail } from '#mail/render-mail.ts'
-import type { PlanRules } from '#plans/plan-rules.ts'
 
 type TrialDeps = { publicUrl: URL; planRules: PlanRules }
 

@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
-import type { UserRow } from '#db/users.ts'
-import { isPremium } from '#plans/plan-rules.ts'
+import { isPremium } from '#billing/plan-rules.ts'
+import type { UserRow } from './users.queries.ts'
 
 export function mapUser(row: UserRow): User {
   return {

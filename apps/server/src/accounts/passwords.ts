@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { replyQueueFull } from '#http/queue-full-reply.ts'
-import { createFairQueue } from '#turns/fair-queue.ts'
+import { createFairQueue } from '#process/fair-queue.ts'
 
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
 const decoy = hash('no account has this password')

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
-import { findSecondStep, takeStep, useRecoveryCode } from '#db/second-steps.ts'
 import { AppError } from '#http/app-error.ts'
 import { unseal } from './seal.ts'
+import { findSecondStep, takeStep, useRecoveryCode } from './second-step/second-steps.queries.ts'
 import { totpStep } from './totp.ts'
 
 export type SecondStepDeps = {

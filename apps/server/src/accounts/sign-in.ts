@@ -1,13 +1,13 @@
 import type { Db } from '#db/connect.ts'
-import { findKnownDevice, rememberDevice } from '#db/known-devices.ts'
-import { enqueueMail } from '#db/outbox.ts'
-import { recordEvent } from '#db/security-events.ts'
-import type { UserRow } from '#db/users.ts'
 import { callerOf } from '#http/caller.ts'
 import type { Exchange } from '#http/exchange.ts'
 import { deviceTokenOf, giveDeviceToken, type SessionCookie, startSession } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
 import { newDeviceMail } from './account-mails.ts'
+import { findKnownDevice, rememberDevice } from './known-devices.queries.ts'
+import { recordEvent } from './security-events.queries.ts'
+import type { UserRow } from './users.queries.ts'
 
 export type SignInDeps = { db: Db; mailer: Mailer; publicUrl: URL; cookie: SessionCookie }
 

@@ -3,9 +3,8 @@ import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { sessions, users } from './schema.ts'
 import { createToken, hashToken } from './tokens.ts'
-import type { UserRow } from './users.ts'
 
-export type SessionUser = UserRow
+export type SessionUser = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 
 export const sessionDays = 30

@@ -1,6 +1,6 @@
 import type { KeptDocument } from '@quittance/contract/receipt'
 import type { Db } from '#db/connect.ts'
-import { type DocumentRow, listDocuments, type PagesOfDocument } from '#db/documents.ts'
+import { type DocumentRow, listDocuments, type PagesOfDocument } from './documents.queries.ts'
 
 type Row = PagesOfDocument
 type Described = Pick<

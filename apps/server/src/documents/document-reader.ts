@@ -1,6 +1,6 @@
 import type { DocumentKind, EnclosureType } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import type { ReadingContext } from '#reading/reader.ts'
+import type { ReadingContext } from '#receipts/reading/reader.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 

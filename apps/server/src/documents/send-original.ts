@@ -2,8 +2,8 @@ import { originalFiles } from '@quittance/contract/documents'
 import * as contentDisposition from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { findDocument } from '#db/documents.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
+import { findDocument } from './documents.queries.ts'
 
 /**
  * A stranger's file from our own address: saved, never shown, and where a browser shows it all the same, it may do

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import type { DocumentKind } from '@quittance/contract/document-rules'
 import { enclosureFiles, originalFiles } from '@quittance/contract/documents'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import type { NewDocument } from '#db/documents.ts'
 import type { StoredEnclosure } from '#db/schema.ts'
 import type { Storage } from '#storage/storage.ts'
 import { storedImageType } from '#storage/stored-images.ts'
 import { documentName } from './document-name.ts'
 import type { DrawnPages } from './document-reader.ts'
+import type { NewDocument } from './documents.queries.ts'
 
 /** A file as it was sent. */
 export type Original = { path: string; name: string | undefined }

@@ -1,4 +1,4 @@
-import { BacklogFullError } from '#turns/backlog-full-error.ts'
+import { BacklogFullError } from '#process/backlog-full-error.ts'
 import { AppError } from './app-error.ts'
 
 type Words = { own: string; shared: string }

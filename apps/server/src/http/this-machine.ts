@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '#settings/network.ts'
+import { isLoopback } from '#process/settings/network.ts'
 
 /** What proxies and content networks add to what they pass on. */
 const proxyHeader =

@@ -1,6 +1,6 @@
+import { findLiveFile } from '#claims/links/live-file.ts'
+import type { ReportDeps } from '#claims/load-report.ts'
 import type { AttachedReport } from '#db/mail-message.ts'
-import { findLiveFile } from '#reports/links/live-file.ts'
-import type { ReportDeps } from '#reports/load-report.ts'
 import type { MailAttachment } from './mail.ts'
 
 /** Undefined when the trip was opened again or is gone: the mail then has nothing to report any more. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDiskStorage } from '#adapters/storage/disk.ts'
-import { claimMail, enqueueMail } from '#db/outbox.ts'
+import { createDiskStorage } from '#storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import type { MailTransport, OutgoingMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
+import { claimMail, enqueueMail } from './outbox.queries.ts'
 
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const sentMessage = { ...message, attachments: [] }

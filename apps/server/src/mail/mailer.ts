@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { findSender, reopenedWords } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
-import { findSender, reopenedWords } from '#db/deliveries.ts'
+import { describeError } from '#process/describe-error.ts'
+import { createFairQueue } from '#process/fair-queue.ts'
+import type { Storage } from '#storage/storage.ts'
+import { openAttachments } from './attachments.ts'
+import { failureNotice } from './failure-notice.ts'
+import { MailRefusedError, type MailTransport } from './mail.ts'
 import {
   claimMail,
   enqueueMail,
@@ -8,13 +14,7 @@ import {
   type OutboxRow,
   postponeMail,
   removeMail,
-} from '#db/outbox.ts'
-import { describeError } from '#log/describe-error.ts'
-import type { Storage } from '#storage/storage.ts'
-import { createFairQueue } from '#turns/fair-queue.ts'
-import { openAttachments } from './attachments.ts'
-import { failureNotice } from './failure-notice.ts'
-import { MailRefusedError, type MailTransport } from './mail.ts'
+} from './outbox.queries.ts'
 import { cleanServerWords } from './server-words.ts'
 
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000

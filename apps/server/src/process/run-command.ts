@@ -1,5 +1,5 @@
-import { describeError } from '#log/describe-error.ts'
 import { StartupError } from '#startup-error.ts'
+import { describeError } from './describe-error.ts'
 
 /** A problem that the user can fix is one line and exit code 1; anything else keeps its stack. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DayRates } from '#db/exchange-rates.ts'
+import type { DayRates } from './exchange-rates.queries.ts'
 
 /** What is published: the newest day, the last 90 days, or all days there ever were. */
 export const rateFiles = ['daily', 'last-90-days', 'history'] as const

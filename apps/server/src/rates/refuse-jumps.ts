@@ -1,5 +1,5 @@
 import { mostRateDaysBack } from '@quittance/contract/exchange'
-import type { DayRates } from '#db/exchange-rates.ts'
+import type { DayRates } from './exchange-rates.queries.ts'
 
 export type Jump = { day: string; currency: string; rate: string; before: string }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connect.ts'
-import { findUnusedKeys } from '#db/receipts.ts'
-import { type LackingReceipt, withStoredKeys } from '#db/stored-keys.ts'
+import { findUnusedKeys } from '#receipts/receipts.queries.ts'
 import type { Storage } from './storage.ts'
+import { type LackingReceipt, withStoredKeys } from './stored-keys.queries.ts'
 
 type Deps = { pool: Pool; db: Db; storage: Storage; say(line: string): void }
 

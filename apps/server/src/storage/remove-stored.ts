@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isFileRemovalLocked } from '#db/backup-lock.ts'
 import type { Db } from '#db/connect.ts'
+import { isFileRemovalLocked } from './backup-lock.ts'
 import type { Storage } from './storage.ts'
 
 type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }

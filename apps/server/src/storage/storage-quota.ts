@@ -1,10 +1,10 @@
 import type { StorageUse } from '@quittance/contract/storage'
 import { inMegabytes, isNearlyFull, storageAdvice } from '@quittance/contract/storage-words'
+import { lockUser } from '#accounts/users.queries.ts'
 import type { Db } from '#db/connect.ts'
-import { sumImageBytes } from '#db/receipts.ts'
-import { giveUpUploads } from '#db/uploads.ts'
-import { lockUser } from '#db/users.ts'
 import { AppError } from '#http/app-error.ts'
+import { sumImageBytes } from '#receipts/receipts.queries.ts'
+import { giveUpUploads } from '#receipts/uploads.queries.ts'
 
 type Size = { limitBytes: number; imageBytes: number }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Storage } from '#storage/storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Both null for a receipt entered by hand. */
 export type ImageKeys = { imageKey: string | null; thumbnailKey: string | null }

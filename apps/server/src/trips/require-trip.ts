@@ -1,6 +1,6 @@
-import type { TripRow } from '#db/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import { refusalOf, type TripAction } from './trip-rules.ts'
+import type { TripRow } from './trips.queries.ts'
 
 /** Another user's trip is answered exactly as one that does not exist. */
 export function requireTrip(trip: TripRow | undefined, action?: TripAction): TripRow {

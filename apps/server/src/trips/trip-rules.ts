@@ -1,4 +1,4 @@
-import type { TripRow } from '#db/trips.ts'
+import type { TripRow } from './trips.queries.ts'
 
 type Status = TripRow['status']
 type State = Pick<TripRow, 'status' | 'statusBeforeArchive'>

@@ -1,4 +1,4 @@
-import type { Report, ReportReceipt } from '#reports/report.ts'
+import type { Report, ReportReceipt } from '#claims/report.ts'
 
 /** The report with each receipt changed as it is read: for what a database would not store. */
 export function changeReceipts(

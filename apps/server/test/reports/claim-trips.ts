@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@quittance/contract/money'
-import { keepRates } from '#db/exchange-rates.ts'
-import { insertFinalization } from '#db/finalizations.ts'
+import { insertFinalization } from '#claims/finalizations.queries.ts'
+import { keepRates } from '#rates/exchange-rates.queries.ts'
 import type { ReportStore } from './report-trip.ts'
 
 /** Two days before the trips and two of them; the weekend has none of its own. */

@@ -1,6 +1,6 @@
 import { Workbook } from '@cj-tech-master/excelts'
 import { installFormulaEngine } from '@cj-tech-master/excelts/formula'
-import type { Report } from '#reports/report.ts'
+import type { Report } from '#claims/report.ts'
 import { workbookOf } from './read-workbook.ts'
 
 installFormulaEngine()

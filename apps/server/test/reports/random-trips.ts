@@ -1,8 +1,8 @@
 import { categories } from '@quittance/contract/categories'
 import { convertMinor, crossRate } from '@quittance/contract/exchange'
 import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
+import { categoryNames, countInWords, moneyInWords } from '#claims/in-words.ts'
 import type { receipts } from '#db/schema.ts'
-import { categoryNames, countInWords, moneyInWords } from '#reports/in-words.ts'
 
 /** No yuan at all, and nothing for days long before. */
 export const perEuro = {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Cell, readXlsx, type Sheet, type Workbook } from 'hucre'
-import type { Report } from '#reports/report.ts'
-import { reportFile } from '#reports/report-file.ts'
+import type { Report } from '#claims/report.ts'
+import { reportFile } from '#claims/report-file.ts'
 
 export async function workbookOf(report: Report): Promise<Buffer> {
   const file = await reportFile('excel', report)

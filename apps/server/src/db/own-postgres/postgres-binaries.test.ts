@@ -84,7 +84,7 @@ test.runIf(isRoot)(
 
 test.runIf(isRoot)('a read-only package without links is copied to the data folder', async () => {
   await chmod(dataDir, 0o777)
-  const module = import.meta.resolve('#db/own-postgres/postgres-binaries.ts')
+  const module = import.meta.resolve('./postgres-binaries.ts')
   const script = `
     const { usableBinaries } = await import(${JSON.stringify(module)})
     const found = await usableBinaries(${JSON.stringify(packaged)}, undefined, ${JSON.stringify(dataDir)})

@@ -1,0 +1,12 @@
+import type { Payments } from '#billing/payments.ts'
+import type { PlanRules } from '#billing/plan-rules.ts'
+import type { Storage } from '#storage/storage.ts'
+import type { SecondStepDeps } from './require-second-step.ts'
+import type { SignInDeps } from './sign-in.ts'
+
+export type AuthDeps = SignInDeps &
+  SecondStepDeps & {
+    storage: Storage
+    payments: Payments | undefined
+    planRules: PlanRules
+  }

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { violatesUnique } from '#db/postgres-errors.ts'
+import { deleteOtherSessions, deleteSessionsOfUser } from '#db/sessions.ts'
+import { AppError } from '#http/app-error.ts'
+import { callerOf } from '#http/caller.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import { addressChangeMail, confirmAddressMail } from './account-mails.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { forgetDevices } from './known-devices.queries.ts'
+import {
+  isReserved,
+  issueToken,
+  issueUndoToken,
+  redeemUndoToken,
+  revokeTokens,
+} from './one-time-tokens.queries.ts'
+import { deletePasskeysSince } from './passkeys/passkeys.queries.ts'
+import { deleteSecondStepSince } from './second-step/second-steps.queries.ts'
+import { recordEvent } from './security-events.queries.ts'
+import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.queries.ts'
+
+/** The address until now stays in force, and can be returned to for a week whatever happens. */
+export async function requestAddressChange(
+  { db, mailer, publicUrl }: AuthDeps,
+  user: UserRow,
+  email: string,
+  request: FastifyRequest,
+) {
+  const { id: userId, firstName, lastName } = user
+  const updated = await db.transaction(async (tx) => {
+    await requireFree(tx, userId, email)
+    const changed = await updateUser(tx, userId, { firstName, lastName, pendingEmail: email })
+    const token = await issueToken(tx, userId, 'change-email')
+    const undoToken = await issueUndoToken(tx, userId, user.email)
+    await revokeTokens(tx, userId, 'reset-password')
+    if (request.sessionId) await deleteOtherSessions(tx, userId, request.sessionId)
+    await recordEvent(tx, { userId, kind: 'address-change-asked', caller: callerOf(request) })
+    await enqueueMail(tx, confirmAddressMail(email, publicUrl, token))
+    await enqueueMail(tx, addressChangeMail(user.email, email, publicUrl, undoToken))
+    return changed
+  })
+  void mailer.flush()
+  return updated
+}
+
+/** In the transaction that redeemed the link. Links that were sent to the old address end with it. */
+export async function applyAddressChange(tx: Db, userId: number, request: FastifyRequest) {
+  const user = await lockUser(tx, userId)
+  if (!user?.pendingEmail) return undefined
+  await requireFree(tx, userId, user.pendingEmail)
+  await revokeTokens(tx, userId, 'verify-email')
+  await revokeTokens(tx, userId, 'reset-password')
+  await recordEvent(tx, { userId, kind: 'address-changed', caller: callerOf(request) })
+  return orTaken(updateUser(tx, userId, { email: user.pendingEmail, pendingEmail: null }))
+}
+
+export async function cancelAddressChange({ db }: AuthDeps, userId: number) {
+  return db.transaction(async (tx) => {
+    await revokeTokens(tx, userId, 'change-email')
+    return updateUser(tx, userId, { pendingEmail: null })
+  })
+}
+
+/** Whoever asked for the change may know the password: nothing they have opened or added stays. */
+export async function undoAddressChange({ db }: AuthDeps, token: string, request: FastifyRequest) {
+  return db.transaction(async (tx) => {
+    const undone = await redeemUndoToken(tx, token)
+    if (!undone) {
+      throw new AppError('INVALID_TOKEN', 'This link was used or has expired.')
+    }
+    const { userId, email, askedAt } = undone
+    await revokeTokens(tx, userId, 'change-email')
+    await revokeTokens(tx, userId, 'reset-password')
+    await revokeTokens(tx, userId, 'download-data')
+    await deleteSessionsOfUser(tx, userId)
+    await forgetDevices(tx, userId)
+    await deletePasskeysSince(tx, userId, askedAt)
+    await deleteSecondStepSince(tx, userId, askedAt)
+    await recordEvent(tx, { userId, kind: 'address-change-undone', caller: callerOf(request) })
+    return orTaken(updateUser(tx, userId, { email, pendingEmail: null }))
+  })
+}
+
+async function requireFree(tx: Db, userId: number, email: string) {
+  const holder = await findUserByEmail(tx, email)
+  const isTaken = (holder && holder.id !== userId) || (await isReserved(tx, email, userId))
+  if (isTaken) throw taken()
+}
+
+/** Someone else may take it between the look and the change. */
+async function orTaken(change: Promise<UserRow>) {
+  try {
+    return await change
+  } catch (error) {
+    throw violatesUnique(error, 'users_email') ? taken() : error
+  }
+}
+
+function taken() {
+  return new AppError('EMAIL_TAKEN', 'Another account already uses this email address.')
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { closeCustomers } from '#billing/close-customers.ts'
+import { listDocumentKeysOfUser } from '#documents/documents.queries.ts'
+import { callerOf } from '#http/caller.ts'
+import { listRawKeysOfUser } from '#mail-in/inbound-mails.queries.ts'
+import { listImageKeysOfUser } from '#receipts/receipts.queries.ts'
+import { listUploadKeysOfUser } from '#receipts/uploads.queries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { recordEvent } from './security-events.queries.ts'
+import { deleteUser, type UserRow } from './users.queries.ts'
+
+/** Rows first: an image without its row is harmless and swept later, the other way round is not. */
+export async function deleteAccount(
+  { db, storage, payments }: AuthDeps,
+  user: UserRow,
+  password: string,
+  request: FastifyRequest,
+) {
+  const { log } = request
+  await confirmPassword(db, user, password)
+  const keys = await db.transaction(async (tx) => {
+    const imageKeys = await listImageKeysOfUser(tx, user.id)
+    const uploadKeys = await listUploadKeysOfUser(tx, user.id)
+    const documentKeys = await listDocumentKeysOfUser(tx, user.id)
+    const mailKeys = await listRawKeysOfUser(tx, user.id)
+    await deleteUser(tx, user.id)
+    const caller = callerOf(request)
+    await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
+    return [...new Set([...imageKeys, ...uploadKeys, ...documentKeys, ...mailKeys])]
+  })
+  // Not waited for: the account is gone, whatever Stripe says, and a failure is tried again.
+  if (payments) {
+    closeCustomers({ db, payments, log }).catch((err: unknown) =>
+      log.error({ err }, 'ending subscriptions of deleted accounts failed'),
+    )
+  }
+  await removeStored({ db, storage, log }, keys)
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { clientKey, limitAttempts } from '#http/rate-limit.ts'
+import { deviceTokenOf } from '#http/session.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import { isInboxFull, mailLimits, ownMailLimits } from './account-limits.ts'
+import { resetPasswordMail } from './account-mails.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { findKnownDevice } from './known-devices.queries.ts'
+import { issueToken } from './one-time-tokens.queries.ts'
+import { findUserByEmail } from './users.queries.ts'
+
+/** Queued, not sent, before the answer: how long it takes must not tell whether the address is known. */
+export async function sendResetLink(deps: AuthDeps, email: string, request: FastifyRequest) {
+  const { db, mailer, publicUrl, cookie } = deps
+  const user = await findUserByEmail(db, email)
+  const device = user && (await findKnownDevice(db, user.id, deviceTokenOf(cookie, request)))
+  await limitAttempts(db, device ? ownMailLimits(device) : mailLimits(email, clientKey(request)))
+  if (!user || (!device && (await isInboxFull(db, email)))) return
+
+  await db.transaction(async (tx) => {
+    const token = await issueToken(tx, user.id, 'reset-password')
+    await enqueueMail(tx, resetPasswordMail(user.email, publicUrl, token))
+  })
+  void mailer.flush()
+}

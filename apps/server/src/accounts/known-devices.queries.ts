@@ -1,0 +1,35 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { knownDevices } from '#db/schema.ts'
+import { hashToken } from '#db/tokens.ts'
+
+/** What to count its attempts by; undefined for a browser that never signed in to the account. */
+export async function findKnownDevice(db: Db, userId: number, token: string | undefined) {
+  if (!token) return undefined
+  const [found] = await db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))))
+  return found?.tokenHash
+}
+
+export async function rememberDevice(db: Db, userId: number, token: string) {
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash: hashToken(token) })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt: sql`now()` },
+    })
+}
+
+/** For an account that somebody else may have been in; with a token, all but that browser. */
+export async function forgetDevices(db: Db, userId: number, keptToken?: string) {
+  const kept = keptToken ? ne(knownDevices.tokenHash, hashToken(keptToken)) : undefined
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept))
+}
+
+/** A browser deletes its cookie after 400 days at the latest. */
+export async function deleteUnusedDevices(db: Db) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '400 days'`))
+}

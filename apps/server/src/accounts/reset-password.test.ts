@@ -1,0 +1,187 @@
+import { linkIn } from '@quittance/test-support/smtp-sink'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, signUp, tokenFromMail } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { hashPassword } from './passwords.ts'
+
+const newPassword = 'battery staple'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+test('the mailed link sets a new password and ends every session', async () => {
+  const { browser, email } = await signUp(product)
+  const token = await requestReset(email)
+  const response = await product
+    .client()
+    .call('POST /api/auth/reset-password', { token, newPassword })
+  expect(response.statusCode).toBe(200)
+
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
+  expect((await login(email, password)).statusCode).toBe(401)
+  expect((await login(email, newPassword)).statusCode).toBe(200)
+  await product.smtp.take(email, 'Your password was changed')
+})
+
+test('answers the same whether or not the address has an account, and mails only the one', async () => {
+  const { email } = await signUp(product)
+  const known = await product.client().call('POST /api/auth/forgot-password', { email })
+  const unknown = await product
+    .client()
+    .call('POST /api/auth/forgot-password', { email: 'nobody@example.com' })
+  expect(known.statusCode).toBe(200)
+  expect(unknown.statusCode).toBe(200)
+  expect(unknown.body).toBe(known.body)
+
+  await product.smtp.take(email, 'Reset your password')
+  expect(product.smtp.received.filter(({ to }) => to === 'nobody@example.com')).toEqual([])
+})
+
+test('a link works once, and a newer one replaces it', async () => {
+  const { email } = await signUp(product)
+  const first = await requestReset(email)
+  const second = await requestReset(email)
+  expect((await reset(first)).statusCode).toBe(400)
+  expect((await reset(second)).statusCode).toBe(200)
+  expect((await reset(second)).json()).toMatchObject({
+    code: 'INVALID_TOKEN',
+    message: 'This reset link is invalid or has expired. Please request a new one.',
+  })
+})
+
+test('a link is good for one hour', async () => {
+  const { email } = await signUp(product)
+  const token = await requestReset(email)
+  const { rows } = await product.db.execute(
+    sql`select bool_and(expires_at - created_at = interval '1 hour') as is_an_hour from one_time_tokens where purpose = 'reset-password'`,
+  )
+  expect(rows[0]).toEqual({ is_an_hour: true })
+  await product.db.execute(sql`update one_time_tokens set expires_at = now()`)
+  expect((await reset(token)).statusCode).toBe(400)
+})
+
+test('a reset opens an account that too many wrong guesses had closed', async () => {
+  const { email } = await signUp(product)
+  for (let attempt = 0; attempt < 11; attempt += 1) await login(email, 'wrong')
+  expect((await login(email, password)).statusCode).toBe(429)
+  await reset(await requestReset(email))
+  expect((await login(email, newPassword)).statusCode).toBe(200)
+})
+
+test.each([
+  [
+    'a short password',
+    { token: 'x', newPassword: '12345' },
+    'Password must be at least 6 characters',
+  ],
+  ['no token', { newPassword }, 'No token provided'],
+])('refuses %s', async (_name, body, message) => {
+  const response = await product.client().call('POST /api/auth/reset-password', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().message).toBe(message)
+})
+
+test.each([
+  ['a blank address', { email: ' ' }, 'Email is required'],
+  ['not an address', { email: 'x' }, 'Invalid email address'],
+])('forgot password refuses %s', async (_name, body, message) => {
+  const response = await product.client().call('POST /api/auth/forgot-password', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().message).toBe(message)
+})
+
+test('tokens are stored as hashes only', async () => {
+  const { email } = await signUp(product)
+  const token = await requestReset(email)
+  const { rows } = await product.db.execute(sql`select * from one_time_tokens`)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('thirty mails an hour is the limit for one client', async () => {
+  const calls = Array.from({ length: 31 }, (_, index) =>
+    product
+      .client()
+      .call(
+        'POST /api/auth/forgot-password',
+        { email: `flood-${index}@example.com` },
+        { remoteAddress: '10.6.0.1' },
+      ),
+  )
+  const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('Hole 1: a reset without a valid token makes the server hash nothing', async () => {
+  const body = { token: 'made-up', newPassword }
+  const hashes = Promise.all(Array.from({ length: 40 }, () => hashPassword(newPassword)))
+  const first = await Promise.race([
+    product.client().call('POST /api/auth/reset-password', body),
+    hashes.then(() => 'the hashes that were there before'),
+  ])
+  expect(first).toMatchObject({ statusCode: 400 })
+  await hashes
+})
+
+test('Hole 1: one client tries thirty resets in a quarter of an hour, whatever it sends', async () => {
+  const tries = Array.from({ length: 32 }, (_, index) =>
+    product
+      .client()
+      .call(
+        'POST /api/auth/reset-password',
+        { token: `made-up-${index}`, newPassword },
+        { remoteAddress: '10.7.0.1' },
+      ),
+  )
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+})
+
+test('Hole 10: a flood of forgot calls by strangers ends after five mails, and the last link works', async () => {
+  const { email } = await signUp(product)
+  await flood(email)
+  const mails = product.smtp.received.filter((mail) => mail.to === email)
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(5).fill('Reset your password'))
+  const last = mails.at(-1) ?? expect.fail('There is no mail.')
+  expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
+})
+
+test('Hole 10: a flood of forgot calls keeps no link from a browser that has signed in before', async () => {
+  const { browser, email } = await signUp(product)
+  await flood(email)
+  await browser.call('POST /api/auth/logout')
+  const own = await browser.call('POST /api/auth/forgot-password', { email })
+  expect(own.statusCode).toBe(200)
+  await product.mailer.flush()
+  const mails = product.smtp.received.filter((mail) => mail.to === email)
+  expect(mails).toHaveLength(6)
+  const last = mails.at(-1) ?? expect.fail('There is no mail.')
+  expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
+})
+
+/** From everywhere. */
+async function flood(email: string) {
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const from = { remoteAddress: `10.8.0.${attempt}` }
+    const response = await product.client().call('POST /api/auth/forgot-password', { email }, from)
+    expect(response.statusCode).toBe(200)
+    await product.mailer.flush()
+  }
+}
+
+async function requestReset(email: string) {
+  await product.client().call('POST /api/auth/forgot-password', { email })
+  return tokenFromMail(product, email, 'Reset your password')
+}
+
+function reset(token: string) {
+  return product.client().call('POST /api/auth/reset-password', { token, newPassword })
+}
+
+function login(email: string, tried: string) {
+  return product.client().call('POST /api/auth/login', { email, password: tried })
+}

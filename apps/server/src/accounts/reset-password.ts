@@ -1,0 +1,53 @@
+import { forgetAttempts } from '#db/rate-limits.ts'
+import { deleteSessionsOfUser } from '#db/sessions.ts'
+import { AppError } from '#http/app-error.ts'
+import { callerOf } from '#http/caller.ts'
+import type { Exchange } from '#http/exchange.ts'
+import { clientKey, limitAttempts } from '#http/rate-limit.ts'
+import { giveDeviceToken } from '#http/session.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import { loginAddressKey, loginPairKey, resetLimits } from './account-limits.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { forgetDevices, rememberDevice } from './known-devices.queries.ts'
+import { findToken, redeemToken, revokeTokens } from './one-time-tokens.queries.ts'
+import { requireUncommon } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { recordEvent } from './security-events.queries.ts'
+import { requireUserRow, updateUser } from './users.queries.ts'
+
+/** The token before the hash: without one, nobody makes the server work. */
+export async function resetPassword(
+  { db, mailer, publicUrl, cookie }: AuthDeps,
+  { token, newPassword }: { token: string; newPassword: string },
+  exchange: Exchange,
+) {
+  const client = clientKey(exchange.request)
+  await limitAttempts(db, resetLimits(client))
+  const ownerId = await findToken(db, token, 'reset-password')
+  if (ownerId === undefined) throw invalidLink()
+  requireUncommon(newPassword, await requireUserRow(db, ownerId))
+  const passwordHash = await hashPassword(newPassword)
+
+  await db.transaction(async (tx) => {
+    const userId = await redeemToken(tx, token, 'reset-password')
+    if (userId === undefined) throw invalidLink()
+    const user = await updateUser(tx, userId, { passwordHash })
+    await deleteSessionsOfUser(tx, userId)
+    await revokeTokens(tx, userId, 'download-data')
+    await forgetAttempts(tx, loginAddressKey(user.email))
+    await forgetAttempts(tx, loginPairKey(user.email, client))
+    await forgetDevices(tx, userId)
+    await rememberDevice(tx, userId, giveDeviceToken(cookie, exchange))
+    await recordEvent(tx, { userId, kind: 'password-reset', caller: callerOf(exchange.request) })
+    await enqueueMail(tx, passwordChangedMail(user.email, publicUrl))
+  })
+  void mailer.flush()
+}
+
+function invalidLink() {
+  return new AppError(
+    'INVALID_TOKEN',
+    'This reset link is invalid or has expired. Please request a new one.',
+  )
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import { passwordCheckLimits } from '#accounts/account-limits.ts'
+import { waysInChangedMail } from '#accounts/account-mails.ts'
+import { takeTotp } from '#accounts/require-second-step.ts'
+import { seal } from '#accounts/seal.ts'
+import { recordEvent } from '#accounts/security-events.queries.ts'
+import { newTotpSecret, totpUrl } from '#accounts/totp.ts'
+import type { UserRow } from '#accounts/users.queries.ts'
+import { AppError } from '#http/app-error.ts'
+import { callerOf } from '#http/caller.ts'
+import { limitAttempts } from '#http/rate-limit.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import type { SecondStepRouteDeps } from './second-step-deps.ts'
+import {
+  confirmSecondStep,
+  deleteSecondStep,
+  findSecondStep,
+  saveUnconfirmedSecret,
+} from './second-steps.queries.ts'
+
+/** Nothing changes until the app has shown that it knows the secret. */
+export async function beginSecondStep({ db, secret }: SecondStepRouteDeps, user: UserRow) {
+  const appSecret = newTotpSecret()
+  if (!(await saveUnconfirmedSecret(db, user.id, seal(secret, appSecret)))) throw isOn()
+  return { secret: appSecret, url: totpUrl(appSecret, user.email) }
+}
+
+export async function switchOn(
+  deps: SecondStepRouteDeps,
+  user: UserRow,
+  code: string,
+  request: FastifyRequest,
+) {
+  const { db, mailer, publicUrl } = deps
+  await limitAttempts(db, passwordCheckLimits(user.id))
+  const found = await findSecondStep(db, user.id)
+  if (!found) throw new AppError('WRONG_STATE', 'Set up your authenticator app first.')
+  if (found.confirmedAt) throw isOn()
+  if (!(await takeTotp(deps, user.id, found.secret, code))) {
+    throw new AppError('WRONG_CODE', 'That code is not right. Enter the newest one from your app.')
+  }
+  const recoveryCodes = await db.transaction(async (tx) => {
+    await confirmSecondStep(tx, user.id)
+    await recordEvent(tx, { userId: user.id, kind: 'second-step-on', caller: callerOf(request) })
+    const text = 'From now on your Quittance account asks for a code from your app when you log in.'
+    await enqueueMail(tx, waysInChangedMail(user.email, publicUrl, text))
+    return newRecoveryCodes(tx, user.id)
+  })
+  void mailer.flush()
+  return { recoveryCodes }
+}
+
+export async function endSecondStep(
+  { db, mailer, publicUrl }: SecondStepRouteDeps,
+  user: UserRow,
+  request: FastifyRequest,
+) {
+  await db.transaction(async (tx) => {
+    const found = await findSecondStep(tx, user.id)
+    await deleteSecondStep(tx, user.id)
+    if (!found?.confirmedAt) return
+    await recordEvent(tx, { userId: user.id, kind: 'second-step-off', caller: callerOf(request) })
+    const text = 'Your Quittance account no longer asks for a code when you log in.'
+    await enqueueMail(tx, waysInChangedMail(user.email, publicUrl, text))
+  })
+  void mailer.flush()
+}
+
+function isOn() {
+  return new AppError('WRONG_STATE', 'Two-step sign-in is on already. Switch it off first.')
+}

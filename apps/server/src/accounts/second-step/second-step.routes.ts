@@ -1,0 +1,39 @@
+import { secondStepEndpoints } from '@quittance/contract/second-step'
+import type { FastifyInstance } from 'fastify'
+import { confirmPassword } from '#accounts/confirm-password.ts'
+import { mount } from '#http/mount.ts'
+import { beginSecondStep, endSecondStep, switchOn } from './change-second-step.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import type { SecondStepRouteDeps } from './second-step-deps.ts'
+import { countRecoveryCodes, findSecondStep } from './second-steps.queries.ts'
+
+export function registerSecondStep(app: FastifyInstance, deps: SecondStepRouteDeps) {
+  const { db } = deps
+
+  mount(app, secondStepEndpoints, {
+    'GET /api/auth/second-step': async ({ user }) => {
+      const found = await findSecondStep(db, user.id)
+      const recoveryCodesLeft = await countRecoveryCodes(db, user.id)
+      return { isOn: Boolean(found?.confirmedAt), recoveryCodesLeft }
+    },
+
+    'POST /api/auth/second-step/setup': async ({ user, body }) => {
+      await confirmPassword(db, user, body.password)
+      return beginSecondStep(deps, user)
+    },
+
+    'POST /api/auth/second-step': async ({ user, body, request }) =>
+      switchOn(deps, user, body.code, request),
+
+    'DELETE /api/auth/second-step': async ({ user, body, request }) => {
+      await confirmPassword(db, user, body.password)
+      await endSecondStep(deps, user, request)
+      return { message: 'Two-step sign-in is off' }
+    },
+
+    'POST /api/auth/second-step/recovery-codes': async ({ user, body, request }) => {
+      await confirmPassword(db, user, body.password)
+      return renewRecoveryCodes(deps, user, request)
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { SecurityEventKind } from '@quittance/contract/sessions'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { securityEvents, users } from '#db/schema.ts'
+
+type SecurityEventRow = typeof securityEvents.$inferSelect
+
+type NewEvent = {
+  userId: number
+  kind: SecurityEventKind
+  /** Undefined for what an administrator did. */
+  caller?: { address: string; device: string } | undefined
+}
+
+const oldest = sql`now() - interval '180 days'`
+
+/** In the transaction of what happened, where there is one. */
+export async function recordEvent(db: Db, { userId, kind, caller }: NewEvent) {
+  await db.insert(securityEvents).values({ userId, kind, ...caller })
+}
+
+/** Newest first. */
+export function listEvents(db: Db, userId: number, limit: number) {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), gt(securityEvents.at, oldest)))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit)
+}
+
+/** With the address of the account, null once it is deleted. */
+export type EventWithAddress = { event: SecurityEventRow; email: string | null }
+
+/** Of every account, or of one, newest first. */
+export function listAllEvents(
+  db: Db,
+  { userId, limit }: { userId: number | undefined; limit: number },
+): Promise<EventWithAddress[]> {
+  const whose = userId === undefined ? undefined : eq(securityEvents.userId, userId)
+  return db
+    .select({ event: securityEvents, email: users.email })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.userId))
+    .where(and(whose, gt(securityEvents.at, oldest)))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit)
+}
+
+export async function deleteOldEvents(db: Db) {
+  await db.delete(securityEvents).where(lt(securityEvents.at, oldest))
+}

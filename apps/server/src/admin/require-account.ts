@@ -1,9 +1,0 @@
-import type { Db } from '#db/connect.ts'
-import { findUserByEmail } from '#db/users.ts'
-import { StartupError } from '#startup-error.ts'
-
-export async function requireAccount(db: Db, email: string) {
-  const user = await findUserByEmail(db, email)
-  if (!user) throw new StartupError(`Nobody has an account with the address ${email}.`)
-  return user
-}

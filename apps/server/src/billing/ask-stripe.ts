@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import Stripe from 'stripe'
+import { PaymentsError } from './payments.ts'
+
+/** Runs one call; a failure is logged by its kind, without Stripe's own words, and thrown as ours. */
+export function createAsk(log: FastifyBaseLogger) {
+  return async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      const { type, code, param, statusCode, requestId } = error
+      log.warn({ call, type, code, param, statusCode, requestId }, 'Stripe gave no usable answer')
+      throw new PaymentsError(`${call}: ${type}`)
+    }
+  }
+}
+
+export function isMissing(error: unknown, param?: string) {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    error.code === 'resource_missing' &&
+    (param === undefined || error.param === param)
+  )
+}

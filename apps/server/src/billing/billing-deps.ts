@@ -1,0 +1,24 @@
+import type { Db } from '#db/connect.ts'
+import { AppError } from '#http/app-error.ts'
+import { type Payments, PaymentsError } from './payments.ts'
+import type { PlanRules } from './plan-rules.ts'
+
+export type BillingDeps = {
+  db: Db
+  /** Undefined where payments are not set up. */
+  payments: Payments | undefined
+  planRules: PlanRules
+  publicUrl: URL
+}
+
+export type PaidDeps = BillingDeps & { payments: Payments }
+
+/** What the payment service refuses or leaves unanswered is reported in our own words. */
+export async function orFailWith<T>(message: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof PaymentsError) throw new AppError('PAYMENT_FAILED', message)
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises'
+import type { UserRow } from '#accounts/users.queries.ts'
+import { AppError } from '#http/app-error.ts'
+import { type BillingAccountRow, findBillingAccount } from './billing.queries.ts'
+import type { PaidDeps } from './billing-deps.ts'
+import { paidUntil } from './paid-until.ts'
+import type { Payment } from './payments.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+const lookups = 5
+const pauseMs = 400
+
+/** Asks the payment service, not the browser, whether this user paid; asked again, it answers the same. */
+export async function confirmPayment(deps: PaidDeps, user: UserRow, paymentId: string) {
+  const account = await findBillingAccount(deps.db, user.id)
+  const payment = account && (await deps.payments.findPayment(paymentId))
+  // Another user's payment is answered exactly as one that does not exist.
+  if (!account || !payment?.subscriptionId || payment.customerId !== account.customerId) {
+    throw new AppError('NOT_FOUND', 'Failed to confirm payment')
+  }
+  requirePaid(payment)
+
+  const subscription = await settledSubscription(deps, account)
+  if (subscription?.id === payment.subscriptionId) {
+    if (paidUntil(subscription)) {
+      return { success: true, message: 'Payment confirmed. Welcome to the Pro plan!' }
+    }
+    if (subscription.status === 'incomplete') {
+      return { success: true, message: 'Payment received. Your plan starts within a minute.' }
+    }
+  }
+  throw new AppError(
+    'WRONG_STATE',
+    'This payment belongs to a subscription that has ended. Please subscribe again.',
+  )
+}
+
+function requirePaid({ status }: Payment) {
+  if (status === 'succeeded') return
+  if (status === 'processing') {
+    throw new AppError(
+      'WRONG_STATE',
+      'Your payment is still being processed. Your plan starts as soon as it is done.',
+    )
+  }
+  if (status === 'canceled') {
+    throw new AppError('WRONG_STATE', 'This payment was cancelled. Please subscribe again.')
+  }
+  throw new AppError('WRONG_STATE', 'This payment has not gone through. Please try again.')
+}
+
+/** For a moment after a payment its subscription may still wait for it. */
+async function settledSubscription(deps: PaidDeps, { customerId }: BillingAccountRow) {
+  for (let lookup = 1; ; lookup += 1) {
+    const synced = await syncSubscription(deps, customerId)
+    const isSettled = synced?.subscription?.status !== 'incomplete'
+    if (isSettled || lookup === lookups) return synced?.subscription
+    await setTimeout(pauseMs)
+  }
+}

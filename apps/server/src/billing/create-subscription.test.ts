@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import {
+  confirm,
+  createPaidApp,
+  newSubscriber,
+  type PaidApp,
+  paymentOf,
+  postEvents,
+  recordsOf,
+  startSubscription,
+  tierOf,
+} from '#test/payments.ts'
+import { newTraveller } from '#test/trips.ts'
+import { findBillingAccount, insertBillingAccount } from './billing.queries.ts'
+
+const endpoint = 'POST /api/create-subscription'
+
+let product: PaidApp
+beforeAll(async () => {
+  product = await createPaidApp()
+})
+afterEach(() => product.stripe.behave('well'))
+afterAll(() => product.close())
+
+test.each(['basic', 'premium', 'pro'])(
+  'the tier %s starts a subscription to the Pro plan that waits for its payment',
+  async (tier) => {
+    const { browser, userId, email } = await newTraveller(product)
+    const response = await browser.call(endpoint, { tier })
+    expect(response.statusCode).toBe(200)
+    const { clientSecret } = response.json()
+    const { customerId, subscription } = recordsOf(product.stripe, paymentOf(clientSecret))
+    expect(subscription).toMatchObject({ status: 'incomplete', customer: customerId })
+    expect(subscription.items.data).toMatchObject([{ price: { id: product.stripe.priceId } }])
+    const customer = product.stripe.account.customers.get(customerId)
+    expect(customer).toMatchObject({ email, metadata: { userId: String(userId) } })
+    expect(await tierOf(browser)).toBe('free')
+  },
+)
+
+test('asked again, it is the same payment', async () => {
+  const { browser } = await newTraveller(product)
+  const first = await startSubscription(browser)
+  expect(await startSubscription(browser)).toBe(first)
+})
+
+test('asked five times at once, it is one customer, one subscription and one payment', async () => {
+  const { browser } = await newTraveller(product)
+  const before = product.stripe.account.customers.size
+  const payments = await Promise.all([1, 2, 3, 4, 5].map(() => startSubscription(browser)))
+  expect(new Set(payments).size).toBe(1)
+  expect(product.stripe.account.customers.size).toBe(before + 1)
+  const { customerId } = recordsOf(product.stripe, payments[0] ?? '')
+  const made = [...product.stripe.account.subscriptions.values()]
+  expect(made.filter(({ customer }) => customer === customerId)).toHaveLength(1)
+})
+
+test('a payment that was given up is followed by another one, of the same customer', async () => {
+  const { browser } = await newTraveller(product)
+  const first = await startSubscription(browser)
+  product.stripe.cancelPayment(first)
+  const second = await startSubscription(browser)
+  expect(second).not.toBe(first)
+  expect(recordsOf(product.stripe, second).customerId).toBe(
+    recordsOf(product.stripe, first).customerId,
+  )
+})
+
+test('someone who has paid is told so and charged nothing', async () => {
+  const { browser } = await newSubscriber(product)
+  const { size } = product.stripe.account.intents
+  const response = await browser.call(endpoint, { tier: 'pro' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({
+    code: 'WRONG_STATE',
+    message: 'You already have the Pro plan.',
+  })
+  expect(product.stripe.account.intents.size).toBe(size)
+})
+
+test('a payment that we were not told about is found, instead of asking for another', async () => {
+  const { browser } = await newTraveller(product)
+  product.stripe.pay(await startSubscription(browser))
+  expect(await tierOf(browser)).toBe('free')
+  expect((await browser.call(endpoint, { tier: 'pro' })).statusCode).toBe(409)
+  expect(await tierOf(browser)).toBe('premium')
+})
+
+test('someone whose renewal failed for good pays the open invoice, not a second subscription', async () => {
+  const { browser, subscription } = await newSubscriber(product)
+  product.stripe.renew(subscription.id, { isPaid: false })
+  subscription.status = 'unpaid'
+  await postEvents(product)
+  expect(await tierOf(browser)).toBe('free')
+
+  const payment = await startSubscription(browser)
+  expect(product.stripe.account.intentOf(subscription.latest_invoice).id).toBe(payment)
+  product.stripe.pay(payment)
+  expect((await confirm(browser, payment)).statusCode).toBe(200)
+  expect(await tierOf(browser)).toBe('premium')
+})
+
+test('a customer record that is gone at Stripe is replaced', async () => {
+  const { browser, userId } = await newTraveller(product)
+  await insertBillingAccount(product.db, userId, 'cus_gone')
+  const payment = await startSubscription(browser)
+  const { customerId } = recordsOf(product.stripe, payment)
+  expect(await findBillingAccount(product.db, userId)).toMatchObject({ customerId })
+})
+
+test.each(['slow', 'down', 'broken'] as const)(
+  'with Stripe %s it says what to do, and nothing of Stripe',
+  async (mode) => {
+    const { browser } = await newTraveller(product)
+    product.stripe.behave(mode)
+    const response = await browser.call(endpoint, { tier: 'pro' })
+    expect(response.statusCode).toBe(502)
+    expect(response.json()).toEqual({
+      code: 'PAYMENT_FAILED',
+      message:
+        'Could not initialize subscription. The payment service does not answer; please try again in a minute.',
+    })
+    product.stripe.behave('well')
+    expect(await startSubscription(browser)).toMatch(/^pi_/)
+  },
+)
+
+test('refuses an unknown tier, and a visitor', async () => {
+  const { browser } = await newTraveller(product)
+  const unknown = await browser.call(endpoint, { tier: 'gold' })
+  expect(unknown.statusCode).toBe(400)
+  expect(unknown.json().message).toBe('Invalid subscription tier selected')
+  const visitor = await product.client().call(endpoint, { tier: 'pro' })
+  expect(visitor.statusCode).toBe(401)
+  expect(visitor.json().message).toBe('Not authenticated')
+})
+
+test('without keys it says that payments are not set up', async () => {
+  const bare = await createTestApp()
+  const { browser } = await newTraveller(bare)
+  const expected = {
+    message: 'Payments are not set up on this installation.',
+    code: 'UNAVAILABLE',
+    development: true,
+  }
+  const started = await browser.call(endpoint, { tier: 'pro' })
+  expect(started.statusCode).toBe(503)
+  expect(started.json()).toEqual(expected)
+  expect((await confirm(browser, 'pi_1')).json()).toEqual(expected)
+  const portal = await browser.call('POST /api/subscription/manage')
+  expect(portal.statusCode).toBe(503)
+  expect(portal.json().message).toBe('Failed to create portal session')
+  expect((await browser.call('POST /api/stripe/webhook', {})).statusCode).toBe(404)
+  await bare.close()
+})

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  findAccountOfCustomer,
+  forgetCustomer,
+  isEventKnown,
+  keepEvent,
+} from './billing.queries.ts'
+import type { PaymentEvent } from './payments.ts'
+import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
+
+const meaningful = new Set([
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'customer.updated',
+  'customer.deleted',
+])
+
+/** An event only says whom to ask about; what is stored is what Stripe answers then. */
+export async function handleEvent(
+  deps: SyncDeps & { log: FastifyBaseLogger },
+  event: PaymentEvent,
+): Promise<void> {
+  const { id, type, customerId } = event
+  if (!customerId || !(meaningful.has(type) || type.startsWith('customer.subscription.'))) return
+  if (await isEventKnown(deps.db, id)) return
+  await follow(deps, event, customerId)
+  await keepEvent(deps.db, id)
+}
+
+async function follow(
+  { log, ...deps }: SyncDeps & { log: FastifyBaseLogger },
+  { id, type, refundedPaymentId }: PaymentEvent,
+  customerId: string,
+) {
+  if (!(await findAccountOfCustomer(deps.db, customerId))) {
+    return log.info({ event: id, type, customerId }, 'an event about a customer of nobody here')
+  }
+  if (type === 'customer.deleted') return forgetCustomer(deps.db, customerId)
+  if (refundedPaymentId) await deps.payments.cancelRefunded(customerId, refundedPaymentId)
+  await syncSubscription(deps, customerId)
+}

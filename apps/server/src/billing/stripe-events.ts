@@ -1,0 +1,46 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { PaymentEvent } from './payments.ts'
+
+const toleranceSeconds = 5 * 60
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+/** The few fields that every version of Stripe's API has in the same place. */
+const stripeEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string().optional(),
+      customer: reference.nullish().catch(null),
+      payment_intent: reference.nullish().catch(null),
+      refunded: z.boolean().optional().catch(false),
+    }),
+  }),
+})
+
+/** Null unless Stripe signed it, not long ago. */
+export function readStripeEvent(
+  { webhooks }: Pick<Stripe, 'webhooks'>,
+  body: Buffer,
+  signature: string,
+  secret: string,
+): PaymentEvent | null {
+  try {
+    const event = webhooks.constructEvent(body, signature, secret, toleranceSeconds)
+    const { id, type, data } = stripeEvent.parse(event)
+    const { object } = data
+    const isFullRefund = object.object === 'charge' && object.refunded === true
+    return {
+      id,
+      type,
+      customerId: (object.object === 'customer' ? object.id : object.customer) ?? null,
+      refundedPaymentId: (isFullRefund && object.payment_intent) || null,
+    }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import Stripe from 'stripe'
+import type { StripeSettings } from '#process/settings/payments.ts'
+import { createAsk, isMissing } from './ask-stripe.ts'
+import type { Payments } from './payments.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import {
+  hasEnded,
+  idOf,
+  isOwing,
+  isRunning,
+  pickOne,
+  secretOf,
+  toSubscription,
+} from './stripe-subscriptions.ts'
+
+export function createStripePayments(
+  { secretKey, publishableKey, webhookSecret, priceId, apiBase }: StripeSettings,
+  log: FastifyBaseLogger,
+  timeoutMs = 10_000,
+): Payments {
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    // Whoever asked tries again; so does Stripe with its events.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(apiBase && hostOf(apiBase)),
+  })
+  const ask = createAsk(log)
+
+  /** None for a customer record that was deleted. */
+  async function listSubscriptions(customer: string) {
+    const list = await ask('subscriptions.list', () =>
+      stripe.subscriptions
+        .list({
+          customer,
+          status: 'all',
+          limit: 100,
+          expand: [
+            'data.customer.invoice_settings.default_payment_method',
+            'data.default_payment_method',
+            'data.latest_invoice.confirmation_secret',
+          ],
+        })
+        .catch(unlessMissing),
+    )
+    return list?.data ?? []
+  }
+
+  /** The invoice that a payment settles, and the subscription it is for. */
+  async function findInvoice(paymentId: string) {
+    const list = await ask('invoicePayments.list', () =>
+      stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentId },
+        limit: 1,
+        expand: ['data.invoice'],
+      }),
+    )
+    const invoice = list.data[0]?.invoice
+    if (!invoice || typeof invoice === 'string' || invoice.deleted) return null
+    const { subscription } = invoice.parent?.subscription_details ?? {}
+    return { id: invoice.id, subscriptionId: subscription ? idOf(subscription) : null }
+  }
+
+  async function cancel(subscriptionId: string) {
+    await ask('subscriptions.cancel', () =>
+      stripe.subscriptions.cancel(subscriptionId).catch(unlessMissing),
+    )
+  }
+
+  return {
+    publishableKey,
+
+    async createCustomer({ userId, email, installation }) {
+      const metadata = { userId: String(userId), installation }
+      const customer = await ask('customers.create', () =>
+        stripe.customers.create(
+          { email, metadata },
+          { idempotencyKey: keyOf('customer', installation, userId, email) },
+        ),
+      )
+      return customer.id
+    },
+
+    async startSubscription(customerId) {
+      const earlier = await listSubscriptions(customerId)
+      if (earlier.some(isRunning)) return { outcome: 'running' }
+      const waiting = earlier.find((found) => secretOf(found, priceId))
+      if (waiting) return { outcome: 'started', clientSecret: secretOf(waiting, priceId) ?? '' }
+      // It would go on asking for money beside the new one.
+      for (const { id } of earlier.filter(isOwing)) await cancel(id)
+
+      const created = await ask('subscriptions.create', () =>
+        stripe.subscriptions
+          .create(
+            {
+              customer: customerId,
+              items: [{ price: priceId }],
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+              expand: ['latest_invoice.confirmation_secret'],
+            },
+            { idempotencyKey: keyOf('subscription', customerId, earlier[0]?.id) },
+          )
+          .catch((error: unknown) => {
+            if (isMissing(error, 'customer')) return null
+            throw error
+          }),
+      )
+      if (!created) return { outcome: 'customer-gone' }
+      const clientSecret = secretOf(created, priceId)
+      // There is nothing to pay where the price is zero.
+      return clientSecret ? { outcome: 'started', clientSecret } : { outcome: 'running' }
+    },
+
+    async findSubscription(customerId) {
+      const best = pickOne(await listSubscriptions(customerId))
+      return best ? toSubscription(best) : null
+    },
+
+    async findPayment(paymentId) {
+      const intent = await ask('paymentIntents.retrieve', () =>
+        stripe.paymentIntents.retrieve(paymentId).catch(unlessMissing),
+      )
+      if (!intent) return null
+      const invoice = await findInvoice(paymentId)
+      return {
+        customerId: intent.customer && idOf(intent.customer),
+        status: intent.status,
+        subscriptionId: invoice?.subscriptionId ?? null,
+      }
+    },
+
+    async cancelRefunded(customerId, paymentId) {
+      const invoice = await findInvoice(paymentId)
+      const subscriptions = await listSubscriptions(customerId)
+      const refunded = subscriptions.find(
+        ({ id, latest_invoice }) =>
+          id === invoice?.subscriptionId && latest_invoice && idOf(latest_invoice) === invoice.id,
+      )
+      if (refunded && !hasEnded(refunded)) await cancel(refunded.id)
+    },
+
+    async openPortal(customerId, returnUrl) {
+      const session = await ask('billingPortal.sessions.create', () =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+      )
+      return session.url
+    },
+
+    async deleteCustomer(customerId) {
+      await ask('customers.del', () => stripe.customers.del(customerId).catch(unlessMissing))
+    },
+
+    readEvent: (body, signature) => readStripeEvent(stripe, body, signature, webhookSecret),
+  }
+}
+
+/** The same for a minute, so that a double click starts one thing and a failed start is not repeated for ever. */
+function keyOf(...parts: unknown[]) {
+  const minute = Math.floor(Date.now() / 60_000)
+  return createHash('sha256')
+    .update([...parts, minute].join(' '))
+    .digest('hex')
+}
+
+function unlessMissing(error: unknown) {
+  if (isMissing(error)) return null
+  throw error
+}
+
+function hostOf(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase)
+  const isSecure = protocol === 'https:'
+  return {
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+  }
+}

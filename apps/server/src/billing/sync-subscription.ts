@@ -1,0 +1,32 @@
+import type { Db } from '#db/connect.ts'
+import type { Subscription } from '#db/subscription.ts'
+import {
+  type BillingAccountRow,
+  findAccountOfCustomer,
+  storeSubscription,
+} from './billing.queries.ts'
+import { paidUntil } from './paid-until.ts'
+import { type Payments, PaymentsError } from './payments.ts'
+
+export type SyncDeps = { db: Db; payments: Payments }
+
+export type Synced = { account: BillingAccountRow; subscription: Subscription | null }
+
+/**
+ * Stores what the payment service says now, whatever brought us here, so that news may come twice,
+ * late or in any order. Undefined when the customer belongs to nobody.
+ */
+export async function syncSubscription(
+  { db, payments }: SyncDeps,
+  customerId: string,
+): Promise<Synced | undefined> {
+  // When several do this at once, one of them stores in each round.
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const account = await findAccountOfCustomer(db, customerId)
+    if (!account) return undefined
+    const subscription = await payments.findSubscription(customerId)
+    const isStored = await storeSubscription(db, account, subscription, paidUntil(subscription))
+    if (isStored) return { account, subscription }
+  }
+  throw new PaymentsError('Others kept storing this subscription at the same time.')
+}

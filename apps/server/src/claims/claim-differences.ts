@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ChangedLine,
+  type ClaimDifference,
+  type LineFact,
+  lineFacts,
+  mostNamedChanges,
+  type TripFact,
+} from '@quittance/contract/reports'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { claimLines, type finalizations } from '#db/schema.ts'
+import { asClaimLine } from './claim-line-words.ts'
+
+type Line = typeof claimLines.$inferSelect
+type Column = Exclude<keyof Line, 'finalizationId' | 'receiptId'>
+type Version = typeof finalizations.$inferSelect
+type Changes = Pick<ClaimDifference, 'added' | 'removed' | 'changed' | 'lines'>
+
+/** Which fact tells that a column changed: one that is added to the table cannot be forgotten here. */
+const factsOfColumns: Record<Column, LineFact[]> = {
+  vendor: ['vendor'],
+  date: ['date'],
+  amountMinor: ['amount'],
+  currency: ['amount'],
+  category: ['category'],
+  notes: ['notes'],
+  items: ['items'],
+  tax: ['tax', 'vatNumber'],
+  printedMinor: ['printed'],
+  printedCurrency: ['printed'],
+  unconfirmed: ['unconfirmed'],
+  files: ['files'],
+  cardMinor: ['card'],
+  rate: ['rate'],
+  rateDay: ['rate'],
+  convertedMinor: ['converted'],
+}
+const columns = Object.keys(factsOfColumns) as Column[]
+/** What old versions did not keep; where one of the two did not, nobody knows whether it changed. */
+const laterKept: Column[] = [
+  'items',
+  'tax',
+  'printedMinor',
+  'printedCurrency',
+  'unconfirmed',
+  'files',
+]
+const inTripCurrency: Column[] = ['cardMinor', 'rate', 'rateDay', 'convertedMinor']
+
+/** What changed from one finalization to a later one; what lines count in the trip's currency only where that is the same. */
+export async function compareClaims(
+  db: Db,
+  { before, after, isSameCurrency }: { before: number; after: number; isSameCurrency: boolean },
+): Promise<Changes> {
+  const older = linesOf(db, before).as('older')
+  const newer = linesOf(db, after).as('newer')
+  const compared = columns.filter((column) => isSameCurrency || !inTripCurrency.includes(column))
+  const isDifferent = (which: Column[]) =>
+    sql`(${valuesOf(older, which)}) is distinct from (${valuesOf(newer, which)})`
+  const always = compared.filter((column) => !laterKept.includes(column))
+  const areKept = sql`${older.files} is not null and ${newer.files} is not null`
+  const isChanged = sql`(${isDifferent(always)} or (${areKept} and ${isDifferent(laterKept)}))`
+  const isSameReceipt = eq(older.receiptId, newer.receiptId)
+  const [counts] = await db
+    .select({
+      added: sql<number>`(count(*) filter (where ${older.receiptId} is null))::int`,
+      removed: sql<number>`(count(*) filter (where ${newer.receiptId} is null))::int`,
+      changed: sql<number>`count(${older.receiptId} + ${newer.receiptId})::int`,
+    })
+    .from(older)
+    .fullJoin(newer, isSameReceipt)
+    .where(isChanged)
+  const lines = await db
+    .select()
+    .from(older)
+    .fullJoin(newer, isSameReceipt)
+    .where(isChanged)
+    .orderBy(
+      sql`coalesce(${newer.date}, ${older.date})`,
+      sql`coalesce(${newer.receiptId}, ${older.receiptId})`,
+    )
+    .limit(mostNamedChanges)
+  return {
+    ...(counts ?? { added: 0, removed: 0, changed: 0 }),
+    lines: lines.flatMap((pair) => describeChange(pair, compared)),
+  }
+}
+
+function linesOf(db: Db, finalizationId: number) {
+  return db.select().from(claimLines).where(eq(claimLines.finalizationId, finalizationId))
+}
+
+type Lines = ReturnType<ReturnType<typeof linesOf>['as']>
+
+function valuesOf(lines: Lines, which: Column[]): SQL {
+  const values = which.map((column) =>
+    // Of files the key is enough: another content has another key, and hashes came later than keys.
+    column === 'files' ? sql`${keysIn(lines)}` : sql`${lines[column]}`,
+  )
+  return sql.join(values, sql`, `)
+}
+
+function keysIn({ files }: Lines): SQL {
+  return sql`jsonb_path_query_array(${files}, '$.**.key')`
+}
+
+type Pair = { older: Line | null; newer: Line | null }
+
+function describeChange({ older, newer }: Pair, compared: Column[]): ChangedLine[] {
+  const before = older && asClaimLine(older)
+  const after = newer && asClaimLine(newer)
+  if (older && newer && before && after) {
+    const told = new Set(
+      compared.filter((column) => hasChanged(column, older, newer)).flatMap(factsIn(older, newer)),
+    )
+    return [{ kind: 'changed', before, after, facts: lineFacts.filter((fact) => told.has(fact)) }]
+  }
+  if (after) return [{ kind: 'added', after }]
+  return before ? [{ kind: 'removed', before }] : []
+}
+
+function hasChanged(column: Column, older: Line, newer: Line) {
+  if (laterKept.includes(column) && !(older.files && newer.files)) return false
+  if (column === 'files') return !isDeepStrictEqual(keysOf(older), keysOf(newer))
+  // What is in the trip's currency counts as much as it is.
+  if (column === 'convertedMinor' && isOwn(older) && isOwn(newer)) return false
+  return !isDeepStrictEqual(older[column], newer[column])
+}
+
+/** Of taxes either of the two parts may have changed. */
+function factsIn(older: Line, newer: Line) {
+  return (column: Column): LineFact[] => {
+    if (column !== 'tax') return factsOfColumns[column]
+    const isSameNumber = older.tax?.vatNumber === newer.tax?.vatNumber
+    const areSameLines = isDeepStrictEqual(older.tax?.lines ?? [], newer.tax?.lines ?? [])
+    return factsOfColumns.tax.filter((fact) => !(fact === 'tax' ? areSameLines : isSameNumber))
+  }
+}
+
+function keysOf({ files }: Line) {
+  const { image, document } = files ?? { image: null, document: null }
+  return [image, document?.original, ...(document?.pages ?? [])].map((file) => file?.key)
+}
+
+function isOwn({ amountMinor, convertedMinor }: Line) {
+  return amountMinor === convertedMinor
+}
+
+const tripColumns: Record<TripFact, keyof Version> = {
+  name: 'tripName',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  currency: 'currency',
+  traveller: 'travellerName',
+  email: 'travellerEmail',
+}
+
+/** What two versions say differently of the trip and its traveller, as far as both kept it. */
+export function compareTrips(older: Version, newer: Version): NonNullable<ClaimDifference['trip']> {
+  return (Object.keys(tripColumns) as TripFact[]).flatMap((fact) => {
+    const [before, after] = [older[tripColumns[fact]], newer[tripColumns[fact]]]
+    const isKnown = typeof before === 'string' && typeof after === 'string'
+    return isKnown && before !== after ? [{ fact, before, after }] : []
+  })
+}

@@ -1,0 +1,57 @@
+import { shortRate } from '@quittance/contract/exchange'
+import { fromMinor } from '@quittance/contract/money'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
+import type { ClaimLine } from '@quittance/contract/reports'
+import type { SentFiles } from '#db/schema/claims.ts'
+import type { claimLines } from '#db/schema.ts'
+
+type Line = typeof claimLines.$inferSelect
+
+const longestText = 200
+
+/** A line as it is shown beside what it was before. */
+export function asClaimLine(line: Line): ClaimLine {
+  const { vendor, date, currency, category, notes, tax, cardMinor, convertedMinor } = line
+  const { rate, rateDay, printedMinor, printedCurrency, unconfirmed } = line
+  return {
+    vendor,
+    date,
+    amount: fromMinor(line.amountMinor),
+    currency,
+    category,
+    notes,
+    items: describeItems(line.items ?? []),
+    tax: describeTax(tax?.lines ?? []),
+    vatNumber: tax?.vatNumber ?? null,
+    printed: printedMinor === null ? null : `${fromMinor(printedMinor)} ${printedCurrency}`,
+    files: describeFiles(line.files),
+    unconfirmed: unconfirmed?.join(', ') || null,
+    card: cardMinor === null ? null : fromMinor(cardMinor),
+    rate: rate === null ? null : `${shortRate(rate)} of ${rateDay}`,
+    converted: convertedMinor === null ? null : fromMinor(convertedMinor),
+  }
+}
+
+function describeItems(items: ReceiptItem[]) {
+  const words = items.map(({ name, quantity, price }) =>
+    [quantity !== null && quantity !== 1 && `${quantity} ×`, name, price].filter(Boolean).join(' '),
+  )
+  return cut(words.join(' · '))
+}
+
+function describeTax(lines: ReceiptTax['lines']) {
+  const words = lines.map(
+    ({ rate, net, tax }) => `${rate === null ? 'Tax' : `${rate}%`}: ${tax} on ${net}`,
+  )
+  return cut(words.join(' · '))
+}
+
+function describeFiles(files: SentFiles | null) {
+  if (!files?.document) return files?.image ? 'Photo' : null
+  const { name, pages } = files.document
+  return pages.length === 1 ? name : `${name}, ${pages.length} pages`
+}
+
+function cut(text: string) {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text || null
+}

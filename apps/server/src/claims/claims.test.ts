@@ -1,0 +1,215 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { receipts } from '#db/schema.ts'
+import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { finalize, openLink } from '#test/finalized-trips.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+afterAll(() => product.close())
+
+test('a claim that was sent once: when, to whom, what it came to', async () => {
+  const { browser, trip } = await newTrip()
+  await addReceipt(product, trip, { amountMinor: 1000 })
+  expect(await claimsOf(browser, trip.id)).toEqual([])
+  await finalize(browser, trip.id, { email: 'books@example.com' })
+  expect(await claimsOf(browser, trip.id)).toEqual([
+    {
+      version: 1,
+      sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      sentTo: 'books@example.com',
+      delivery: { state: 'delivered', to: 'books@example.com', at: expect.any(String) },
+      receiptCount: 1,
+      totalAmount: '10.00 EUR',
+      currencies: { EUR: '10.00' },
+      converted: null,
+      openings: 0,
+      firstOpenedAt: null,
+      lastOpenedAt: null,
+      revokedAt: null,
+      difference: null,
+    },
+  ])
+})
+
+test('sent again it is a new version, and the old one keeps what it was', async () => {
+  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
+  const { browser, trip } = await newTrip()
+  await addReceipt(product, trip, { amountMinor: 1000 })
+  await addReceipt(product, trip, { amountMinor: 1000, currency: 'USD' })
+  await sendAgain(browser, trip.id)
+  await product.db.delete(receipts).where(eq(receipts.tripId, trip.id))
+  await sendAgain(browser, trip.id)
+  const [second, first] = await claimsOf(browser, trip.id)
+  expect(first).toMatchObject({
+    version: 1,
+    receiptCount: 2,
+    totalAmount: '10.00 USD, 10.00 EUR',
+    converted: { currency: 'EUR', total: '18.00', missing: 0, isFrozen: true },
+    revokedAt: expect.any(String),
+  })
+  expect(second).toMatchObject({
+    version: 2,
+    receiptCount: 0,
+    totalAmount: '$0.00',
+    revokedAt: null,
+    difference: { added: 0, removed: 2, changed: 0, total: { amount: '-18.00' } },
+  })
+})
+
+describe('what changed', () => {
+  test('lines that were added, removed and changed, and what of them', async () => {
+    const { browser, trip } = await newTrip()
+    await addReceipt(product, trip, { vendor: 'Same', amountMinor: 500 })
+    const gone = await addReceipt(product, trip, { vendor: 'Gone', amountMinor: 700 })
+    const changed = await addReceipt(product, trip, { vendor: 'Changed', amountMinor: 900 })
+    await sendAgain(browser, trip.id)
+    await product.db.delete(receipts).where(eq(receipts.id, gone.id))
+    await product.db
+      .update(receipts)
+      .set({ amountMinor: 1050, category: 'food', notes: 'Tip', date: '2026-03-03' })
+      .where(eq(receipts.id, changed.id))
+    await addReceipt(product, trip, { vendor: 'New', amountMinor: 1790, date: '2026-03-04' })
+    await sendAgain(browser, trip.id)
+
+    const [claim] = await claimsOf(browser, trip.id)
+    expect(claim?.difference).toMatchObject({
+      since: { version: 1 },
+      added: 1,
+      removed: 1,
+      changed: 1,
+      // 10.50 + 17.90 - 9.00 - 7.00
+      total: { amount: '12.40', currency: 'EUR' },
+      lines: [
+        { kind: 'removed', before: { vendor: 'Gone', amount: '7.00' } },
+        {
+          kind: 'changed',
+          before: { vendor: 'Changed', amount: '9.00', category: 'coffee', notes: null },
+          after: { vendor: 'Changed', amount: '10.50', category: 'food', notes: 'Tip' },
+          facts: ['date', 'amount', 'category', 'notes'],
+        },
+        { kind: 'added', after: { vendor: 'New', amount: '17.90' } },
+      ],
+    })
+  })
+
+  test('a rate that was not known before, and what the card was charged', async () => {
+    const { browser, trip } = await newTrip()
+    const usd = { currency: 'USD', amountMinor: 1000 } as const
+    await addReceipt(product, trip, { ...usd, vendor: 'Rate', date: '2026-05-04' })
+    const card = await addReceipt(product, trip, { ...usd, vendor: 'Card', date: '2026-05-05' })
+    await sendAgain(browser, trip.id)
+    await keepRates(product.db, [{ day: '2026-05-04', rates: { USD: '1.25' } }])
+    await product.db
+      .update(receipts)
+      .set({ cardMinor: 777, cardCurrency: 'EUR' })
+      .where(eq(receipts.id, card.id))
+    await sendAgain(browser, trip.id)
+    const [claim] = await claimsOf(browser, trip.id)
+    expect(claim?.difference).toMatchObject({
+      changed: 2,
+      total: { amount: '15.77' },
+      lines: [
+        { before: { converted: null }, after: { converted: '8.00' }, facts: ['rate', 'converted'] },
+        { before: { card: null }, after: { card: '7.77' }, facts: ['card', 'converted'] },
+      ],
+    })
+  })
+
+  test('a trip in another currency by now: what its receipts are has not changed, and no sum is compared', async () => {
+    const { browser, trip } = await newTrip()
+    await addReceipt(product, trip)
+    await sendAgain(browser, trip.id)
+    await product.db.execute(sql`update trips set currency = 'GBP' where id = ${trip.id}`)
+    const { claim } = await sendAgain(browser, trip.id)
+    const [version] = await claimsOf(browser, trip.id)
+    expect(version?.difference).toMatchObject({ added: 0, removed: 0, changed: 0, total: null })
+    expect((await openLink(product, claim)).body).toContain(
+      'Version 2: the same receipts, in another currency than version 1 of',
+    )
+  })
+
+  test('of very many a hundred are named, and all are counted', async () => {
+    const { browser, trip } = await newTrip()
+    await sendAgain(browser, trip.id)
+    await product.db.execute(sql`
+      insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+      select ${trip.id}, ${trip.userId}, 'Vendor ' || n, date '2026-03-02', 100, 'EUR', 'food'
+      from generate_series(1, 250) n`)
+    const { claim } = await sendAgain(browser, trip.id)
+    const [version] = await claimsOf(browser, trip.id)
+    expect(version?.difference?.added).toBe(250)
+    expect(version?.difference?.lines).toHaveLength(100)
+    expect((await openLink(product, claim)).body).toContain('150 more changes not listed here.')
+  })
+
+  test('is said on the page and in the mail, and names are texts there too', async () => {
+    const { browser, trip } = await newTrip('Twice')
+    const cheap = await addReceipt(product, trip, { vendor: '<b>Nero</b>', amountMinor: 500 })
+    const first = await sendAgain(browser, trip.id)
+    const page = (await openLink(product, first.claim)).body
+    expect(page).not.toContain('Version')
+    await product.smtp.take('finance@example.com', 'Expense report: Twice')
+    await product.db
+      .update(receipts)
+      .set({ amountMinor: 400, notes: '<i>less</i>' })
+      .where(eq(receipts.id, cheap.id))
+    const { claim } = await sendAgain(browser, trip.id)
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format()
+    const line = `Version 2: 1 changed, 1.00 EUR less than version 1 of ${day}.`
+    const { text, html } = await product.smtp.take('finance@example.com', 'Expense report: Twice')
+    const { body } = await openLink(product, claim)
+    for (const place of [text, html, body]) expect(place).toContain(line)
+    expect(body).toContain('<s><bdi>5.00 EUR</bdi></s> → <bdi>4.00 EUR</bdi>')
+    expect(body).not.toMatch(/<b>|<i>/)
+  })
+})
+
+describe('who may ask', () => {
+  test('nobody without a session', async () => {
+    const { trip } = await newTrip()
+    const answer = await product.client().call(`GET /api/trips/${trip.id}/claims`)
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test("not for somebody else's trip, which is as one that does not exist", async () => {
+    const { browser, trip } = await newTrip()
+    await finalize(browser, trip.id)
+    const other = await newTraveller(product)
+    const foreign = await other.browser.call(`GET /api/trips/${trip.id}/claims`)
+    const none = await other.browser.call('GET /api/trips/2000000000/claims')
+    expect(foreign.statusCode).toBe(404)
+    expect(foreign.json()).toEqual(none.json())
+  })
+})
+
+test('a claim that was over before its lines were kept is no version', async () => {
+  const { browser, trip } = await newTrip()
+  await product.db.execute(
+    sql`insert into finalizations (trip_id, revoked_at) values (${trip.id}, now())`,
+  )
+  await finalize(browser, trip.id)
+  const claims = await claimsOf(browser, trip.id)
+  expect(claims.map(({ version, difference }) => [version, difference])).toEqual([[1, null]])
+})
+
+async function newTrip(name = 'Berlin Q3') {
+  const { browser, userId } = await newTraveller(product)
+  return { browser, trip: await addTrip(product, userId, { name }) }
+}
+
+/** Opens the trip again where it was sent before. */
+async function sendAgain(browser: TestClient, tripId: number) {
+  await browser.call(`POST /api/trips/${tripId}/unfinalize`)
+  return (await finalize(browser, tripId)).download
+}
+
+async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
+  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
+}

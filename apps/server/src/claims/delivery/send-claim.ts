@@ -1,0 +1,41 @@
+import type { sendClaimBody } from '@quittance/contract/trips'
+import type { z } from 'zod'
+import type { UserRow } from '#accounts/users.queries.ts'
+import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
+import { createFileHashes } from '#claims/hash-files.ts'
+import { AppError } from '#http/app-error.ts'
+import { limitAttempts } from '#http/rate-limit.ts'
+import { requireTrip } from '#trips/require-trip.ts'
+import { lockTrip } from '#trips/trips.queries.ts'
+import { cancelDelivery, findLastSending } from './deliveries.queries.ts'
+import { type ClaimDeps, queueClaim, requireVerifiedSender } from './queue-claim.ts'
+import { recipientLimits } from './report-mail-limits.ts'
+import { sendReport } from './send-report.ts'
+
+/** Mails the current claim again, as it is, instead of a mail of it that still waits. */
+export async function sendClaim(
+  { db, ...deps }: ClaimDeps,
+  user: UserRow,
+  tripId: number,
+  { email }: z.output<typeof sendClaimBody>,
+) {
+  requireVerifiedSender(user)
+  const queued = await db.transaction(async (tx) => {
+    requireTrip(await lockTrip(tx, user.id, tripId), 'open-reports')
+    const claim = await findOrInsertFinalization(tx, tripId, createFileHashes(deps))
+    const last = await findLastSending(tx, claim.id)
+    const recipient = email ?? last?.recipient ?? claim.sentTo
+    if (!recipient) throw new AppError('VALIDATION', 'Email is required')
+    await limitAttempts(tx, recipientLimits(recipient))
+    await cancelDelivery(tx, tripId, 'It was sent again instead.')
+    const includeImages = last?.includesImages ?? true
+    const { mails } = await queueClaim(tx, deps, user, claim, {
+      email: recipient,
+      includeCopy: false,
+      includeImages,
+      isTooMuch: false,
+    })
+    return { finalizationId: claim.id, recipient, mails }
+  })
+  return sendReport({ db, ...deps }, queued)
+}

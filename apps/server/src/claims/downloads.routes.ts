@@ -1,0 +1,30 @@
+import { reportKinds } from '@quittance/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { clientKey, limitAttempts } from '#http/rate-limit.ts'
+import { sendLinkPage } from './link-page.ts'
+import { linkRoute, readLink, sendRevoked } from './link-route.ts'
+import { findLiveFile } from './links/live-file.ts'
+import { endSparePdfThread } from './pdf/pdf-threads.ts'
+import type { ReportsDeps } from './reports-deps.ts'
+import { createFileSender } from './send-file.ts'
+
+export function registerDownloads(app: FastifyInstance, { db, storage, links }: ReportsDeps) {
+  const sendFile = createFileSender()
+  app.addHook('onClose', endSparePdfThread)
+
+  app.route<{ Params: { '*': string } }>({
+    ...linkRoute,
+    url: '/reports/*',
+    handler: async (request, reply) => {
+      const client = clientKey(request)
+      await limitAttempts(db, [{ key: 'report', client, max: 120, windowMinutes: 60 }])
+      const [token = ''] = request.params['*'].split('/')
+      const read = readLink(links, token, reportKinds)
+      if ('refusal' in read) return sendLinkPage(reply, read.refusal)
+      const { finalizationId, kind } = read.link
+      const file = await findLiveFile({ db, storage, log: request.log }, finalizationId, kind)
+      if (!file) return sendRevoked(db, finalizationId, reply)
+      return sendFile(read.link, file, { request, reply })
+    },
+  })
+}

@@ -1,0 +1,121 @@
+import type { ClaimVersion } from '@quittance/contract/reports'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#http/app-error.ts'
+import { toAppError } from '#http/error-handler.ts'
+import { escapeHtml } from '#mail/html.ts'
+import { dateInWords } from './in-words.ts'
+import { linkDays } from './links/report-links.ts'
+
+type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
+
+export type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
+
+const askForNew = 'Ask the traveller who sent it to you for new links.'
+
+export const linkPages = {
+  unknown: {
+    status: 404,
+    title: 'There is no report here',
+    paragraphs: [
+      'The address of this link is not complete or not right. Copy the whole link, or open it from the mail again.',
+    ],
+  },
+  expired: {
+    status: 410,
+    title: 'This link has expired',
+    paragraphs: [`Links to reports work for ${linkDays} days. ${askForNew}`],
+    hasHistory: true,
+  },
+  revoked: {
+    status: 410,
+    title: 'This link no longer works',
+    paragraphs: [
+      `The trip was opened again or deleted after this link was made, so its reports may no longer be right. ${askForNew}`,
+    ],
+    hasHistory: true,
+  },
+  noPicture: {
+    status: 404,
+    title: 'This picture is not here',
+    paragraphs: [
+      'The photo of this receipt is missing. What was read from it, or typed, is on the page of the claim.',
+    ],
+  },
+} satisfies Record<string, LinkPage>
+
+/** Of a version whose trip was opened again; without a newer one it is still being changed. */
+export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
+  const what = newer
+    ? `It was replaced by version ${newer.version}, issued ${dateInWords(newer.sentAt)}.`
+    : 'The traveller has opened the trip again, and the claim is being changed.'
+  return {
+    ...linkPages.revoked,
+    paragraphs: [`This link led to version ${version} of the claim. ${what} ${askForNew}`],
+  }
+}
+
+const style = `
+  :root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --text: #14171c; --muted: #5b616b; --line: rgb(20 23 28 / 0.1); --primary: #2a5bd7; }
+  @media (prefers-color-scheme: dark) { :root { --ground: #0e1116; --surface: #161a21; --text: #e8eaee; --muted: #a0a7b4; --line: rgb(232 234 238 / 0.12); --primary: #7aa2ff; } }
+  body { margin: 0; padding: 3rem 1rem; background: var(--ground); color: var(--text); font: 1rem/1.5rem Inter, system-ui, sans-serif; overflow-wrap: break-word; }
+  main { max-width: 30rem; margin: 0 auto; }
+  .name { margin: 0 0.25rem 1rem; font-size: 1.125rem; font-weight: 700; }
+  .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1.5rem; }
+  h1 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.75rem; }
+  .card p { margin: 0 0 0.75rem; color: var(--muted); }
+  .card p:last-child { margin: 0; }
+  a { color: var(--primary); }
+`
+
+export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    .send(renderPage(page))
+}
+
+/** No part of a file was sent yet; a failure after that cuts the connection instead. */
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.removeHeader('content-disposition').removeHeader('content-length')
+  const { status, meta } = toAppError(error)
+  if (status >= 500) request.log.error({ err: error }, 'a report could not be sent')
+  if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
+  return sendLinkPage(reply, { status, ...failureInWords(error, status) })
+}
+
+function failureInWords(error: Error, status: number) {
+  if (status === 429) return { title: 'Too many downloads', paragraphs: [error.message] }
+  if (status === 503 && error instanceof AppError) {
+    return {
+      title: 'Many reports are being made just now',
+      paragraphs: ['Please open the link again in a minute.'],
+    }
+  }
+  return {
+    title: 'The report could not be made just now',
+    paragraphs: [
+      'The link is right and the report is safe. Please open it again in a few minutes.',
+    ],
+  }
+}
+
+function renderPage({ title, paragraphs, hasHistory = false }: LinkPage) {
+  const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+  if (hasHistory) {
+    text.push(
+      '<p>Is it your own trip? Find it in <a href="/history">History</a> and choose Generate Download Links; if it is open, finalize it again.</p>',
+    )
+  }
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Quittance</title><style>${style}</style></head>
+<body><main>
+<p class="name">Quittance</p>
+<div class="card"><h1>${escapeHtml(title)}</h1>
+${text.join('\n')}</div>
+</main></body></html>`
+}

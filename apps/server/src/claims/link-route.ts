@@ -1,0 +1,40 @@
+import type { Db } from '#db/connect.ts'
+import type { Exchange } from '#http/exchange.ts'
+import { findNewestVersion } from './claim-versions.queries.ts'
+import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from './link-page.ts'
+import type { LinkKind } from './links/link-token.ts'
+import type { ReportLinks } from './links/report-links.ts'
+
+/** For whoever holds a link, most likely someone in finance: no session, and pages instead of JSON. */
+export const linkRoute = {
+  method: ['GET', 'HEAD'],
+  schema: { hide: true },
+  onRequest: async (_request: unknown, reply: Exchange['reply']) => {
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+  },
+  errorHandler: sendFailure,
+}
+
+type Signed<Kind> = { finalizationId: number; kind: Kind; expiresAt: Date }
+
+/** What a token of one of these kinds stands for, or the page that says why it leads nowhere. */
+export function readLink<Kind extends LinkKind>(
+  links: ReportLinks,
+  token: string,
+  kinds: readonly Kind[],
+): { link: Signed<Kind> } | { refusal: LinkPage } {
+  const signed = links.read(token)
+  const kind = kinds.find((one) => one === signed?.kind)
+  if (!signed || !kind) return { refusal: linkPages.unknown }
+  if (signed.expiresAt.getTime() <= Date.now()) return { refusal: linkPages.expired }
+  return { link: { ...signed, kind } }
+}
+
+/** The page for a link to a version that no longer holds: what became of it, as far as that is known. */
+export async function sendRevoked(db: Db, finalizationId: number, reply: Exchange['reply']) {
+  const found = await findNewestVersion(db, finalizationId)
+  return sendLinkPage(reply, found ? revokedPage(found.version, found.newer) : linkPages.revoked)
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { ReportKind } from '@quittance/contract/reports'
+import { findLiveFinalization, keepFileBytes } from '#claims/finalizations.queries.ts'
+import { loadReport, type ReportDeps } from '#claims/load-report.ts'
+import type { ReportFile } from '#claims/report.ts'
+import { reportFile } from '#claims/report-file.ts'
+import type { Db } from '#db/connect.ts'
+
+/** One file of a finalization; undefined when the trip was opened again or is gone. */
+export async function findLiveFile(
+  deps: ReportDeps,
+  finalizationId: number,
+  kind: ReportKind,
+): Promise<ReportFile | undefined> {
+  const found = await findLiveFinalization(deps.db, finalizationId)
+  if (!found) return undefined
+  const report = await loadReport(deps, found.id)
+  const file = await reportFile(kind, report, { isExact: true })
+  return {
+    ...file,
+    open: () => Readable.from(whileLive(deps.db, found.id, kind, file), { objectMode: false }),
+  }
+}
+
+/** Holds the last piece back: of a trip that was opened meanwhile nobody is to get a report any more. */
+async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile) {
+  let held: Buffer | undefined
+  let bytes = 0
+  for await (const piece of file.open()) {
+    if (held) yield held
+    held = piece as Buffer
+    bytes += held.length
+  }
+  const found = await findLiveFinalization(db, id)
+  if (!found) throw new Error('The trip was opened again while its report was being made.')
+  if (found.fileBytes[kind] === undefined) await keepFileBytes(db, id, kind, bytes)
+  if (held) yield held
+}

@@ -1,0 +1,114 @@
+import type { TripRates } from '@quittance/contract/rates'
+import type { TripWithSummary } from '@quittance/contract/trips'
+import { readXlsx } from 'hucre'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { finalize, openLink } from '#test/finalized-trips.ts'
+import { describeWanted, drawTrip, perEuro } from '#test/reports/random-trips.ts'
+import { sheetOf } from '#test/reports/read-workbook.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+  const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
+  await keepRates(product.db, published)
+})
+afterAll(() => product.close())
+
+const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
+
+test.each(seeds)(
+  'Truth 10: every view has the same sum, the same shares and the same left out (random trip %i)',
+  async (seed) => {
+    const { currency, drawn } = drawTrip(seed)
+    const { browser, userId } = await newTraveller(product)
+    const name = `Trip ${seed}`
+    const trip = await addTrip(product, userId, { name, currency, status: 'active' })
+    for (const receipt of drawn) await addReceipt(product, trip, receipt)
+    const wanted = describeWanted(drawn, currency)
+
+    expect(await onScreen(browser, '/api/trips/active', trip.id)).toEqual(wanted.screen)
+    expect(await onScreen(browser, `/api/trips/${trip.id}`, trip.id)).toEqual(wanted.screen)
+    expect(await countWithoutRate(browser, trip.id)).toBe(wanted.all.missing)
+
+    const { download } = await finalize(browser, trip.id)
+    expect(await onScreen(browser, `/api/trips/${trip.id}`, trip.id)).toEqual(wanted.screen)
+    const [past] = (await browser.call('GET /api/trips/history')).json()
+    const { claims } = (await browser.call(`GET /api/trips/${trip.id}/claims`)).json()
+    expect([past.converted, claims[0].converted]).toEqual([wanted.converted, wanted.converted])
+
+    const mail = await product.smtp.take('finance@example.com', name)
+    const page = await openLink(product, download.claim)
+    const pdf = await openLink(product, download.pdf)
+    const { text: pages } = await extractText(new Uint8Array(pdf.rawPayload))
+    const hasAll = wanted.all.missing === 0
+    const isWhole = hasAll && wanted.converted !== null
+    expect(compare(mail.text, wanted.words)).toEqual({ absent: [], isInAll: isWhole })
+    expect(compare(wordsIn(mail.html), wanted.words)).toEqual({ absent: [], isInAll: isWhole })
+    expect(compare(wordsIn(page.body), wanted.words)).toEqual({ absent: [], isInAll: isWhole })
+    expect(compare(pages.join(' '), wanted.words)).toEqual({ absent: [], isInAll: hasAll })
+
+    const book = mail.parsed.attachments.find(({ filename }) => filename?.endsWith('.xlsx'))
+    expect(await readSummary(book?.content, currency)).toEqual(wanted.workbook)
+  },
+)
+
+/** What Home, Finalize and the trip's page show. */
+async function onScreen(browser: TestClient, path: string, id: number) {
+  const { currency, summary } = (await browser.call(`GET ${path}`)).json() as TripWithSummary
+  const rates = (await browser.call(`GET /api/trips/${id}/rates`)).json() as TripRates
+  const { total, missing } = summary.converted ?? {
+    total: summary.currencies[currency],
+    missing: 0,
+  }
+  expect([rates.total, rates.missing]).toEqual([total, missing])
+  const shares = rates.categories.map(({ category, ...share }) => [
+    category,
+    { total: share.total, missing: share.missing },
+  ])
+  return { total, missing, shares: Object.fromEntries(shares) }
+}
+
+async function countWithoutRate(browser: TestClient, id: number): Promise<number> {
+  const { warnings } = (await browser.call(`GET /api/trips/${id}/check`)).json()
+  const found = warnings.find(({ kind }: { kind: string }) => kind === 'no-rate')
+  return found?.count ?? 0
+}
+
+function wordsIn(html: string) {
+  return html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, ' ')
+}
+
+/** Which words are not there, and whether a sum is said to be all; no sum of a finalized trip is about right. */
+function compare(text: string, words: string[]) {
+  const plain = text
+    .replaceAll(/[:()]/g, ' ')
+    // What a single category leaves out stands before its sum or behind it.
+    .replaceAll(/\s\d+ without a rate/g, '')
+    .replaceAll(/\s+/g, ' ')
+  if (/about [−-]?[\d.,]+ [A-Z]{3}/.test(plain)) throw new Error(`It says "about": ${plain}`)
+  return {
+    absent: words.filter((part) => !plain.includes(part)),
+    isInAll: /\bin all\b/.test(plain),
+  }
+}
+
+/** The sum, the hint beside it, and what each category came to; an empty cell is no sum. */
+async function readSummary(content: Buffer = Buffer.of(), currency: string) {
+  const { rows } = sheetOf(await readXlsx(content), 'Summary')
+  const [total] = rows.filter(([label]) => label === `Total in ${currency}`)
+  // Over all currencies, where there are several.
+  const heading = [`Categories in ${currency}`, 'Categories'].find((title) =>
+    rows.some(([label]) => label === title),
+  )
+  const below = rows.slice(rows.findIndex(([label]) => label === heading) + 1)
+  const end = below.findIndex(([label]) => !label)
+  return {
+    total: total?.[4] || null,
+    hint: /^Without \d+ of \d+/.exec(String(total?.[5] ?? ''))?.[0] ?? null,
+    shares: Object.fromEntries(below.slice(0, end).map((row) => [row[0], row[4] || null])),
+  }
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createReportLinks } from '#claims/links/report-links.ts'
+import { openDocuments } from '#receipts/reading/open-documents.ts'
+import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import { addPhotoReceipt, finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { photo } from '#test/images.ts'
+import { save } from '#test/receipts.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
+
+const publicUrl = new URL('http://localhost:3000')
+const names = { excel: { name: 'a' }, zip: { name: 'b' }, pdf: { name: 'c' } }
+const day = 24 * 60 * 60 * 1000
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+afterAll(() => product.close())
+
+describe('the page of a claim, opened by someone without an account', () => {
+  test('is there, for nobody to index, keep, frame or be told about', async () => {
+    const { download } = await finalizedTrip()
+    const response = await openLink(product, download.claim)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers['set-cookie']).toBeUndefined()
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src 'self';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(response.body).not.toMatch(/<script|javascript:|style="|src="http|href="http/)
+  })
+
+  test('its files are those of the claim, and end with its own link', async () => {
+    const { trip } = await finalizedTrip()
+    const links = createReportLinks({ secret: testSecret, publicUrl })
+    const made = links.make(await liveFinalization(trip.id), names, Date.now() - 3 * day)
+    const { body } = await openLink(product, made.urls.claim)
+    const paths = [...body.matchAll(/href="(\/reports\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual([
+      'Berlin-Q3-expense-report.xlsx',
+      'Berlin-Q3-expense-report.pdf',
+      'Berlin-Q3-receipts.zip',
+    ])
+    for (const path of paths) {
+      expect((await product.app.inject(path)).statusCode).toBe(200)
+      expect(links.read(path.split('/')[2] ?? '')?.expiresAt).toEqual(made.expiresAt)
+    }
+  })
+
+  test('HEAD answers without a page', async () => {
+    const { download } = await finalizedTrip()
+    const response = await openLink(product, download.claim, 'HEAD')
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload).toHaveLength(0)
+  })
+
+  test('is compressed for a browser that takes it', async () => {
+    const { download } = await finalizedTrip()
+    const response = await product.app.inject({
+      url: new URL(download.claim).pathname,
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(response.headers['content-encoding']).toBe('br')
+  })
+})
+
+describe('pictures', () => {
+  test('each receipt shows its small picture, which leads to the large one', async () => {
+    const { download, photos, trip } = await finalizedTrip()
+    const id = photos[0]?.id
+    const thumbnailKey = `${trip.userId}/${randomUUID()}-thumbnail.jpg`
+    const small = await photo(48, 64).jpeg().toBuffer()
+    await product.storage.put(thumbnailKey, small, 'image/jpeg')
+    await product.db.execute(
+      sql`update receipts set thumbnail_key = ${thumbnailKey} where id = ${id}`,
+    )
+    const { body } = await openLink(product, download.claim)
+    const path = `${new URL(download.claim).pathname}/receipts/${id}`
+    expect(body).toContain(`href="${path}/picture"`)
+    expect(body).toContain(`src="${path}/thumbnail"`)
+
+    const thumbnail = await product.app.inject(`${path}/thumbnail`)
+    expect(thumbnail.rawPayload).toEqual(small)
+    const large = await product.app.inject(`${path}/picture`)
+    expect(large.rawPayload).toEqual(await product.storage.readWhole(photos[0]?.imageKey ?? ''))
+    for (const { statusCode, headers } of [thumbnail, large]) {
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+    }
+  })
+
+  test('without a small one the large one stands in', async () => {
+    const { download, photos } = await finalizedTrip()
+    const path = `${new URL(download.claim).pathname}/receipts/${photos[1]?.id}/thumbnail`
+    expect((await product.app.inject(path)).statusCode).toBe(200)
+  })
+
+  test('one that is missing is said to be missing', async () => {
+    const { download, photos } = await finalizedTrip()
+    await product.storage.remove(photos[0]?.imageKey ?? '')
+    const { body } = await openLink(product, download.claim)
+    expect(body).toContain('<div class="photo none">Image missing</div>')
+    expect(body).not.toContain(`/receipts/${photos[0]?.id}/thumbnail`)
+    expect(body).toContain(`/receipts/${photos[1]?.id}/thumbnail`)
+    for (const size of ['picture', 'thumbnail']) {
+      const path = `${new URL(download.claim).pathname}/receipts/${photos[0]?.id}/${size}`
+      expectPage(await product.app.inject(path), 404, 'This picture is not here')
+    }
+  })
+
+  test('of another trip, also of the same traveller, are not there', async () => {
+    const mine = await finalizedTrip()
+    const other = await newTripWithReceipts(product)
+    const ownOther = await addPhotoReceipt(product, await addTrip(product, mine.userId))
+    const path = new URL(mine.download.claim).pathname
+    const ids = [
+      other.photos[0]?.id,
+      ownOther.id,
+      999_999_999,
+      0,
+      'x',
+      '1e3',
+      '../1',
+      '9'.repeat(14),
+    ]
+    for (const id of ids) {
+      const response = await product.app.inject(`${path}/receipts/${id}/picture`)
+      expect(response.statusCode).toBe(404)
+      expectPage(response, 404, 'There is no report here')
+    }
+  })
+
+  test('of a receipt that came after the claim was sent are not there', async () => {
+    const { download, trip } = await finalizedTrip()
+    const late = await addPhotoReceipt(product, trip)
+    const path = `${new URL(download.claim).pathname}/receipts/${late.id}/picture`
+    expect((await product.app.inject(path)).statusCode).toBe(404)
+  })
+})
+
+describe('a token of another kind', () => {
+  test('opens no page, and that of the page no file', async () => {
+    const { download } = await finalizedTrip()
+    const tokenOf = (link: string) => new URL(link).pathname.split('/')[2]
+    for (const kind of ['excel', 'zip', 'pdf'] as const) {
+      const token = tokenOf(download[kind])
+      const response = await product.app.inject(`/claims/${token}`)
+      expectPage(response, 404, 'There is no report here')
+      expect((await product.app.inject(`/claims/${token}/receipts/1/picture`)).statusCode).toBe(404)
+    }
+    const response = await product.app.inject(`/reports/${tokenOf(download.claim)}/report.xlsx`)
+    expectPage(response, 404, 'There is no report here')
+  })
+
+  test.each([
+    ['another signature', (token: string) => `${token.slice(0, -1)}${flip(token.at(-1))}`],
+    ['another finalization', (token: string) => `${flip(token[0])}${token.slice(1)}`],
+    ['a part of it', (token: string) => token.slice(0, 20)],
+    ['nonsense', () => '%00'],
+    ['far too much', () => 'x'.repeat(5000)],
+    ['nothing', () => ''],
+    ['something behind it', (token: string) => `${token}/etc/passwd`],
+  ])('%s is not there', async (_name, forge) => {
+    const { download } = await finalizedTrip()
+    const token = new URL(download.claim).pathname.split('/')[2] ?? ''
+    const response = await product.app.inject(`/claims/${forge(token)}`)
+    expect(response.statusCode).toBe(404)
+    expectPage(response, 404, 'There is no report here')
+  })
+})
+
+describe('a claim sent without its photos', () => {
+  test('shows neither them nor the files that hold them', async () => {
+    const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Private' })
+    await finalize(browser, trip.id, { includeImages: false })
+    const mail = await product.smtp.take('finance@example.com', 'Private')
+    const link = /Open the claim: (\S+)/.exec(mail.text)?.[1] ?? ''
+    const { statusCode, body } = await openLink(product, link)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('The traveller sent this claim without the photos.')
+    expect(body).toContain('-expense-report.xlsx"')
+    expect(body).not.toMatch(/\.zip|\.pdf|<img/)
+    const path = `${new URL(link).pathname}/receipts/${photos[0]?.id}/picture`
+    expect((await product.app.inject(path)).statusCode).toBe(404)
+  })
+})
+
+describe('a claim that is over', () => {
+  test('seven days after its link was made', async () => {
+    const { trip, photos } = await finalizedTrip()
+    const id = await liveFinalization(trip.id)
+    const links = createReportLinks({ secret: testSecret, publicUrl })
+    const young = links.make(id, names, Date.now() - 7 * day + 60_000).urls.claim
+    const old = links.make(id, names, Date.now() - 7 * day).urls.claim
+    expect((await openLink(product, young)).statusCode).toBe(200)
+    expectPage(await openLink(product, old), 410, 'This link has expired')
+    const picture = await openLink(product, `${old}/receipts/${photos[0]?.id}/picture`)
+    expect(picture.statusCode).toBe(410)
+  })
+
+  test('when the trip was opened again, with its pictures; sent again, the new one works', async () => {
+    const { browser, trip, photos, download } = await finalizedTrip()
+    await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
+    const picture = `/receipts/${photos[0]?.id}/picture`
+    expectPage(await openLink(product, download.claim), 410, 'This link no longer works')
+    expect((await openLink(product, download.claim + picture)).statusCode).toBe(410)
+    const again = (await finalize(browser, trip.id)).download
+    expect((await openLink(product, again.claim)).statusCode).toBe(200)
+    expect((await openLink(product, download.claim)).statusCode).toBe(410)
+    expect((await openLink(product, download.claim + picture)).statusCode).toBe(410)
+  })
+
+  test('when the account is gone', async () => {
+    const { download, userId } = await finalizedTrip()
+    await product.db.execute(sql`delete from users where id = ${userId}`)
+    const response = await openLink(product, download.claim)
+    expect(response.statusCode).toBe(410)
+    expectPage(response, 410, 'This link no longer works')
+  })
+
+  test('but not when the trip was archived', async () => {
+    const { browser, trip, download } = await finalizedTrip()
+    await browser.call(`DELETE /api/trips/${trip.id}`)
+    expect((await openLink(product, download.claim)).statusCode).toBe(200)
+  })
+})
+
+test('120 pages and 6,000 pictures an hour from one address', async () => {
+  const { download, photos } = await finalizedTrip()
+  const picture = `${download.claim}/receipts/${photos[0]?.id}/picture`
+  await openLink(product, download.claim)
+  await openLink(product, picture)
+  await product.db.execute(sql`update rate_limits set count = 120 where key like 'claim-page:%'`)
+  expectPage(await openLink(product, download.claim), 429, 'Too many downloads')
+  expect((await openLink(product, picture)).statusCode).toBe(200)
+  await product.db.execute(
+    sql`update rate_limits set count = 6000 where key like 'claim-picture:%'`,
+  )
+  expect((await openLink(product, picture)).statusCode).toBe(429)
+})
+
+test('no token is ever logged', async () => {
+  const { download } = await finalizedTrip()
+  await openLink(product, download.claim)
+  expect(product.logged.join('')).not.toContain(new URL(download.claim).pathname.split('/')[2])
+  expect(product.logged.join('')).toContain('/claims/*')
+})
+
+async function finalizedTrip() {
+  const traveller = await newTripWithReceipts(product)
+  const { download } = await finalize(traveller.browser, traveller.trip.id)
+  return { ...traveller, download }
+}
+
+type Answer = Awaited<ReturnType<typeof openLink>>
+
+function expectPage(response: Answer, status: number, title: string) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(response.body).toContain(`<h1>${title}</h1>`)
+}
+
+async function liveFinalization(tripId: number) {
+  const { rows } = await product.db.execute<{ id: number }>(
+    sql`select id from finalizations where trip_id = ${tripId} and revoked_at is null`,
+  )
+  return rows[0]?.id ?? 0
+}
+
+function flip(char = '') {
+  return char === 'B' ? 'C' : 'B'
+}
+
+describe('a document on the page of a claim', () => {
+  test('its pages and the file as it was sent, for whoever holds the link, and no pages of others', async () => {
+    const { documents, closeDocuments } = openDocuments(standInPages)
+    const app = await createTestApp({ documents })
+    try {
+      const { browser, userId } = await newTraveller(app)
+      const trip = await addTrip(app, userId, { status: 'active' })
+      const scan = await pdfOf(billPages(3))
+      const { uploadId } = (await process(browser, scan)).json()
+      const parts = [
+        [1, 1],
+        [2, 3],
+      ]
+      const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
+      const ids: number[] = []
+      for (const { id } of split.json().uploads) {
+        ids.push((await save(browser, trip.id, { uploadId: id })).json().id)
+      }
+      const { download } = await finalize(browser, trip.id)
+      const { body } = await openLink(app, download.claim)
+      const [, second] = ids
+      expect(body).toContain(`/receipts/${second}/pages/2">Page 2</a>`)
+      const at = `${new URL(download.claim).pathname}/receipts/${second}`
+      const answers = await Promise.all(
+        ['pages/1', 'pages/2', 'pages/3', 'pages/0', 'original'].map((path) =>
+          app.app.inject(`${at}/${path}`),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 200])
+      expect(answers[4]?.rawPayload).toEqual(scan)
+      expect(answers[4]?.headers).toMatchObject({
+        'content-disposition': 'attachment; filename=bill.pdf',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+    } finally {
+      await app.close()
+      closeDocuments()
+    }
+  })
+})

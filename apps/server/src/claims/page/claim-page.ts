@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { countInWords, dateInWords, versionInWords } from '#claims/in-words.ts'
+import { type Html, html } from '#mail/html.ts'
+import { icon, iconSprite } from './category-icons.ts'
+import { renderChanges } from './claim-changes.ts'
+import { renderFiles } from './claim-files.ts'
+import { renderReceipt } from './claim-receipt.ts'
+import { claimStyle } from './claim-style.ts'
+import { renderSums } from './claim-sums.ts'
+import type { Claim } from './load-claim.ts'
+import { renderSpending } from './spending-bars.ts'
+
+const styleHash = createHash('sha256').update(claimStyle).digest('base64')
+
+/** No script, no style but the page's own, nothing from anywhere else. */
+export const claimPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export function renderClaimPage(claim: Claim): string {
+  const { report, page } = claim
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${report.trip.name} · Expense claim</title><style>${{ markup: claimStyle }}</style></head>
+<body>${iconSprite()}
+<main>
+<p class="brand">Quittance</p>
+${renderHead(claim)}
+${page === 1 && renderSummary(claim)}
+${renderReceipts(claim)}
+</main>
+${renderFoot(claim)}
+</body></html>`.markup
+}
+
+function renderHead({ report, version }: Claim): Html {
+  const { trip, traveller, receiptCount } = report
+  const days = `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`
+  const issue = versionInWords(report)
+  const sent = !issue && ` · sent on ${dateInWords(version.sentAt)}`
+  return html`<header class="head"><p class="kicker">Expense claim${issue && ` · ${issue}`}</p><h1><bdi>${trip.name}</bdi></h1>
+<p class="who"><bdi>${traveller.name}</bdi> <span class="muted">${traveller.email}</span></p>
+<p class="muted">${days} · ${countInWords(receiptCount, 'receipt')}${sent}</p></header>`
+}
+
+function renderSummary(claim: Claim): Html {
+  return html`<div class="two top">${renderSums(claim.report)}${renderFiles(claim)}</div>
+${renderChanges(claim)}
+${claim.doubtful > 0 && renderDoubts(claim.doubtful)}
+${renderSpending(claim.report)}`
+}
+
+function renderDoubts(count: number): Html {
+  const words = count === 1 ? 'has something' : 'have something'
+  return html`<p class="notice">${icon('doubt')}<span>${countInWords(count, 'receipt')} ${words} that was hard to read and that the traveller did not confirm. It says so below.</span></p>`
+}
+
+function renderReceipts(claim: Claim): Html {
+  const { receipts, report, hasImages } = claim
+  const list =
+    receipts.length > 0
+      ? html`<ol class="card list${!hasImages && ' plain'}">${receipts.map((shown) => renderReceipt(shown, claim))}</ol>`
+      : html`<p class="card empty">This trip has no receipts.</p>`
+  const [first, last] = [receipts[0], receipts.at(-1)]
+  const range =
+    first && last && report.receiptCount > receipts.length
+      ? `${first.receipt.number} to ${last.receipt.number} of ${report.receiptCount.toLocaleString('en-US')}`
+      : countInWords(report.receiptCount, 'receipt')
+  return html`<section aria-labelledby="receipts"><div class="section"><h2 id="receipts">Receipts</h2><p class="muted">${range}</p></div>
+${list}${renderPages(claim)}</section>`
+}
+
+/** Links to the other pages, where there is more than one. */
+function renderPages({ page, pageCount, path }: Claim): Html | null {
+  if (pageCount === 1) return null
+  const link = (to: number, words: string) =>
+    html`<a href="${path}?page=${to}#receipts" rel="nofollow">${words}</a>`
+  const isFirst = page === 1
+  const isLast = page === pageCount
+  return html`<nav class="pages" aria-label="Pages of receipts">
+${!isFirst && link(1, 'First')}${page > 2 && link(page - 1, 'Previous')}<span aria-current="page">Page ${page} of ${pageCount}</span>${page < pageCount - 1 && link(page + 1, 'Next')}${!isLast && link(pageCount, 'Last')}</nav>`
+}
+
+function renderFoot({ report }: Claim): Html {
+  return html`<footer class="foot"><p>Made by Quittance from what <bdi>${report.traveller.name}</bdi> (${report.traveller.email}) entered. Questions go to that address. Whoever has this address can open this page: pass it on only to those who need it.</p></footer>`
+}

@@ -1,0 +1,104 @@
+import { shortRate } from '@quittance/contract/exchange'
+import { formatAmount } from '@quittance/contract/money'
+import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
+import {
+  categoryNames,
+  countInWords,
+  dateInWords,
+  documentNames,
+  moneyInWords,
+  printedInWords,
+} from '#claims/in-words.ts'
+import { receiptNumber } from '#claims/receipt-files.ts'
+import { missingImage, type ReportReceipt } from '#claims/report.ts'
+import type { SentDocument } from '#db/schema/claims.ts'
+import { type Html, html } from '#mail/html.ts'
+import { icon } from './category-icons.ts'
+import { money } from './claim-money.ts'
+import type { Claim, ClaimReceipt } from './load-claim.ts'
+
+export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
+  const { receipt } = shown
+  const { report, hasImages } = claim
+  const { category, vendor } = receipt
+  const number = receiptNumber(report, receipt.number)
+  return html`<li class="receipt" id="receipt-${number}">
+${hasImages && renderPhoto(shown, claim)}
+<div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${dateInWords(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
+<p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
+${renderMore(receipt, claim)}
+</li>`
+}
+
+/** A small picture that leads to the large one; of a receipt entered by hand what it is for. */
+function renderPhoto({ receipt, isMissing }: ClaimReceipt, { path, pageCount }: Claim): Html {
+  if (!receipt.image) return html`<div class="photo none">${icon(receipt.category)}</div>`
+  if (isMissing) return html`<div class="photo none">${missingImage}</div>`
+  const at = `${path}/receipts/${receipt.id}`
+  // Not every browser loads what it has not shown yet before it prints.
+  const loading = pageCount > 1 ? 'lazy' : 'eager'
+  return html`<a class="photo" href="${at}/picture"><img src="${at}/thumbnail" width="192" height="256" loading="${loading}" fetchpriority="low" decoding="async" alt="Photo of receipt ${receipt.number}, ${receipt.vendor}"></a>`
+}
+
+/** What it counts in the trip's currency, where it is in another. */
+function renderConversion(receipt: ReportReceipt, own: string): Html | null {
+  const { by, rate, rateDay, convertedMinor } = receipt
+  if (by === 'own') return null
+  if (convertedMinor === null) {
+    return html`<span class="small">no rate known, not in the sum</span>`
+  }
+  const counted = moneyInWords(convertedMinor, own)
+  if (by === 'card') return html`<span class="small">${counted} charged on the card</span>`
+  if (rate === null || rateDay === null) return html`<span class="small">${counted}</span>`
+  const at = `at ${shortRate(rate)} of ${dateInWords(rateDay)}`
+  return html`<span class="small">${counted} ${at}</span>`
+}
+
+function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
+  const { notes, unconfirmed, items, tax } = receipt
+  const lines = [
+    claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
+    receipt.printed && html`<p>${printedInWords(receipt)}</p>`,
+    notes && html`<p class="notes" dir="auto">${notes}</p>`,
+    unconfirmed.length > 0 &&
+      html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
+    items && items.length > 0 && renderItems(items),
+    tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax),
+  ].filter((line) => line)
+  return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
+}
+
+/** The pages, where there are several, and the file as it was sent. */
+function renderDocument(
+  receipt: ReportReceipt,
+  { pages, original, kind }: SentDocument,
+  { path }: Claim,
+): Html | null {
+  const at = `${path}/receipts/${receipt.id}`
+  const links = pages.length > 1 ? pages.map((_, index) => pageLink(`${at}/pages`, index + 1)) : []
+  if (original) {
+    links.push(html`<a href="${at}/original">${documentNames[kind]} as it was sent</a>`)
+  }
+  return links.length > 0 ? html`<p class="pages">${links}</p>` : null
+}
+
+function pageLink(at: string, number: number): Html {
+  return html`<a href="${at}/${number}">Page ${number}</a>`
+}
+
+function renderItems(items: ReceiptItem[]): Html {
+  const rows = items.map(
+    ({ name, quantity, price }) =>
+      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && formatAmount(price)}</td></tr>`,
+  )
+  return html`<details><summary>${countInWords(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
+}
+
+function renderTax({ lines, vatNumber }: ReceiptTax): Html {
+  const rows = lines.map(
+    ({ rate, net, tax, gross }) =>
+      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td>${[net, tax, gross].map((amount) => html`<td>${formatAmount(amount)}</td>`)}</tr>`,
+  )
+  const table = html`<table class="lines"><thead><tr><th scope="col">Rate</th><th scope="col">Net</th><th scope="col">Tax</th><th scope="col">Gross</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`<details><summary>Tax</summary>${rows.length > 0 && table}${vatNumber !== null && html`<p>VAT number: ${vatNumber}</p>`}</details>`
+}

@@ -1,0 +1,87 @@
+import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
+import type { DownloadLinks } from '@quittance/contract/trips'
+import { findClaimVersion } from '#claims/claim-versions.queries.ts'
+import { describeEvidence } from '#claims/claimed-receipts.ts'
+import type { ReportLinks } from '#claims/links/report-links.ts'
+import { loadReport, type ReportDeps } from '#claims/load-report.ts'
+import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
+import type { Report, ReportReceipt } from '#claims/report.ts'
+import { reportFileName } from '#claims/report-file.ts'
+
+/** So many receipts stand on one page: a phone takes it well, and memory stays flat. */
+const receiptsOnPage = 100
+
+export type ClaimReceipt = { receipt: ReportReceipt; isMissing: boolean }
+
+export type Claim = {
+  report: Report
+  version: Pick<ClaimVersion, 'version' | 'sentAt' | 'difference'>
+  /** Of all images together; null where it is not known. */
+  imageBytes: number | null
+  /** How long files were when they were last made. */
+  fileBytes: Partial<Record<ReportKind, number>>
+  /** Receipts with something that was hard to read and nobody confirmed. */
+  doubtful: number
+  receipts: ClaimReceipt[]
+  page: number
+  pageCount: number
+  /** Where the page itself is, as a path. */
+  path: string
+  /** False where the traveller left the photos out. */
+  hasImages: boolean
+  urls: DownloadLinks
+  expiresAt: Date
+}
+
+type Asked = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
+  id: number
+  tripId: number
+  token: string
+  page: string | undefined
+}
+
+export async function loadClaim(
+  { db, links, ...deps }: ReportDeps & { links: ReportLinks },
+  { id, tripId, token, page: asked, expiresAt, fileBytes, hasImages }: Asked,
+): Promise<Claim> {
+  const report = await loadReport({ db, ...deps }, id)
+  const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
+  const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1)
+  const files = {
+    excel: { name: reportFileName('excel', report) },
+    zip: { name: reportFileName('zip', report) },
+    pdf: { name: reportFileName('pdf', report) },
+  }
+  return {
+    report,
+    version: await findClaimVersion(db, { id, tripId }),
+    ...(await describeEvidence(db, tripId)),
+    receipts: await receiptsOf(report, page),
+    page,
+    pageCount,
+    path: `/claims/${token}`,
+    fileBytes,
+    hasImages,
+    urls: links.makeUntil(expiresAt, id, files),
+    expiresAt,
+  }
+}
+
+async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]> {
+  const skipped = (page - 1) * receiptsOnPage
+  async function* onPage() {
+    for await (const receipt of report.receipts(skipped)) {
+      yield receipt
+      if (receipt.number === skipped + receiptsOnPage) return
+    }
+  }
+  // Where the store cannot be asked, all but the pictures can still be read.
+  const hasImage = (key: string) => report.hasImage(key).catch(() => true)
+  const found: ClaimReceipt[] = []
+  const shown = { ...report, receipts: onPage, hasImage }
+  const imageOf = ({ image }: ReportReceipt) => (image ? [image] : [])
+  for await (const { receipt, files } of receiptsWithPresence(shown, imageOf)) {
+    found.push({ receipt, isMissing: files.some(({ isMissing }) => isMissing) })
+  }
+  return found
+}

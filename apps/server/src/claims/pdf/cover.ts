@@ -1,0 +1,192 @@
+import { rateSource } from '@quittance/contract/exchange'
+import {
+  allInWords,
+  countInWords,
+  isMixed,
+  moneyInWords,
+  totalsInOrder,
+  versionInWords,
+} from '#claims/in-words.ts'
+import { receiptNumber } from '#claims/receipt-files.ts'
+import { describeDates } from './describe.ts'
+import { writeLabel } from './heading.ts'
+import type { Pages } from './pages.ts'
+import { contentBottom, contentWidth, ink, margin, right } from './paper.ts'
+import type { PdfHead } from './pdf-step.ts'
+import { heightOfRates, writeRates } from './rates.ts'
+import { writeSpending } from './spending.ts'
+
+const columnGap = 32
+const half = (contentWidth - columnGap) / 2
+const small = { size: 7.5, color: ink.muted } as const
+
+/** What finance wants to know first, on one page; gives where it ends. */
+export function writeCover(pages: Pages, head: PdfHead) {
+  let y = writeTitle(pages, head, pages.begin('Summary') + 8)
+  y = writeFacts(pages, head, y)
+  if (head.receiptCount === 0) {
+    pages.tags.put('P', () =>
+      pages.write('This trip has no receipts.', margin, y + 24, { size: 11 }),
+    )
+    return { y: y + 24, isOnFirstPage: true }
+  }
+  y = writeTotals(pages, head, y + 28)
+  y = writeSpending(pages, head, y + 30)
+  return writeBackground(pages, head, y + 30)
+}
+
+/** Rates and doubts, on the next page where they find no room together. */
+function writeBackground(pages: Pages, head: PdfHead, below: number) {
+  const doubts = head.doubts.count > 0 ? describeDoubts(pages, head) : []
+  const height =
+    (isMixed(head) ? heightOfRates(head) + 28 : 0) +
+    (doubts.length > 0 ? 16 + 12 * doubts.length : 0)
+  if (height === 0) return { y: below - 30, isOnFirstPage: true }
+  const isOnFirstPage = below + height <= contentBottom
+  let y = isOnFirstPage ? below : pages.begin() + 12
+  if (isMixed(head)) y = writeRates(pages, head, y) + 28
+  if (doubts.length > 0) y = writeDoubts(pages, doubts, y) + 12
+  return { y: y - 28, isOnFirstPage }
+}
+
+function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
+  const { trip } = head
+  const title = ['Expense report', versionInWords(head)].filter(Boolean).join(' · ')
+  tags.put('P', () => {
+    write(title, margin, top, { size: 10, face: 'strong', color: ink.accent })
+  })
+  const large = { size: 28, face: 'strong' } as const
+  const style = wrap(trip.name, 3, large).length > 2 ? { ...large, size: 18 } : large
+  const lines = wrap(trip.name, 9, style)
+  const step = 1.25 * style.size
+  tags.put('H1', () => {
+    for (const [index, line] of lines.entries()) {
+      write(line, margin, top + 9 + step * 0.75 + step * index, style)
+    }
+  })
+  return top + step * lines.length + 20
+}
+
+function writeFacts(pages: Pages, head: PdfHead, top: number) {
+  const { trip, traveller, sentTo, receiptCount, photoCount } = head
+  const email = traveller.email === traveller.name ? '' : traveller.email
+  const facts = [
+    ['Traveller', traveller.name, email],
+    ['Dates', describeDates(trip.startDate, trip.endDate), describeDays(trip)],
+    ['Receipts', countInWords(receiptCount, 'receipt'), countInWords(photoCount, 'photo')],
+    ...(sentTo ? ([['Recipient', sentTo, '']] as const) : []),
+  ] as const
+  const places = sentTo ? [0, 132, 284, 366] : [0, 176, 386]
+  pages.line(top, { color: ink.rule })
+  let end = top
+  for (const [index, [label, value, more]] of facts.entries()) {
+    const x = margin + (places[index] ?? 0)
+    const width = (places[index + 1] ?? contentWidth) - (places[index] ?? 0) - 12
+    pages.tags.put('P', () => {
+      let y = top + 18
+      pages.write(label, x, y, small)
+      y += 15
+      for (const line of pages.wrap(value, 9, { size: 9.5, width })) {
+        pages.write(line, x, y, { size: 9.5, width })
+        y += 13
+      }
+      for (const line of pages.wrap(more, 9, { size: 8.5, width })) {
+        pages.write(line, x, y, { size: 8.5, color: ink.muted, width })
+        y += 11
+      }
+      end = Math.max(end, y)
+    })
+  }
+  return end - 2
+}
+
+function describeDays({ startDate, endDate }: PdfHead['trip']) {
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
+  return countInWords(days, 'day')
+}
+
+/** In each currency, and beside them all of it in the trip's own. */
+function writeTotals(pages: Pages, head: PdfHead, top: number) {
+  let y = writeLabel(pages, 'Totals', margin, top)
+  const table = pages.tags.open('Table')
+  const [size, step] = head.totals.length > 4 ? [9.5, 17] : [12, 21]
+  for (const { currency, count, totalMinor } of totalsInOrder(head)) {
+    const row = pages.tags.open('TR', table)
+    const line = y + size - 2
+    pages.tags.put(
+      'TD',
+      () =>
+        pages.write(moneyInWords(totalMinor, currency), margin, line, {
+          size,
+          face: 'strong',
+        }),
+      row,
+    )
+    const style = { ...small, size: 8.5, width: half, align: 'right' } as const
+    pages.tags.put(
+      'TD',
+      () => pages.write(countInWords(count, 'receipt'), margin, line, style),
+      row,
+    )
+    row.end()
+    y += step
+    pages.line(y - 4, { to: margin + half })
+  }
+  table.end()
+  return Math.max(y, isMixed(head) ? writeAll(pages, head, top - 12) : y)
+}
+
+function writeAll(pages: Pages, head: PdfHead, top: number) {
+  const { document, tags, write, wrap, widthOf } = pages
+  const { sum, after, leftOut } = allInWords(head)
+  const x = right - half
+  const inside = { x: x + 16, width: half - 32 }
+  const notes = [
+    `At the reference rates of the ${rateSource.name} for each receipt's day. ${rateSource.terms}`,
+    ...(leftOut ? [leftOut] : []),
+  ].flatMap((note) => wrap(note, 4, { ...small, width: inside.width }))
+  const height = (sum ? 62 : 34) + 11 * notes.length
+  tags.decorate(() => document.roundedRect(x, top, half, height, 10).fill(ink.sunken))
+
+  if (sum) {
+    const words = { size: 10, color: ink.muted }
+    const width = inside.width - (after ? widthOf(after, words) + 5 : 0)
+    tags.put('P', () => {
+      const style = { size: 22, face: 'strong', width, isFigure: true } as const
+      const end = write(sum, inside.x, top + 36, style)
+      write(after, end + 5, top + 36, words)
+    })
+  }
+  const first = top + (sum ? 56 : 28)
+  tags.put('P', () => {
+    for (const [index, note] of notes.entries()) {
+      write(note, inside.x, first + 11 * index, { ...small, width: inside.width })
+    }
+  })
+  return top + height
+}
+
+const doubtStyle = { size: 8.5 }
+
+/** `004 amount, date; 007 vendor`, in lines. */
+function describeDoubts(pages: Pages, head: PdfHead) {
+  const { count, first } = head.doubts
+  const named = first.map(
+    (doubt) => `${receiptNumber(head, doubt.number)} ${doubt.unconfirmed.join(', ')}`,
+  )
+  const others =
+    count > first.length ? `; and ${count - first.length} more, marked in the list` : ''
+  const text = `Hard to read, and not confirmed by the traveller: ${named.join('; ')}${others}.`
+  return pages.wrap(text, 4, doubtStyle)
+}
+
+function writeDoubts(pages: Pages, lines: string[], top: number) {
+  let y = writeLabel(pages, 'Open questions', margin, top)
+  pages.tags.put('P', () => {
+    for (const line of lines) {
+      pages.write(line, margin, y, doubtStyle)
+      y += 12
+    }
+  })
+  return y
+}

@@ -1,0 +1,33 @@
+import type { Report } from '#claims/report.ts'
+import type { PdfPart } from './pdf-step.ts'
+import { pdfSteps } from './pdf-steps.ts'
+import { givePdfThreadBack, takePdfThread } from './pdf-threads.ts'
+
+/**
+ * A thread makes the PDF while others are answered here; this side reads rows and images and hands
+ * them over. The thread is one step ahead of whoever reads the file, never further.
+ */
+export async function* pdfBytes(report: Report, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const thread = takePdfThread()
+  let isMade = false
+  async function stop() {
+    if (!isMade) await thread.end()
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    let parts: Promise<PdfPart[]> = Promise.resolve([])
+    for await (const step of pdfSteps(report, signal)) {
+      const ready = await parts
+      parts = thread.run(step)
+      // It fails where it is awaited; until then it is not to be taken for unhandled.
+      parts.catch(() => {})
+      yield* ready
+    }
+    const last = await parts
+    isMade = true
+    await givePdfThreadBack(thread)
+    yield* last
+  } finally {
+    await stop()
+  }
+}

@@ -1,0 +1,144 @@
+import { rateSource } from '@quittance/contract/exchange'
+import { allInWords } from '#claims/in-words.ts'
+import { writeHeading } from './heading.ts'
+import { createPageCuts } from './page-cuts.ts'
+import type { Pages } from './pages.ts'
+import { contentBottom, ink, margin, paper, right } from './paper.ts'
+import type { PdfHead, PdfReceipt } from './pdf-step.ts'
+import {
+  bodySize,
+  type Column,
+  cellsOf,
+  columnsOf,
+  gap,
+  layOutReceipt,
+  type ReceiptRow,
+  vendorPlace,
+} from './receipt-row.ts'
+
+const headingHeight = 34
+const headHeight = 18
+
+type Summary = { y: number; isOnFirstPage: boolean }
+
+/** Every receipt, below the summary where all of them find room there, else on pages of their own. */
+export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summary) {
+  const { tags } = pages
+  const columns = columnsOf(pages, head)
+  const vendor = vendorPlace(columns)
+  let table: PDFKit.PDFStructureElement | undefined
+  let y = 0
+  let isBegun = false
+  let isRoomBelow = !summary.isOnFirstPage && summary.y < paper.height / 2
+
+  const cuts = createPageCuts(placeRows, () => {
+    if (isBegun) return contentBottom - margin - headHeight
+    const top = isRoomBelow ? summary.y + 30 : margin
+    return contentBottom - top - headHeight - headingHeight
+  })
+
+  function beginPage() {
+    if (isBegun) {
+      y = pages.begin()
+    } else if (isRoomBelow) {
+      pages.document.outline.addItem('Receipts')
+      y = writeHeading(pages, 'Receipts', summary.y + 42)
+    } else {
+      y = writeHeading(pages, 'Receipts', pages.begin('Receipts') + 12)
+    }
+    isBegun = true
+    table ??= tags.open('Table')
+    y = writeHead(pages, table, columns, y)
+  }
+
+  function placeRows(rows: ReceiptRow[]) {
+    beginPage()
+    const body = tags.open('TBody', table)
+    for (const row of rows) {
+      writeCells(pages, body, columns, cellsOf(pages, head, row), y)
+      y += row.height
+      pages.line(y)
+    }
+    body.end()
+  }
+
+  return {
+    add(receipt: PdfReceipt) {
+      cuts.add(layOutReceipt(pages, receipt, vendor))
+    },
+    end() {
+      const tail = 56
+      const height = cuts.heightWaiting() + headingHeight + headHeight + tail + 30
+      isRoomBelow ||= !isBegun && summary.y + height <= contentBottom
+      cuts.end(tail)
+      table?.end()
+      if (isBegun) writeTail(pages, head, y)
+    },
+  }
+}
+
+function writeHead(
+  pages: Pages,
+  table: PDFKit.PDFStructureElement,
+  columns: Column[],
+  top: number,
+) {
+  const head = pages.tags.open('THead', table)
+  const titles = columns.map(({ title, align }) => (x: number, y: number, width: number) => {
+    pages.write(title, x, y + 9, { size: 7, color: ink.muted, width, align })
+  })
+  writeCells(pages, head, columns, titles, top, 'TH')
+  head.end()
+  pages.line(top + headHeight - 3, { color: ink.rule })
+  return top + headHeight - 3
+}
+
+function writeCells(
+  { tags }: Pages,
+  parent: PDFKit.PDFStructureElement,
+  columns: Column[],
+  cells: ((x: number, y: number, width: number) => void)[],
+  y: number,
+  type = 'TD',
+) {
+  const row = tags.open('TR', parent)
+  let x = margin
+  for (const [index, { width }] of columns.entries()) {
+    const isLast = index === columns.length - 1
+    const from = x
+    const draw = () => cells[index]?.(from, y, isLast ? width : width - gap)
+    tags.put(type, draw, row, type === 'TH' ? { scope: 'Column' } : {})
+    x += width
+  }
+  row.end()
+}
+
+/** The sum again where the eye ends, and what has to be said about rates and letters. */
+function writeTail(pages: Pages, head: PdfHead, end: number) {
+  const { write, tags } = pages
+  const style = { size: 7, color: ink.muted } as const
+  const { sum, after, leftOut } = allInWords(head)
+  let y = end + 18
+  tags.put('P', () => {
+    const width = right - margin
+    write(`${sum ?? ''} ${after}`.trim(), margin, y, {
+      size: bodySize + 1.5,
+      face: 'strong',
+      width,
+      align: 'right',
+    })
+  })
+  const notes = [
+    ...(head.converted.parts.some(({ by }) => by === 'rate')
+      ? [`Rates: ${rateSource.name}. ${rateSource.terms}`]
+      : []),
+    ...(leftOut ? [leftOut] : []),
+    ...(pages.hasReplaced()
+      ? ['\ufffd stands for letters that cannot be shown here. The Excel report has them.']
+      : []),
+  ]
+  for (const note of notes) {
+    y += 11
+    tags.put('P', () => write(note, margin, y, style))
+  }
+}

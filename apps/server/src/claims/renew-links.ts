@@ -1,0 +1,24 @@
+import type { DownloadLinks } from '@quittance/contract/trips'
+import type { FastifyBaseLogger } from 'fastify'
+import { requireTrip } from '#trips/require-trip.ts'
+import { lockTrip } from '#trips/trips.queries.ts'
+import { findOrInsertFinalization } from './finalizations.queries.ts'
+import { createFileHashes } from './hash-files.ts'
+import { linkReport } from './links/link-report.ts'
+import type { ReportsDeps } from './reports-deps.ts'
+
+/** Links that were given out earlier keep working until they expire. */
+export async function renewLinks(
+  { db, storage, links, log }: Omit<ReportsDeps, 'cookie'> & { log: FastifyBaseLogger },
+  userId: number,
+  tripId: number,
+): Promise<DownloadLinks> {
+  return db.transaction(async (tx) => {
+    requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
+    // A trip that was finalized before there were reports has none yet.
+    const hashFiles = createFileHashes({ storage, log })
+    const finalization = await findOrInsertFinalization(tx, tripId, hashFiles)
+    const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)
+    return urls
+  })
+}

@@ -1,0 +1,61 @@
+import type { ReportKind } from '@quittance/contract/reports'
+import { dayOf } from './in-words.ts'
+import { lazyStream } from './lazy-stream.ts'
+import { pdfBytes } from './pdf/pdf.ts'
+import type { Report, ReportFile } from './report.ts'
+import { safeName } from './safe-name.ts'
+import { archiveBytes, archiveLength } from './zip/image-archive.ts'
+
+type Make = (report: Report, signal: AbortSignal) => AsyncGenerator<Uint8Array>
+type Kind = { name: string; ending: string; contentType: string; load(): Promise<Make> }
+
+/** The libraries of workbook and PDF take 30 MB; each is loaded with the first file that needs it. */
+const kinds: Record<ReportKind, Kind> = {
+  excel: {
+    name: 'expense-report',
+    ending: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    load: async () => (await import('./workbook/workbook.ts')).workbookBytes,
+  },
+  zip: {
+    name: 'receipts',
+    ending: 'zip',
+    contentType: 'application/zip',
+    load: async () => archiveBytes,
+  },
+  pdf: {
+    name: 'expense-report',
+    ending: 'pdf',
+    contentType: 'application/pdf',
+    load: async () => pdfBytes,
+  },
+}
+
+type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>
+
+/** From the second version on with its number and day. */
+export function reportFileName(kind: ReportKind, { trip, version, issuedAt }: Named) {
+  const { name, ending } = kinds[kind]
+  const issue = version > 1 ? `-v${version}-${dayOf(issuedAt)}` : ''
+  return `${safeName(trip.name, 'trip')}-${name}${issue}.${ending}`
+}
+
+/** `isExact`: its length is to be announced; where it only helps to plan, no image is looked for. */
+export async function reportFile(
+  kind: ReportKind,
+  report: Report,
+  { isExact = false } = {},
+): Promise<ReportFile> {
+  const { contentType, load } = kinds[kind]
+  const bytes = kind === 'zip' ? await archiveLength(report, { isExact }) : undefined
+  async function* made(signal: AbortSignal) {
+    const make = await load()
+    yield* make(report, signal)
+  }
+  return {
+    name: reportFileName(kind, report),
+    contentType,
+    ...(bytes !== undefined && { bytes }),
+    open: () => lazyStream(made),
+  }
+}

@@ -1,0 +1,39 @@
+import { reportEndpoints } from '@quittance/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '#http/mount.ts'
+import { asSpending, sumTrip } from '#receipts/receipt-sums.queries.ts'
+import { requireTrip } from '#trips/require-trip.ts'
+import { checkTrip } from '#trips/trip-check.ts'
+import { findTrip } from '#trips/trips.queries.ts'
+import { listClaimVersions } from './claim-versions.queries.ts'
+import { registerDownloads } from './downloads.routes.ts'
+import { registerClaimPage } from './page/claim.routes.ts'
+import { renewLinks } from './renew-links.ts'
+import type { ReportsDeps } from './reports-deps.ts'
+
+export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
+  const { db } = deps
+
+  mount(app, reportEndpoints, {
+    'POST /api/trips/:id/download': async ({ user, params, request }) => ({
+      download: await renewLinks({ ...deps, log: request.log }, user.id, params.id),
+    }),
+
+    'GET /api/trips/:id/claims': async ({ user, params }) => {
+      requireTrip(await findTrip(db, user.id, params.id))
+      return { claims: await listClaimVersions(db, params.id) }
+    },
+
+    'GET /api/trips/:id/spending': async ({ user, params }) => {
+      requireTrip(await findTrip(db, user.id, params.id))
+      return asSpending(await sumTrip(db, params.id))
+    },
+
+    'GET /api/trips/:id/check': async ({ user, params }) => ({
+      warnings: await checkTrip(db, requireTrip(await findTrip(db, user.id, params.id))),
+    }),
+  })
+
+  registerDownloads(app, deps)
+  registerClaimPage(app, deps)
+}

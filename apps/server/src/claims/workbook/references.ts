@@ -1,0 +1,42 @@
+import type { Report } from '#claims/report.ts'
+
+/** Below the header. */
+export const firstReceiptRow = 2
+
+/** Below what to do, the terms of the rates, and the header. */
+export const firstRateRow = 4
+
+/** Where each fact of a receipt stands. */
+export const receiptColumns = {
+  date: 'B',
+  category: 'D',
+  amount: 'E',
+  currency: 'F',
+  converted: 'J',
+  rate: 'K',
+  rateReference: 'N',
+  card: 'O',
+  printed: 'P',
+} as const
+
+/** Where each fact of a way to convert stands. */
+export const rateColumns = { reference: 'A', rate: 'C', day: 'E', source: 'F' } as const
+
+/** Where the formulas of one sheet find the cells of another. */
+export function references({ receiptCount }: Pick<Report, 'receiptCount'>) {
+  const receipts = range('Receipts', firstReceiptRow, receiptCount)
+  return {
+    dates: receipts(receiptColumns.date),
+    categories: receipts(receiptColumns.category),
+    amounts: receipts(receiptColumns.amount),
+    currencies: receipts(receiptColumns.currency),
+    converted: receipts(receiptColumns.converted),
+    rateReferences: receipts(receiptColumns.rateReference),
+  }
+}
+
+/** At least one row long, so that a formula over nothing is still a formula. */
+export function range(sheet: string, first: number, count: number) {
+  const last = first + Math.max(count, 1) - 1
+  return (column: string) => `${sheet}!$${column}$${first}:$${column}$${last}`
+}

@@ -1,0 +1,99 @@
+import type { ReceiptTax } from '@quittance/contract/receipt'
+import type { ReportReceipt } from '#claims/report.ts'
+
+type TaxLine = ReceiptTax['lines'][number]
+
+/** Tax of one country, rate and currency, added up; in hundredths. */
+export type TaxGroup = {
+  /** `T2`, by which a line names it. */
+  reference: string
+  country: string
+  rate: number | null
+  currency: string
+  lines: number
+  netMinor: number
+  taxMinor: number
+  grossMinor: number
+}
+
+/** Where the letters of a number are not those of the country. */
+const countryOfLetters: Record<string, string> = { EL: 'GR', XI: 'GB' }
+
+/** What taxes are added up to while the receipts go by; small, whatever their number. */
+export function createTaxGroups() {
+  const groups = new Map<string, Omit<TaxGroup, 'reference'>>()
+
+  function add(receipt: ReportReceipt) {
+    for (const line of receipt.tax?.lines ?? []) {
+      const group = groups.get(keyOf(receipt, line)) ?? emptyGroup(receipt, line)
+      group.lines += 1
+      group.netMinor += minorOf(line.net) ?? 0
+      group.taxMinor += minorOf(line.tax) ?? 0
+      group.grossMinor += minorOf(line.gross) ?? 0
+      groups.set(keyOf(receipt, line), group)
+    }
+  }
+
+  /** By country, currency and rate; those of no known country last. */
+  function ordered() {
+    const keyed = [...groups].toSorted(([, one], [, other]) => compare(one, other))
+    return new Map(
+      keyed.map(([key, group], index) => [key, { ...group, reference: `T${index + 1}` }]),
+    )
+  }
+  return { add, ordered }
+}
+
+/** By which the groups are found. */
+export function keyOf(receipt: ReportReceipt, { rate }: TaxLine) {
+  return [countryOf(receipt), rate, paperCurrency(receipt)].join('|')
+}
+
+/** `DE Germany` of the supplier's number; empty where there is none. */
+export function countryOf({ tax }: ReportReceipt) {
+  const letters = /^[A-Z]{2}/.exec(tax?.vatNumber ?? '')?.[0]
+  return letters ? nameOf(letters) : ''
+}
+
+/** Each is looked up once: there are thousands of lines, and looking up takes long. */
+const knownNames = new Map<string, string>()
+
+function nameOf(letters: string) {
+  const known = knownNames.get(letters)
+  if (known !== undefined) return known
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const name = names.of(countryOfLetters[letters] ?? letters)
+  const country = name ? `${letters} ${name}` : letters
+  knownNames.set(letters, country)
+  return country
+}
+
+/** What is printed is in the currency that is printed. */
+export function paperCurrency({ printed, currency }: ReportReceipt): string {
+  return printed?.currency ?? currency
+}
+
+/** Hundredths; undefined where the text is no amount. */
+export function minorOf(text: string): number | undefined {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, whole = '', decimals = ''] = match
+  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return sign ? -minor : minor
+}
+
+function emptyGroup(receipt: ReportReceipt, { rate }: TaxLine) {
+  const sums = { lines: 0, netMinor: 0, taxMinor: 0, grossMinor: 0 }
+  return { country: countryOf(receipt), rate, currency: paperCurrency(receipt), ...sums }
+}
+
+type Sorted = Pick<TaxGroup, 'country' | 'rate' | 'currency'>
+
+function compare(one: Sorted, other: Sorted) {
+  return (
+    Number(!one.country) - Number(!other.country) ||
+    one.country.localeCompare(other.country) ||
+    one.currency.localeCompare(other.currency) ||
+    (one.rate ?? Number.POSITIVE_INFINITY) - (other.rate ?? Number.POSITIVE_INFINITY)
+  )
+}

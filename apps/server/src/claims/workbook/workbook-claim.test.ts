@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { changeReceipts } from '#test/reports/change-receipts.ts'
+import {
+  addClaim,
+  inEveryCurrency,
+  specialReceipts,
+  taxedReceipts,
+} from '#test/reports/claim-trips.ts'
+import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.ts'
+import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+
+/** Whose rate the weekend takes. */
+const friday = new Date('2025-01-03')
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('holds each rate that is used in a cell to be changed, with its day, source and terms', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
+  const rates = sheetOf(await readWorkbook(report), 'Rates')
+  expect(rates.rows[1]?.[0]).toBe(
+    'European Central Bank: Euro foreign exchange reference rates, published for information purposes only.',
+  )
+  // By hand: 1 / 1.0299 = 0.97096805515…, and 5.00 of it 4.8548…
+  expect(rates.rows.slice(3, 7)).toEqual([
+    ['R1', 'EUR', 1, 'Currency of the trip', null, null, 1, 51.17, 51.17],
+    ['R2', 'GBP', null, 'EUR for 1 GBP', null, 'Rate missing', 1, 45.5, ''],
+    ['R3', 'USD', 0.970_968_055_2, 'EUR for 1 USD', friday, 'European Central Bank', 1, 5, 4.85],
+    ['R4', 'USD', null, 'Charged on the card', null, null, 2, 112.34, 109.11],
+  ])
+  const isYellow = ['C4', 'C5', 'C6', 'C7'].map((at) => Boolean(cellAt(rates, at)?.style?.fill))
+  expect(isYellow).toEqual([false, true, true, false])
+})
+
+test('a rate that is corrected later does not change the claim', async () => {
+  const id = await addClaim(store, 'EUR', [{ amountMinor: 1000 }])
+  await keepRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.5' } }])
+  const rates = sheetOf(await readWorkbook(await store.load(id)), 'Rates')
+  expect(rates.rows[3]?.slice(2)).toEqual([
+    1.204_529_029_1,
+    'EUR for 1 GBP',
+    friday,
+    'European Central Bank',
+    1,
+    10,
+    12.05,
+  ])
+})
+
+test('each receipt counts by its own rate, or as the card was charged', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
+  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
+  const shown = receipts.rows.slice(1, 6).map((row) => [row[2], ...row.slice(9, 15)])
+  expect(shown).toEqual([
+    ['Long ago', '', '', '', 'Rate missing', 'R2', null],
+    ['By card', 97.12, null, null, 'Charged on the card', 'R4', 97.12],
+    ['By card too', 11.99, null, null, 'Charged on the card', 'R4', 11.99],
+    ['Card of old', 4.85, 0.970_968_055_2, friday, 'European Central Bank', 'R3', null],
+    ['Konditorei Zürich', 51.17, null, null, 'Currency of the trip', 'R1', null],
+  ])
+  expect(cellAt(receipts, 'K5')?.formula).toBe('IF(Rates!$C$6="","",Rates!$C$6)')
+})
+
+test('shows what is printed in another currency, and the rate it came to', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
+  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
+  expect(receipts.rows.slice(1, 6).map((row) => row.slice(15, 18))).toEqual([
+    [null, null, null],
+    [null, null, null],
+    [null, null, null],
+    [null, null, null],
+    [47.9, 'CHF', 1.068_267],
+  ])
+  expect(cellAt(receipts, 'P6')?.style?.numFmt).toBe('[$CHF] #,##0.00')
+  expect(receipts.rows[5]?.[21]).toBe('amount, date')
+})
+
+test('a rate that is taken away leaves no total that looks whole', async () => {
+  const id = await addClaim(store, 'EUR', [{ amountMinor: 1000 }, { currency: 'EUR' }])
+  const book = await openWorkbook(await store.load(id))
+  typeRate(book, 'C5', null)
+  expect(resultsOf(book)).toMatchObject({
+    'Receipts!J2': '',
+    'Receipts!M2': 'Rate missing',
+    'Rates!F5': 'Rate missing',
+    'Rates!C7': 'Without 1 of 2 receipts: type the missing rates on the sheet Rates.',
+    'Rates!I7': 4.2,
+  })
+})
+
+test('a trip whose rates change meanwhile gives no file', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', [{}]))
+  const changed = changeReceipts(report, () => ({ rate: '1.5' }))
+  await expect(readWorkbook(changed)).rejects.toThrow('The trip changed')
+})
+
+test('the formulas of a claim with everything give what is stored beside them', async () => {
+  const everything = [...inEveryCurrency(24), ...specialReceipts, ...taxedReceipts]
+  const stored = await openWorkbook(await store.load(await addClaim(store, 'EUR', everything)))
+  const before = resultsOf(stored)
+  stored.calculateFormulas()
+  expect(Object.keys(before).length).toBeGreaterThan(200)
+  expect(resultsOf(stored)).toEqual(before)
+})
+
+test('lists taxes by country and rate, and the lines they come from', async () => {
+  const report = await store.load(
+    await addClaim(store, 'EUR', [...taxedReceipts, ...specialReceipts]),
+  )
+  const tax = sheetOf(await readWorkbook(report), 'Tax')
+  expect(tax.rows.slice(0, 10).map((row) => row.slice(0, 8))).toEqual([
+    ['Ref.', 'Country', 'Rate', 'Currency', 'Net', 'Tax', 'Gross', 'Lines'],
+    ['T1', 'CH Switzerland', 0.081, 'CHF', 44.31, 3.59, 47.9, 1],
+    ['T2', 'DE Germany', 0.07, 'EUR', 100, 7, 107, 1],
+    ['T3', 'DE Germany', 0.19, 'EUR', 200, 38, 238, 2],
+    ['T4', 'EL Greece', 0.13, 'EUR', 10, 1.3, 11.3, 1],
+    ['T5', 'GB United Kingdom', 0.2, 'GBP', 20, 4, 24, 1],
+    ['T6', null, null, 'EUR', 0, 0, 5, 1],
+    ['Total in CHF', null, null, 'CHF', 44.31, 3.59, 47.9, null],
+    ['Total in EUR', null, null, 'EUR', 310, 46.3, 361.3, null],
+    ['Total in GBP', null, null, 'GBP', 20, 4, 24, null],
+  ])
+  expect(tax.rows.slice(11).map((row) => [row[0], ...row.slice(4)])).toEqual([
+    ['Ref.', 'Net', 'Tax', 'Gross', 'Receipt No.', 'Date', 'Vendor', 'VAT number'],
+    ['T3', 100, 19, 119, 2, new Date('2025-01-05'), 'Bäckerei am Ring', 'DE136695976'],
+    ['T2', 100, 7, 107, 2, new Date('2025-01-05'), 'Bäckerei am Ring', 'DE136695976'],
+    ['T1', 44.31, 3.59, 47.9, 6, new Date('2025-01-05'), 'Konditorei Zürich', 'CHE123456788'],
+    ['T3', 100, 19, 119, 7, new Date('2025-01-06'), 'Hotel am Tor', 'DE136695976'],
+    ['T5', 20, 4, 24, 8, new Date('2025-01-06'), 'The Crown', 'GB980780684'],
+    ['T4', 10, 1.3, 11.3, 9, new Date('2025-01-07'), 'Κυλικείο', 'EL094259216'],
+    ['T6', '=1+1', 0, 5, 10, new Date('2025-01-07'), 'No number', null],
+  ])
+  expect(cellAt(tax, 'E20')?.formula).toBeUndefined()
+  expect(tax.autoFilter?.range).toBe('A12:K19')
+})
+
+test('the receipts have their net, tax and the supplier’s number, where the paper has them', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', [...taxedReceipts, {}]))
+  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
+  const shown = receipts.rows.slice(1, 8).map((row) => [row[2], ...row.slice(18, 21)])
+  expect(shown).toEqual([
+    ['Bäckerei am Ring', 200, 26, 'DE136695976'],
+    ['Café Nero', null, null, null],
+    ['Hotel am Tor', 100, 19, 'DE136695976'],
+    ['The Crown', 20, 4, 'GB980780684'],
+    ['Κυλικείο', 10, 1.3, 'EL094259216'],
+    ['No number', null, 0, null],
+    ['Number only', null, null, '=HYPERLINK("x")'],
+  ])
+  expect(cellAt(receipts, 'U8')?.formula).toBeUndefined()
+})
+
+test('where no receipt has a tax line, there is no sheet of taxes', async () => {
+  const id = await addClaim(store, 'EUR', [{ tax: { lines: [], vatNumber: 'DE136695976' } }])
+  const book = await readWorkbook(await store.load(id))
+  expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
+})
+
+test('sums up categories over all currencies in the currency of the trip', async () => {
+  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
+  const { rows } = sheetOf(await readWorkbook(report), 'Summary')
+  const start = rows.findIndex(([name]) => name === 'Categories in EUR')
+  expect(rows.slice(start + 1, start + 3)).toEqual([
+    ['coffee', null, 4, null, 113.96, '1 without a rate'],
+    ['food', null, 1, null, 51.17, ''],
+  ])
+})

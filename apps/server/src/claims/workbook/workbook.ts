@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { Report } from '#claims/report.ts'
+import { writeItemsSheet } from './items-sheet.ts'
+import { writeRatesSheet } from './rates-sheet.ts'
+import { RecalculatedWorkbook } from './recalculated-workbook.ts'
+import { writeReceiptsSheet } from './receipts-sheet.ts'
+import { writeSummarySheet } from './summary-sheet.ts'
+import { createTaxGroups } from './tax-lines.ts'
+import { writeTaxSheet } from './tax-sheet.ts'
+
+/** Rows written before others get their turn; making them is the work of one thread. */
+const rowsAtOnce = 5
+
+/** An .xlsx written as its rows arrive, so that its size does not matter. */
+export async function* workbookBytes(
+  report: Report,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const out = new PassThrough({ signal })
+  writeSheets(report, out, signal).catch((error: Error) => out.destroy(error))
+  yield* out
+}
+
+async function writeSheets(report: Report, out: PassThrough, signal: AbortSignal) {
+  const book = new RecalculatedWorkbook({
+    stream: out,
+    useStyles: true,
+    creator: 'Quittance',
+    lastModifiedBy: 'Quittance',
+    created: report.issuedAt,
+  })
+  const pause = createPause(out, signal)
+  writeSummarySheet(book, report)
+  const taxGroups = createTaxGroups()
+  let hasItems = false
+  await writeReceiptsSheet(book, report, {
+    pause,
+    onReceipt(receipt) {
+      hasItems ||= Boolean(receipt.items?.length)
+      taxGroups.add(receipt)
+    },
+  })
+  if (hasItems) await writeItemsSheet(book, report, pause)
+  writeRatesSheet(book, report)
+  const groups = taxGroups.ordered()
+  if (groups.size > 0) await writeTaxSheet(book, report, { groups, pause })
+  await book.commit()
+}
+
+/** Lets others work, and waits while the reader is slower than we are. */
+function createPause(out: PassThrough, signal: AbortSignal) {
+  let rows = 0
+  return async function pause() {
+    rows += 1
+    if (rows % rowsAtOnce > 0) return
+    await setImmediate()
+    if (out.writableNeedDrain) await once(out, 'drain', { signal })
+    signal.throwIfAborted()
+  }
+}

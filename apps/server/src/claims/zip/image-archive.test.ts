@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { parseCsv } from 'hucre/csv'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Report } from '#claims/report.ts'
+import { reportFile } from '#claims/report-file.ts'
+import { addMixedTrip } from '#test/reports/mixed-trip.ts'
+import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { unpackArchive } from '#test/reports/unpack-archive.ts'
+import { nastyVendors } from '#test/reports/vendors.ts'
+
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
+afterAll(() => store.close())
+
+test('holds the images, stored as they are, and at last the manifest', async () => {
+  const { archive, bytes } = await archiveOf(await store.load(await addMixedTrip(store)))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  expect(files.map(({ name }) => name)).toEqual([
+    '001_2025-01-05_Cafe-Nero_4.20-GBP.jpg',
+    '004_2025-01-06_JR_1200.00-JPY.jpg',
+    'manifest.csv',
+  ])
+  expect(files.every(({ method }) => method === 0)).toBe(true)
+})
+
+test('the manifest names every receipt and vouches for every image', async () => {
+  const report = await store.load(await addMixedTrip(store))
+  const { archive } = await archiveOf(report)
+  const files = await unpackArchive(archive)
+  const [header, ...lines] = manifestOf(files)
+  expect(header).toEqual(
+    'file,size,sha256,receipt id,number,date,vendor,amount,currency,kind,original name'.split(','),
+  )
+  expect(lines.map((line) => line.slice(4))).toEqual([
+    ['1', '2025-01-05', 'Café Nero', '4.20', 'GBP', 'photo', ''],
+    ['2', '2025-01-05', 'Tube', '0.30', 'GBP', '', ''],
+    ['3', '2025-01-05', 'Cent', '0.02', 'EUR', '', ''],
+    ['4', '2025-01-06', 'JR', '1200.00', 'JPY', 'photo', ''],
+    ['5', '2025-01-07', 'Linde', '12345.67', 'EUR', '', ''],
+  ])
+  for await (const { number, id, image } of report.receipts()) {
+    const line = lines[number - 1] ?? []
+    const file = files.find(({ name }) => name === line[0])
+    expect(line[3]).toBe(String(id))
+    expect(Boolean(file)).toBe(image !== null)
+    expect(line.slice(1, 3)).toEqual(
+      file ? [String(file.content.length), sha256(file.content)] : ['', ''],
+    )
+    if (image) expect(file?.content).toEqual(await store.storage.readWhole(image.key))
+  }
+})
+
+test('a document comes as it was sent, with the pictures of its pages; the manifest says which is which', async () => {
+  const id = await store.addTrip()
+  const folio = await store.addDocument(3, { name: '=Folio "17".pdf' })
+  const photo = await store.addDocument(1, { kind: 'heic', name: 'IMG_1.HEIC' })
+  await store.addReceipts(id, [folio.receiptOf(1, 3), photo.receiptOf(1, 1)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const [first, second] = ['001_2025-01-05_Cafe-Nero_4.20-GBP', '002_2025-01-05_Cafe-Nero_4.20-GBP']
+  expect(files.map(({ name }) => name)).toEqual([
+    `${first}.pdf`,
+    `${first}_page-1.jpg`,
+    `${first}_page-2.jpg`,
+    `${first}_page-3.jpg`,
+    `${second}.heic`,
+    `${second}.jpg`,
+    'manifest.csv',
+  ])
+  expect(files[0]?.content).toEqual(folio.original)
+  const lines = manifestOf(files).slice(1)
+  expect(lines.map((line) => [line[0], ...line.slice(9)])).toEqual([
+    [`${first}.pdf`, 'original', `'=Folio "17".pdf`],
+    [`${first}_page-1.jpg`, 'page 1 of 3', ''],
+    [`${first}_page-2.jpg`, 'page 2 of 3', ''],
+    [`${first}_page-3.jpg`, 'page 3 of 3', ''],
+    [`${second}.heic`, 'original', 'IMG_1.HEIC'],
+    [`${second}.jpg`, 'page 1 of 1', ''],
+  ])
+  for (const [index, line] of lines.entries()) {
+    const content = files[index]?.content ?? Buffer.alloc(0)
+    expect(line.slice(1, 3)).toEqual([String(content.length), sha256(content)])
+  }
+})
+
+test('receipts split from one document share its original, which is there once', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(3)
+  await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 3)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const lines = manifestOf(files).slice(1)
+  expect(lines.map((line) => [line[0]?.slice(0, 3), line[4], line[9]])).toEqual([
+    ['001', '1', 'original'],
+    ['001', '1', 'page 1 of 1'],
+    ['001', '2', 'original'],
+    ['002', '2', 'page 1 of 2'],
+    ['002', '2', 'page 2 of 2'],
+  ])
+  expect(lines[2]?.slice(0, 3)).toEqual(lines[0]?.slice(0, 3))
+  expect(files.map(({ name }) => name.slice(0, 3))).toEqual(['001', '001', '002', '002', 'man'])
+})
+
+test('a scan whose other pages are in no receipt of the trip stays at home: only the pages that are', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(3)
+  await store.addReceipts(id, [scan.receiptOf(2, 3)])
+  await store.addReceipts(await store.addTrip(), [scan.receiptOf(1, 1)])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(archive.length).toBe(bytes)
+  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  expect(lines.map((line) => line[9])).toEqual(['page 1 of 2', 'page 2 of 2'])
+})
+
+test('an original that is missing is said of every receipt that shares it', async () => {
+  const id = await store.addTrip()
+  const scan = await store.addDocument(2)
+  await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 2)])
+  await store.storage.remove(scan.originalKey)
+  const file = await reportFile('zip', await store.load(id), { isExact: true })
+  const archive = await buffer(file.open())
+  expect(archive.length).toBe(file.bytes)
+  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  expect(lines.map((line) => [line[0] === 'Image missing', line[9]])).toEqual([
+    [true, 'original'],
+    [false, 'page 1 of 1'],
+    [true, 'original'],
+    [false, 'page 1 of 1'],
+  ])
+})
+
+test('names are safe and the manifest is inert, whatever a vendor is called', async () => {
+  const report = await loadNastyTrip(store)
+  const { archive, bytes } = await archiveOf(report)
+  expect(archive.length).toBe(bytes)
+  const files = await unpackArchive(archive)
+  const names = files.slice(0, -1).map(({ name }) => name)
+  expect(new Set(names).size).toBe(nastyVendors.length)
+  for (const name of names) {
+    expect(name).toMatch(/^\d{3}_2025-01-05_[\p{L}\p{M}\p{N}-]{1,40}_4\.20-GBP\.jpg$/u)
+  }
+  const vendors = manifestOf(files)
+    .slice(1)
+    .map((line) => line[6] ?? '')
+  expect(vendors.filter((vendor) => /^[=+\-@＝＋－＠\t\r]/.test(vendor))).toEqual([])
+  expect(vendors[0]).toBe(`'=HYPERLINK("x")`)
+  expect(vendors[11]).toBe('a "quoted", b')
+  expect(vendors[15]).toBe(`'＝HYPERLINK("x")`)
+})
+
+test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-zip-'))
+  try {
+    const path = join(folder, 'receipts.zip')
+    await writeFile(path, (await archiveOf(await store.load(await addMixedTrip(store)))).archive)
+    expect(String(execFileSync('unzip', ['-t', path]))).toContain('No errors detected')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('its length is not announced when the size of an image is not known', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(id, [await store.withImage(), { imageKey: 'lost.jpg' }])
+  const { archive, bytes } = await archiveOf(await store.load(id))
+  expect(bytes).toBeUndefined()
+  expect(await unpackArchive(archive)).toHaveLength(2)
+})
+
+test('a trip without receipts gives an archive with the manifest only', async () => {
+  const { archive, bytes } = await archiveOf(await store.load(await store.addTrip()))
+  expect(archive.length).toBe(bytes)
+  expect((await unpackArchive(archive)).map(({ name }) => name)).toEqual(['manifest.csv'])
+})
+
+test('an image that is not as long as announced breaks the stream', async () => {
+  const id = await store.addTrip()
+  const image = await store.withImage()
+  await store.addReceipts(id, [image, { ...image, imageBytes: 5 }])
+  await expect(archiveOf(await store.load(id))).rejects.toThrow('instead of 5')
+})
+
+test('Hole 7: an image that is missing is left out, and the manifest says so', async () => {
+  const id = await store.addTrip()
+  const [, gone] = await store.addReceipts(id, [
+    await store.withImage(),
+    { imageKey: 'gone.jpg', imageBytes: 5 },
+    await store.withImage(),
+  ])
+  const report = await store.load(id)
+  const file = await reportFile('zip', report, { isExact: true })
+  const archive = await buffer(file.open())
+  expect(archive.length).toBe(file.bytes)
+  const files = await unpackArchive(archive)
+  expect(files.map(({ name }) => name.slice(0, 3))).toEqual(['001', '003', 'man'])
+  expect(manifestOf(files)[2]?.slice(0, 5)).toEqual([
+    'Image missing',
+    '',
+    '',
+    String(gone?.id),
+    '2',
+  ])
+})
+
+async function archiveOf(report: Report) {
+  const file = await reportFile('zip', report)
+  return { archive: await buffer(file.open()), bytes: file.bytes }
+}
+
+function manifestOf(files: { content: Buffer }[]) {
+  return parseCsv(String(files.at(-1)?.content), { type: 'string' } as never) as string[][]
+}
+
+function sha256(content: Buffer) {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function isInstalled(program: string) {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

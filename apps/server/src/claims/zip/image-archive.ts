@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto'
+import { filesWithContent } from '#claims/files-with-content.ts'
+import {
+  createOriginals,
+  enclosuresOf,
+  picturesOf,
+  type ReceiptFile,
+} from '#claims/receipt-files.ts'
+import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
+import type { Report, ReportReceipt } from '#claims/report.ts'
+import { createManifest } from './manifest.ts'
+import { createZipLength, zip } from './zip.ts'
+
+const manifestName = 'manifest.csv'
+const lostName = 'missing-files.txt'
+const lostIntro =
+  'These files were part of the claim when it was sent. They are no longer stored:\n'
+const anySha256 = '0'.repeat(64)
+
+export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerator<Buffer> {
+  return zip(archivedFiles(report, signal))
+}
+
+/** The originals of documents and all pictures, numbered, and at last what they are and what is not there any more. */
+async function* archivedFiles(report: Report, signal: AbortSignal) {
+  const manifest = createManifest(report)
+  const lost = createLostFiles()
+  for await (const { receipt, file, content } of filesWithContent(
+    report,
+    createFiles(report),
+    signal,
+  )) {
+    const held = file && heldOf(file, content)
+    manifest.add(receipt, file, held)
+    if (file && held && !content) lost.add(file)
+    if (file && content) yield { name: file.name, modified: new Date(receipt.date), content }
+  }
+  const modified = new Date(report.trip.endDate)
+  const names = lost.content()
+  if (names) yield { name: lostName, modified, content: names }
+  yield { name: manifestName, modified, content: manifest.content() }
+}
+
+/** Of a file that was sent, also where it is gone by now: what it was. */
+function heldOf({ sha256, bytes }: ReceiptFile, content: Buffer | undefined) {
+  if (sha256 !== undefined && bytes !== null) return { size: bytes, sha256 }
+  return content ? { size: content.length, sha256: hash('sha256', content) } : null
+}
+
+/**
+ * Undefined where the size of an image is not known: those saved before sizes were kept. Exact only for receipts
+ * whose files were looked for; that all are there is close enough for a plan.
+ */
+export async function archiveLength(
+  report: Report,
+  { isExact }: { isExact: boolean },
+): Promise<number | undefined> {
+  const length = createZipLength()
+  const manifest = createManifest(report)
+  const lost = createLostFiles()
+  for await (const { receipt, file } of expectedFiles(report, isExact)) {
+    if (file?.bytes === null) return undefined
+    const held = file && (file.sha256 || !file.isMissing) ? anyOf(file.bytes) : null
+    manifest.add(receipt, file, held)
+    if (!file || !held) continue
+    if (file.isMissing) lost.add(file)
+    else if (!file.isShared) length.add({ name: file.name, size: held.size })
+  }
+  const names = lost.content()
+  if (names) length.add({ name: lostName, size: names.length })
+  length.add({ name: manifestName, size: manifest.content().length })
+  return length.total()
+}
+
+function anyOf(size: number) {
+  return { size, sha256: anySha256 }
+}
+
+/** Names what was sent and cannot be read any more; undefined where all of it is there. */
+function createLostFiles() {
+  const names: string[] = []
+  return {
+    add({ name, isShared }: ReceiptFile) {
+      if (!isShared) names.push(`${name}\n`)
+    },
+    content: () => (names.length > 0 ? Buffer.from(lostIntro + names.join('')) : undefined),
+  }
+}
+
+async function* expectedFiles(report: Report, isLookedFor: boolean) {
+  const present = isLookedFor ? report : { ...report, hasImage: () => Promise.resolve(true) }
+  for await (const { receipt, files } of receiptsWithPresence(present, createFiles(report))) {
+    for (const file of files.length > 0 ? files : [null]) yield { receipt, file }
+  }
+}
+
+/** To be asked in the order of the report. */
+function createFiles(report: Report) {
+  const originalOf = createOriginals(report)
+  return (receipt: ReportReceipt): ReceiptFile[] => {
+    const original = originalOf(receipt)
+    const enclosures = original && !original.isShared ? enclosuresOf(report, receipt) : []
+    return [...(original ? [original] : []), ...enclosures, ...picturesOf(report, receipt)]
+  }
+}

@@ -1,0 +1,70 @@
+import { fromMinor } from '@quittance/contract/money'
+import { dayOf } from '#claims/in-words.ts'
+import { inertText } from '#claims/inert-text.ts'
+import type { ReceiptFile } from '#claims/receipt-files.ts'
+import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'
+
+// Those that came later stand at the end, for whoever reads them by their place.
+const columns = [
+  'file',
+  'size',
+  'sha256',
+  'receipt id',
+  'number',
+  'date',
+  'vendor',
+  'amount',
+  'currency',
+  'kind',
+  'original name',
+]
+
+/** What was sent of a file; null where it was missing. */
+type Held = { size: number; sha256: string } | null
+
+/** A line for each file of each receipt, and one for each receipt without any; from the second version on each names it. */
+export function createManifest({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
+  const issue = version > 1 ? { version: String(version), issued: dayOf(issuedAt) } : {}
+  const lines = [csvLine([...columns, ...Object.keys(issue)])]
+  const originals = new Map<string, Held>()
+  return {
+    add(receipt: ReportReceipt, file: ReceiptFile | null, held: Held) {
+      const told = file?.isShared ? (originals.get(file.name) ?? null) : held
+      if (file?.kind === 'original') originals.set(file.name, told)
+      lines.push(csvLine([...cellsOf(receipt, file, told), ...Object.values(issue)]))
+    },
+    content: () => Buffer.from(lines.join('')),
+  }
+}
+
+function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): string[] {
+  const { id, number, date, vendor, amountMinor, currency, document } = receipt
+  return [
+    nameOf(file, held),
+    String(held?.size ?? ''),
+    held?.sha256 ?? '',
+    String(id),
+    String(number),
+    date,
+    vendor.toWellFormed(),
+    fromMinor(amountMinor),
+    currency,
+    file?.kind ?? '',
+    (file?.kind === 'original' ? (document?.name ?? '') : (file?.calledName ?? '')).toWellFormed(),
+  ]
+}
+
+function nameOf(file: ReceiptFile | null, held: Held) {
+  if (!file) return ''
+  return held ? file.name : missingImage
+}
+
+function csvLine(cells: string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** Quoted as RFC 4180 has it; what a spreadsheet would run as a formula is kept as text. */
+function csvCell(text: string): string {
+  const inert = inertText(text)
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

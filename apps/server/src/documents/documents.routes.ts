@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart'
+import { documentEndpoints, documentUploads } from '@quittance/contract/documents'
+import { errorBody } from '@quittance/contract/errors'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { withImageUpload } from '#http/image-upload.ts'
+import { mount, requireUser } from '#http/mount.ts'
+import { expectDocument } from '#http/unread-body.ts'
+import { requireVerifiedReader } from '#receipts/may-read.ts'
+import { requireQueueSlot } from '#receipts/queued-reading.ts'
+import type { ReadDeps } from '#receipts/read-receipt.ts'
+import { registerPages } from './pages.routes.ts'
+import { processDocument } from './process-document.ts'
+import { readUpload } from './read-upload.ts'
+import { splitUpload } from './split-upload.ts'
+
+const { process } = documentUploads
+
+/** Documents, from being sent to being saved, and their pages. */
+export async function registerDocuments(
+  app: FastifyInstance,
+  deps: Omit<ReadDeps, 'log'> & { uploadFolder: string },
+) {
+  const { uploadFolder, ...readDeps } = deps
+  const withLog = (log: FastifyBaseLogger) => ({ ...readDeps, log })
+  registerPages(app, deps)
+
+  mount(app, documentEndpoints, {
+    'POST /api/uploads/:id/split': async ({ user, params, body, request }) => ({
+      uploads: await splitUpload(
+        { ...withLog(request.log), uploadFolder },
+        user.id,
+        params.id,
+        body.parts,
+      ),
+    }),
+
+    'POST /api/uploads/:id/read': async ({ user, params, body, request, reply }) => {
+      requireVerifiedReader(user)
+      await requireQueueSlot(deps.turns, user.id)
+      const readingDeps = { ...withLog(request.log), uploadFolder }
+      return readUpload(readingDeps, user.id, { id: params.id, tripId: body.tripId, reply })
+    },
+  })
+
+  // In a scope of its own: this call takes forms, and forms only.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    scope.route({
+      method: process.method,
+      url: process.path,
+      onRequest: async (request: FastifyRequest) => void requireUser(request),
+      // The body schema is for the reference; the form is checked as it comes in.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+      schema: {
+        summary:
+          'Read a receipt from a PDF, HEIC, TIFF or e-invoice, the part `document`, which is kept for a day as `uploadId`; what cannot be read is empty, what is not taken is answered with its `problem`',
+        tags: ['documents'],
+        consumes: ['multipart/form-data'],
+        body: process.fields.extend({
+          document: z.string().optional().meta({ format: 'binary' }),
+        }),
+        response: { 200: process.response, '4xx': errorBody, '5xx': errorBody },
+      },
+      handler: async (request, reply) => {
+        const user = requireUser(request)
+        expectDocument(request)
+        requireVerifiedReader(user)
+        await requireQueueSlot(deps.turns, user.id)
+        return withImageUpload(
+          { request, reply },
+          uploadFolder,
+          process.fields,
+          (upload) => processDocument(withLog(request.log), user.id, upload),
+          ['document'],
+        )
+      },
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { documentProblemMessage } from '@quittance/contract/document-rules'
+import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
+import {
+  createDocumentReader,
+  type DocumentReader,
+} from '@quittance/receipt-reader/document-reader'
+import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
+import type { HostileFile } from '@quittance/receipt-reader/test/hostile/hostile-file'
+import { hostileFiles } from '@quittance/receipt-reader/test/hostile/hostile-files'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adaptDocuments } from '#receipts/reading/adapt-documents.ts'
+import { adaptReader } from '#receipts/reading/adapt-reader.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { billPages, pdfOf, process } from '#test/documents.ts'
+import { leftovers, post } from '#test/receipts.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
+
+/** Those that take all the memory or all the time they can get, and one of each other kind that does harm. */
+const worst = [
+  'pdf-form-draws-itself-twice.pdf',
+  'pdf-content-packed-twice-8-gigabytes.pdf',
+  'pdf-3-million-strokes.pdf',
+  'pdf-picture-jpx-2-31.pdf',
+  'pdf-picture-flate-drawn-100-times.pdf',
+  'xml-billion-laughs.xml',
+  'tiff-100000-by-100000.tiff',
+  'heic-tiles-of-itself.heic',
+  'pdf-script-open-action.pdf',
+  'pdf-launch.pdf',
+]
+const receipt = [
+  '# Gasthaus Linde',
+  'Lindenallee 4, 10115 Berlin',
+  'Datum: 02.03.2026 13:05|',
+  'Tagesteller|18,00',
+  'Summe EUR|18,00',
+  'Girocard|18,00',
+]
+
+let local: LocalReader
+let reader: DocumentReader
+let product: TestApp
+let photo: Buffer
+
+beforeAll(async () => {
+  local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
+  // Less than usual: one of them takes all the time that there is, twice.
+  reader = createDocumentReader(local, createDocumentProcess({ timeLimitMs: 10_000 }))
+  product = await createTestApp({
+    reader: adaptReader(local),
+    documents: adaptDocuments(() => reader),
+    env: { READS_PER_HOUR: '100' },
+  })
+  photo = await layOnTable(await drawRows(receipt))
+})
+
+afterAll(async () => {
+  reader.close()
+  local.close()
+  await product.close()
+})
+
+test('Hole 17: ten hostile documents at once get a word each, while the photo of somebody else is read and lists are answered', async () => {
+  const files = worst.map((name) => hostileFiles().find((file) => file.name === name)!)
+  const [hostile, quiet] = await Promise.all([newTraveller(product), newTraveller(product)])
+  await addTrip(product, quiet.userId, { name: 'Berlin', status: 'active' })
+  let pending = files.length
+  const refusals = files.map(async (file) => {
+    const answer = await sendUntilTaken(hostile.browser, file)
+    pending -= 1
+    return answer
+  })
+  const reading = post(quiet.browser, '/api/receipts/process', { image: photo })
+  for (let call = 0; call < 20; call += 1) {
+    const list = await quiet.browser.call('GET /api/trips/all')
+    expect(list.json()).toMatchObject([{ name: 'Berlin' }])
+  }
+  expect(pending).toBeGreaterThan(0)
+
+  for (const [index, answer] of (await Promise.all(refusals)).entries()) {
+    const { problem } = answer.json()
+    const [name, answers] = [files[index]!.name, answersTo(files[index]!)]
+    expect({ name, isExpected: answers.includes(problem) }).toEqual({ name, isExpected: true })
+    const { description: message } = documentProblemMessage(problem)
+    expect(answer.json()).toEqual({ code: 'DOCUMENT_REFUSED', problem, message })
+    expect(answer.statusCode).toBe(422)
+  }
+  expect((await reading).json()).toMatchObject({ date: '2026-03-02', amount: '18.00' })
+
+  const honest = await process(hostile.browser, await pdfOf(billPages(1)))
+  expect(honest.json()).toMatchObject({ date: '2026-03-03', amount: '198.50', readFrom: 'text' })
+  expect(await leftovers(product)).toMatchObject({ uploads: 0, rows: 0 })
+})
+
+/** As the app does: what is told to come later comes again. */
+async function sendUntilTaken(browser: TestClient, { name, bytes }: HostileFile) {
+  const sent = bytes()
+  for (;;) {
+    const answer = await process(browser, sent, { name })
+    if (answer.json().code !== 'RATE_LIMITED') return answer
+  }
+}
+
+/** What is ended for its memory could be ended for its time before, where the machine is busy. */
+function answersTo({ expects }: HostileFile) {
+  return expects === 'memory' ? [expects, 'time'] : [expects]
+}

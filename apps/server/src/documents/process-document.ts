@@ -1,0 +1,73 @@
+import type { documentUploads } from '@quittance/contract/documents'
+import type { z } from 'zod'
+import { outageOf } from '#db/outage.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Upload } from '#http/image-upload.ts'
+import { readOrEmpty, readQueued } from '#receipts/queued-reading.ts'
+import type { ReadDeps } from '#receipts/read-receipt.ts'
+import { readingContext } from '#receipts/reading-context.ts'
+import { insertUpload } from '#receipts/uploads.queries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import { hasSpaceToKeep } from '#storage/storage-quota.ts'
+import { describeDocument } from './describe-document.ts'
+import { insertDocument } from './documents.queries.ts'
+import { readOpened } from './read-opened.ts'
+import { type DocumentToStore, keysOfPlan, planDocument, storeFiles } from './store-document.ts'
+
+type Fields = z.output<typeof documentUploads.process.fields>
+
+/** Opened, read and drawn in turn; then kept, with its pictures, for the save that may follow. */
+export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
+  const { db, documents } = deps
+  const { fields, document: sent, folder, signal } = upload
+  if (!sent) throw new AppError('VALIDATION', 'A document is required')
+  const context = await readingContext(db, userId, fields.tripId)
+  const { opened, reading, drawn } = await readQueued(deps, userId, signal, async () => {
+    const found = await documents.open(sent.path, folder, { signal })
+    const read = () => readOpened(deps, found, context, { signal })
+    return {
+      opened: found,
+      reading: await readOrEmpty(deps, userId, read),
+      drawn: await found.draw({ signal }),
+    }
+  })
+  const { kind, pages } = opened
+  const readFrom = reading.readFrom ?? 'none'
+  const plan = await planDocument(userId, sent, drawn, { kind, readFrom })
+  const pageCount = pages.length
+  const named = { documentId: null, firstPage: 1, lastPage: pageCount }
+  const described = describeDocument({ enclosures: [], ...plan.document, pageCount }, named)
+  return {
+    ...reading,
+    uploadId: await keepDocument(deps, plan),
+    document: described && { ...described, pages },
+  }
+}
+
+/** Null where it cannot be kept, which costs only sending it again. */
+async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<string | null> {
+  try {
+    const id = await keep(deps, plan)
+    if (id === null) await removeStored(deps, keysOfPlan(plan))
+    return id
+  } catch (err) {
+    deps.log.error({ err }, 'keeping a document that was read failed')
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    return null
+  }
+}
+
+async function keep({ db, storage, storageLimit }: ReadDeps, plan: DocumentToStore) {
+  const { document, picture } = plan
+  const { userId, storedBytes } = document
+  const size = { limitBytes: storageLimit, imageBytes: storedBytes }
+  // Asked again, exactly, when the rows are written; asked here to save the work.
+  if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
+  await storeFiles(storage, plan)
+  return db.transaction(async (tx) => {
+    if (!(await hasSpaceToKeep(tx, userId, size))) return null
+    const pages = await insertDocument(tx, document)
+    return (await insertUpload(tx, { userId, ...picture, ...pages })).id
+  })
+}

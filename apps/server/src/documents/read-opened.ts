@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '#http/app-error.ts'
+import { readProblemOf } from '#receipts/read-problem.ts'
+import { nothingRead } from '#receipts/reading/reader.ts'
+import type { OpenDocument } from './document-reader.ts'
+
+/**
+ * One that opened is read, or its fields are empty and it is said why, the first time and every other: that reading
+ * it took too long is no reason to refuse it. That it cannot be drawn is said by drawing it.
+ */
+export async function readOpened(
+  { log }: { log: FastifyBaseLogger },
+  opened: OpenDocument,
+  ...[context, options]: Parameters<OpenDocument['read']>
+) {
+  return opened.read(context, options).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
+    log.warn({ problem: error.meta.problem }, 'a document could not be read')
+    return { ...nothingRead, problem: readProblemOf(error) }
+  })
+}

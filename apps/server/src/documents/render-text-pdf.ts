@@ -1,0 +1,14 @@
+import { givePdfThreadBack, takePdfThread } from '#claims/pdf/pdf-threads.ts'
+
+/** Lines as a PDF, for what has no page of its own: an e-invoice, a mail. In the thread that makes PDFs: fonts are slow. */
+export async function renderTextPdf(lines: readonly string[]): Promise<Buffer> {
+  const thread = takePdfThread()
+  try {
+    const parts = await thread.run({ do: 'sheet', lines: [...lines] })
+    await givePdfThreadBack(thread)
+    return Buffer.concat(parts)
+  } catch (error) {
+    await thread.end()
+    throw error
+  }
+}

@@ -1,7 +1,0 @@
-import { type Html, html } from '#mail/html.ts'
-import { amountInWords } from '#reports/in-words.ts'
-
-/** The figure, and the currency smaller beside it. */
-export function money(minor: number, currency: string): Html {
-  return html`<span class="money">${amountInWords(minor, currency)} <small>${currency}</small></span>`
-}

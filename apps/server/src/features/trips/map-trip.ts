@@ -1,6 +1,0 @@
-import type { Trip } from '@quittance/contract/trips'
-import type { TripRow } from '#db/trips.ts'
-
-export function mapTrip({ id, name, startDate, endDate, currency, status }: TripRow): Trip {
-  return { id, name, startDate, endDate, currency, status }
-}

@@ -1,0 +1,36 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { askForFirstScreen } from './first-screen.ts'
+import { createInternalCaller } from './internal-calls.ts'
+import type { Identify } from './session.ts'
+import type { FirstScreen, ReadFirstScreen } from './web-app.ts'
+
+/** A page without answers is better than one that does not come. */
+const patience = 1000
+
+/** Only who has a session is waited for. */
+const notKnown: FirstScreen = { isSignedIn: true, answers: {} }
+
+/** Reads what the app would ask for first, so that the page can bring it along. */
+export function createFirstScreenReader(app: FastifyInstance, identify: Identify) {
+  const read: ReadFirstScreen = async (request, reply, path) => {
+    await identify(request, reply)
+    const { ask, answers } = createInternalCaller(app, request, reply)
+    await askForFirstScreen(ask, path)
+    return { isSignedIn: request.user !== null, answers }
+  }
+
+  const readInTime: ReadFirstScreen = async (request, reply, path) => {
+    const inTime = new AbortController()
+    try {
+      const late = setTimeout(patience, notKnown, { signal: inTime.signal })
+      return await Promise.race([read(request, reply, path), late])
+    } catch (error) {
+      request.log.warn({ err: error }, 'the page goes without answers')
+      return notKnown
+    } finally {
+      inTime.abort()
+    }
+  }
+  return readInTime
+}

@@ -1,0 +1,154 @@
+import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { ImapFlow } from 'imapflow'
+import type { Pool } from 'pg'
+import { withSingletonLock } from '#db/singleton-lock.ts'
+import { withWorkFolder } from '#http/work-folder.ts'
+import { type ImapSettings, needsTls } from '#process/settings/inbound.ts'
+import { mailRules } from './mail-rules.ts'
+import { createPostponed, type Postponed } from './postponed.ts'
+import { parseHeaders } from './read-head.ts'
+import type { ReceiveMail } from './receive-mail.ts'
+import { tokensInHeaders } from './recipients.ts'
+
+type Deps = {
+  imap: ImapSettings
+  domain: string
+  pool: Pool
+  uploadFolder: string
+  receive: ReceiveMail
+  log: FastifyBaseLogger
+  /** What must come again later; remembered from one time to the next. */
+  postponed?: Postponed
+  lookedAt?: number
+}
+
+type Polling = Deps & { postponed: Postponed }
+
+const everyMs = 60_000
+const longestPauseMs = 30 * 60_000
+const answerWithinMs = 30_000
+const mostTaken = 50
+const mostLookedAt = 500
+
+/** Asks the mailbox every minute, and less often the longer it does not answer. */
+export function startImapPoller(deps: Deps) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const withMemory = { ...deps, postponed: deps.postponed ?? createPostponed() }
+
+  async function run() {
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        await withSingletonLock(deps.pool, 'pollMailbox', () => pollMailbox(withMemory, signal))
+        failures = 0
+      } catch (error) {
+        failures += 1
+        if (!signal.aborted) tellFailure(deps.log, error, failures)
+      }
+      const wait = Math.min(everyMs * 2 ** Math.max(0, failures - 1), longestPauseMs)
+      await pause(wait, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    async close() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** What a mail server says may quote addresses: only what kind of failure it is goes into the log. */
+function tellFailure(log: FastifyBaseLogger, error: unknown, failures: number) {
+  const { code, authenticationFailed } = error as { code?: string; authenticationFailed?: boolean }
+  const reason = authenticationFailed ? 'user or password refused' : (code ?? 'no answer')
+  log.warn({ reason, failures }, 'the mailbox for receipts could not be asked')
+}
+
+/** Once: what is unread is taken, and marked as read when that is certain. Nothing is ever deleted. */
+export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
+  const { imap } = deps
+  const client = new ImapFlow({
+    host: imap.host,
+    port: imap.port,
+    secure: imap.isSecure,
+    ...(needsTls(imap) && { doSTARTTLS: true }),
+    auth: { user: imap.user, pass: imap.password },
+    connectionTimeout: answerWithinMs,
+    greetingTimeout: answerWithinMs,
+    socketTimeout: answerWithinMs,
+    maxLiteralSize: 2 * mailRules.maxBytes,
+    disableAutoIdle: true,
+    logger: false,
+  })
+  // The call that waits is told as well; without a listener the process would end.
+  client.on('error', () => {})
+  const giveUp = () => client.close()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    await client.connect()
+    const { uidValidity } = await client.mailboxOpen(imap.mailbox)
+    const postponed = deps.postponed ?? createPostponed()
+    postponed.forget(String(uidValidity))
+    await takeUnread({ ...deps, postponed }, client, signal)
+    await client.logout()
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
+    client.close()
+  }
+}
+
+/** Those that must come again later stay unread, and do not stand in the way of others. */
+async function takeUnread(deps: Polling, client: ImapFlow, signal: AbortSignal | undefined) {
+  const { postponed, lookedAt = mostLookedAt } = deps
+  const unread = (await client.search({ seen: false }, { uid: true })) || []
+  let taken = 0
+  for (const uid of unread.filter((it) => !postponed.hasMail(it)).slice(0, lookedAt)) {
+    signal?.throwIfAborted()
+    const isTaken = await takeOne(deps, client, uid)
+    if (!isTaken) {
+      postponed.addMail(uid)
+      continue
+    }
+    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+    taken += 1
+    if (taken === mostTaken) break
+  }
+}
+
+/** False when it must be looked at again later. */
+async function takeOne(deps: Polling, client: ImapFlow, uid: number) {
+  const { domain, uploadFolder, receive, postponed } = deps
+  const found = await client.fetchOne(String(uid), { size: true, headers: true }, { uid: true })
+  // Somebody else deleted it meanwhile.
+  if (!found) return false
+  const headers = found.headers ?? Buffer.alloc(0)
+  const tokens = tokensInHeaders(parseHeaders(headers.toString('utf8')), domain)
+  if (tokens.length === 0) return true
+  // Not fetched whole, only to be told the same.
+  if (tokens.every(postponed.hasToken)) return false
+  const isTooLarge = (found.size ?? 0) > mailRules.maxBytes
+  return withWorkFolder(uploadFolder, async (folder) => {
+    const path = join(folder, 'mail.eml')
+    if (isTooLarge) await writeFile(path, headers, { mode: 0o600 })
+    else if (!(await download(client, uid, path))) return false
+    const received = await receive({ path, envelopeFrom: null, tokens, isTooLarge })
+    if (received !== 'done') tokens.forEach(postponed.addToken)
+    return received === 'done'
+  })
+}
+
+async function download(client: ImapFlow, uid: number, path: string) {
+  const options = { uid: true, maxBytes: mailRules.maxBytes, chunkSize: 1_000_000 }
+  const { content } = await client.download(String(uid), undefined, options)
+  if (!content) return false
+  await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+  return true
+}

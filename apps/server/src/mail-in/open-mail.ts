@@ -1,0 +1,198 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocumentProblem } from '@quittance/contract/document-rules'
+import { documentRules } from '@quittance/contract/document-rules'
+import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/extracted-receipt'
+import { imageRules } from '@quittance/contract/image-rules'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { countRead } from '#db/rate-limits.ts'
+import { documentName } from '#documents/document-name.ts'
+import type { DocumentReader, MailFile, OpenDocument } from '#documents/document-reader.ts'
+import type { NewDocument } from '#documents/documents.queries.ts'
+import { type InvoicePair, pairInvoices } from '#documents/pair-invoices.ts'
+import { type Original, planDocument, sha256Of } from '#documents/store-document.ts'
+import { AppError } from '#http/app-error.ts'
+import { prepareImage, SlowImageError } from '#receipts/images/prepare-image.ts'
+import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
+import type { NewUpload } from '#receipts/uploads.queries.ts'
+import { recallVendor } from '#receipts/vendor-memory.queries.ts'
+import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
+import { type ChosenPart, chosenParts, type MailText } from './mail-contents.ts'
+import { mailPageLines } from './mail-page-lines.ts'
+
+type Deps = {
+  db: Db
+  reader: ReceiptReader
+  documents: DocumentReader
+  readsPerHour: number
+  log: FastifyBaseLogger
+  signal: AbortSignal
+  /** Instead of the process that decodes images. */
+  prepare?: typeof prepareImage
+}
+
+export type Mail = {
+  userId: number
+  /** The mail as it came. */
+  path: string
+  subject: string
+  /** What the user's trip tells of receipts. */
+  context: ReadingContext | undefined
+}
+
+/** What waits to be stored: its rows, and the files under their keys. */
+export type PlannedUpload = {
+  row: Omit<NewUpload, 'userId'>
+  document?: NewDocument
+  files: { key: string; path: string; type: string }[]
+  bytes: number
+}
+
+/** Each receipt in the mail, and each part that is none, one after the other. */
+export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<PlannedUpload[]> {
+  const { documents, signal } = deps
+  const partsFolder = join(folder, 'parts')
+  await mkdir(partsFolder)
+  const apart = await documents.takeMailApart(mail.path, partsFolder, { signal })
+  const planned: PlannedUpload[] = []
+  const parts = await chosenParts(apart)
+  const pairs = await pairInvoices(deps, parts, folder)
+  const xmls = new Set([...pairs.values()].map(({ xml }) => xml))
+  for (const [index, part] of parts.entries()) {
+    if (part.as === 'document' && xmls.has(part.file)) continue
+    const own = join(folder, `receipt-${index + 1}`)
+    await mkdir(own)
+    const pair = part.as === 'document' ? pairs.get(part.file) : undefined
+    planned.push(await openPart(deps, mail, part, own, pair))
+  }
+  return planned
+}
+
+async function openPart(
+  deps: Deps,
+  mail: Mail,
+  part: ChosenPart,
+  folder: string,
+  pair: InvoicePair | undefined,
+) {
+  if (part.as === 'refused') return refused(nameOf(part.name, mail.subject), part.problem)
+  try {
+    if (part.as === 'mail') return await openText(deps, mail, part.mail, folder)
+    if (part.as === 'photo') return await openPhoto(deps, mail, part.file, folder)
+    if (pair) return await planOpened(deps, mail, pair.opened, part.file, pair.xml)
+    return await openDocument(deps, mail, part.file, folder)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (!problem) throw error
+    return refused(part.as === 'mail' ? mail.subject : nameOf(part.file.name, ''), problem)
+  }
+}
+
+async function openDocument(
+  deps: Deps,
+  mail: Mail,
+  file: Original & { name: string; bytes: number },
+  folder: string,
+) {
+  if (file.bytes > documentRules.maxBytes) return refused(nameOf(file.name, ''), 'too-large')
+  const opened = await deps.documents.open(file.path, folder, { signal: deps.signal })
+  return planOpened(deps, mail, opened, file)
+}
+
+/** A mail itself: its words on a sheet; the original is the whole mail, or the one inside it. */
+async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) {
+  const opened = await deps.documents.openLines(mailPageLines(text), folder, {
+    signal: deps.signal,
+  })
+  const { path } = text.inside ?? mail
+  const subject = text.inside?.subject || mail.subject
+  return planOpened(deps, mail, opened, { path, name: subject.replace(/[/\\]/g, '-') })
+}
+
+/** With the e-invoice that came beside it, which is kept with it. */
+async function planOpened(
+  deps: Deps,
+  mail: Mail,
+  opened: OpenDocument,
+  original: Original,
+  xml?: MailFile,
+) {
+  const { signal } = deps
+  const { userId, context } = mail
+  const reading = await readingOf(deps, userId, () => opened.read(context, { signal }))
+  const { kind } = opened
+  const readFrom = reading?.readFrom ?? 'none'
+  const drawn = await opened.draw({ signal })
+  if (xml) drawn.enclosures.push({ ...xml, type: 'xml', pages: null, isInvoice: true })
+  const plan = await planDocument(userId, original, drawn, { kind, readFrom })
+  const { document, picture, files } = plan
+  const row = { ...picture, name: document.name, photoHash: document.sha256, reading }
+  return { row, document, files, bytes: document.storedBytes }
+}
+
+/** Written anew, upright and without where it was taken, as every photo is. */
+async function openPhoto(
+  deps: Deps,
+  { userId, context }: Mail,
+  { path, name, bytes }: { path: string; name: string; bytes: number },
+  folder: string,
+): Promise<PlannedUpload> {
+  if (bytes > imageRules.maxBytes) return refused(nameOf(name, ''), 'too-large')
+  const { signal } = deps
+  const made = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
+  await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
+  const image = { path: made.upright }
+  const reading = await readingOf(deps, userId, () => deps.reader.read(image, context, { signal }))
+  const keys = newImageKeys(userId)
+  const imageBytes = (await stat(made.upright)).size
+  return {
+    row: { ...keys, imageBytes, name: nameOf(name, ''), photoHash: await sha256Of(path), reading },
+    files: [
+      { key: keys.imageKey, path: made.upright, type: storedImageType },
+      { key: keys.thumbnailKey, path: made.thumbnail, type: storedImageType },
+    ],
+    bytes: imageBytes,
+  }
+}
+
+/**
+ * What cannot be read is taken all the same: its owner types it in. Null where it may be tried again, and for what
+ * goes beyond the reads of an hour: it is read when its owner asks.
+ */
+async function readingOf(
+  { db, log, readsPerHour }: Deps,
+  userId: number,
+  read: () => Promise<ExtractedReceipt>,
+): Promise<ExtractedReceipt | null> {
+  if ((await countRead(db, userId)).count > readsPerHour) return null
+  try {
+    const reading = extractedReceipt.parse(await read())
+    return applyRememberedVendor(reading, await recallVendor(db, userId, reading.vendor))
+  } catch (err) {
+    if (err instanceof AppError && err.code !== 'DOCUMENT_REFUSED') throw err
+    log.warn({ err }, 'a receipt that came by mail could not be read')
+    return null
+  }
+}
+
+function refused(name: string, problem: DocumentProblem): PlannedUpload {
+  return { row: { name, problem }, files: [], bytes: 0 }
+}
+
+/** Undefined where it is not the part's fault. */
+function problemOf(error: unknown): DocumentProblem | undefined {
+  if (!(error instanceof AppError)) return undefined
+  // It would take as long the next time, and nobody else's image is decoded meanwhile.
+  if (error instanceof SlowImageError) return 'time'
+  if (error.code === 'DOCUMENT_REFUSED') return error.meta.problem ?? 'damaged'
+  if (error.code === 'TOO_LARGE') return 'too-large'
+  return error.code === 'UNSUPPORTED_MEDIA' || error.code === 'VALIDATION' ? 'damaged' : undefined
+}
+
+/** As it can be stored and shown; a file without one goes by what the mail is about. */
+function nameOf(told: string, otherwise: string) {
+  const name = told || otherwise.replace(/[/\\]/g, '-')
+  return name === '' ? 'attachment' : documentName(name, 'mail')
+}

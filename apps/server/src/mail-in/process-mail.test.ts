@@ -1,0 +1,316 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { arrivals, documents, uploads } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
+import { sweepExpired } from '#ops/housekeeping.ts'
+import { createNoReader } from '#receipts/reading/no-reader.ts'
+import type { ReceiptReader } from '#receipts/reading/reader.ts'
+import { sweepOrphans } from '#storage/sweep-orphans.ts'
+import { billPages, pdfOf } from '#test/documents.ts'
+import { photo } from '#test/images.ts'
+import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
+import { storedKeys } from '#test/stored.ts'
+import { processMail, startMailProcessor } from './process-mail.ts'
+
+let product: MailInApp
+let bill: Buffer
+beforeAll(async () => {
+  bill = await pdfOf(billPages(2))
+})
+afterEach(() => product.close())
+
+async function start(options?: Parameters<typeof createMailInApp>[0]) {
+  product = await createMailInApp(options)
+  const user = await newRecipient(product)
+  const attachments = [{ filename: 'bill.pdf', content: bill }]
+  await product.send({ from: user.email, to: user.address, subject: 'Bill', attachments })
+  return user
+}
+
+async function rows() {
+  return product.db.select().from(arrivals)
+}
+
+async function mails() {
+  return (await storedKeys(product.storage)).filter((key) => key.endsWith('.eml'))
+}
+
+/** As if the wait between two tries were over. */
+async function letTimePass() {
+  await product.db.update(arrivals).set({ tryAfter: new Date(0) })
+}
+
+const die = () => Promise.reject(new Error('It died here.'))
+
+test('Hole 21: a death at any write loses nothing and doubles nothing', async () => {
+  const user = await start()
+  const { work } = product
+  const { put } = product.storage
+  for (const deadly of [0, 1, 2, 3]) {
+    let writes = 0
+    const storage = {
+      ...product.storage,
+      put: (...args: Parameters<typeof put>) => (writes++ === deadly ? die() : put(...args)),
+    }
+    await processMail({ ...work, storage })
+    expect(await rows()).toMatchObject([{ state: 'received', tries: 0 }])
+    expect(await product.db.$count(uploads)).toBe(0)
+  }
+  const transaction = () => die()
+  const db = new Proxy(product.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+  await processMail({ ...work, db })
+  expect(await rows()).toMatchObject([{ state: 'received', tries: 1 }])
+  expect(await product.db.$count(documents)).toBe(0)
+  expect(await mails()).toHaveLength(1)
+
+  await letTimePass()
+  await product.takeIn()
+  expect(await rows()).toMatchObject([{ state: 'taken', rawKey: null }])
+  expect(await user.arrivals()).toHaveLength(1)
+  expect(await storedKeys(product.storage)).toHaveLength(4)
+  expect(await mails()).toEqual([])
+})
+
+test('Hole 21: what a killed server left half done is done by the next, and its files are swept', async () => {
+  const user = await start()
+  const { work, storage } = product
+  const killed = Promise.withResolvers<never>()
+  const begun = Promise.withResolvers<void>()
+  const transaction = () => {
+    begun.resolve()
+    return killed.promise
+  }
+  const db = new Proxy(product.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+  const first = processMail({ ...work, db }).catch(() => {})
+  await begun.promise
+  expect(await storedKeys(storage)).toHaveLength(5)
+  killed.reject(Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' }))
+  await first
+  await product.takeIn()
+  expect(await user.arrivals()).toHaveLength(1)
+  expect(await storedKeys(storage)).toHaveLength(8)
+  const old = { ...storage, list: () => aged(storage.list()) }
+  await sweepOrphans({ db: product.db, storage: old, log: product.app.log })
+  expect(await storedKeys(storage)).toHaveLength(4)
+})
+
+test('a mail that waits to be opened is no orphan', async () => {
+  await start()
+  const { storage, db, app } = product
+  const old = { ...storage, list: () => aged(storage.list()) }
+  await sweepOrphans({ db, storage: old, log: app.log })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('one that fails each time is tried less and less often, given up after five, told, and kept', async () => {
+  const user = await start()
+  const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: die } }
+  const waits: number[] = []
+  for (const tries of [1, 2, 3, 4, 5]) {
+    const before = Date.now()
+    await processMail(work)
+    await processMail(work)
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'received', tries })
+    waits.push(Math.round(((row?.tryAfter.getTime() ?? 0) - before) / 60_000))
+    await letTimePass()
+  }
+  expect(waits).toEqual([2, 15, 120, 720, 720])
+  await processMail(work)
+  expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
+  expect(await user.refusals()).toMatchObject([{ reason: 'died', subject: 'Bill' }])
+  expect(await mails()).toHaveLength(1)
+  await sweepExpired({ ...product, log: product.app.log })
+  expect(await mails()).toHaveLength(1)
+  await product.db.update(arrivals).set({ receivedAt: sql`now() - interval '31 days'` })
+  await sweepExpired({ ...product, log: product.app.log })
+  expect(await rows()).toMatchObject([{ reason: 'died', rawKey: null }])
+  expect(await storedKeys(product.storage)).toEqual([])
+})
+
+test('one that could not be opened is taken when it is sent again, and not twice', async () => {
+  const user = await start()
+  const again = async () => {
+    const [row] = await rows()
+    const path = join(product.uploadFolder, 'again.eml')
+    await writeFile(path, await product.storage.readWhole(row?.rawKey ?? ''))
+    const tokens = [user.address.split('@')[0] ?? '']
+    const mail = { path, envelopeFrom: user.email, tokens, isTooLarge: false }
+    return { send: () => product.receive(mail) }
+  }
+  const { send } = await again()
+  await product.db.update(arrivals).set({ tries: 5 })
+  await product.takeIn()
+  expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
+  await send()
+  await send()
+  expect(await rows()).toMatchObject([{ state: 'received', reason: null, tries: 0 }])
+  await product.takeIn()
+  await send()
+  await product.takeIn()
+  expect(await user.arrivals()).toHaveLength(1)
+  expect(await user.refusals()).toEqual([])
+})
+
+test('what is not the mail’s fault counts after a week', async () => {
+  await start()
+  await product.db.update(arrivals).set({ receivedAt: sql`now() - interval '8 days'` })
+  const busy = () => Promise.reject(new AppError('UNAVAILABLE', 'Busy'))
+  const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: busy } }
+  await processMail(work)
+  expect(await rows()).toMatchObject([{ state: 'received', tries: 1 }])
+})
+
+test('one that took the server down five times is not opened again', async () => {
+  await start()
+  await product.db.update(arrivals).set({ tries: 5 })
+  await product.takeIn()
+  expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
+})
+
+test('a mail whose file is gone is told', async () => {
+  await start()
+  for (const key of await mails()) await product.storage.remove(key)
+  await product.takeIn()
+  expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died', rawKey: null }])
+})
+
+test('while readers are busy it waits, however often, and others are not held up', async () => {
+  let isBusy = true
+  const nobody = createNoReader()
+  const reader: ReceiptReader = {
+    read: async (...args) => {
+      if (isBusy) throw new AppError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 10 })
+      return nobody.read(...args)
+    },
+  }
+  product = await createMailInApp({ reader })
+  const ada = await newRecipient(product)
+  const eve = await newRecipient(product)
+  const content = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer()
+  const attachments = [{ filename: 'a.png', content }]
+  await product.send({ from: ada.email, to: ada.address, attachments })
+  const text = 'Ride of 3 March 2026 from the airport to the hotel, total 14.50 EUR'
+  await product.send({ from: eve.email, to: eve.address, text })
+  for (let times = 0; times < 5; times += 1) await product.takeIn()
+  expect(await ada.arrivals()).toEqual([])
+  expect(await eve.arrivals()).toHaveLength(1)
+  isBusy = false
+  await product.takeIn()
+  expect(await ada.arrivals()).toMatchObject([{ kind: 'photo', name: 'a.png' }])
+})
+
+test('what does not fit any more is refused as a whole and told', async () => {
+  const user = await start()
+  await processMail({ ...product.work, storageLimit: 1000 })
+  expect(await user.refusals()).toMatchObject([{ reason: 'storage-full' }])
+  expect(await storedKeys(product.storage)).toEqual([])
+  expect(await product.db.$count(uploads)).toBe(0)
+})
+
+test('beyond the reads of an hour the rest is stored unread, and is read when it is asked for', async () => {
+  product = await createMailInApp()
+  const user = await newRecipient(product)
+  const attachments = [1, 2, 3].map((at) => ({ filename: `${at}.pdf`, content: bill }))
+  await product.send({ from: user.email, to: user.address, attachments })
+  await processMail({ ...product.work, readsPerHour: 2 })
+  const [one, two, three] = await user.arrivals()
+  expect([one.reading?.amount, two.reading?.amount, three.reading]).toEqual(['2.00', '2.00', null])
+  const read = await user.browser.call(`POST /api/uploads/${three.id}/read`, {})
+  expect(read.json()).toMatchObject({ amount: '2.00' })
+})
+
+test('what was not taken is told for 30 days, and hides no receipt', async () => {
+  const user = await start()
+  const attachments = [{ filename: 'a.zip', content: Buffer.from('504b0304140000000000', 'hex') }]
+  await product.db.update(arrivals).set({ receivedAt: new Date() })
+  await product.send({ from: user.email, to: user.address, attachments, date: new Date(0) })
+  await product.db
+    .update(arrivals)
+    .set({ receivedAt: new Date(0) })
+    .where(eq(arrivals.subject, ''))
+  await product.takeIn()
+  const problems = (await user.arrivals()).map(({ problem }: { problem: string }) => problem)
+  expect(problems).toEqual([null, 'zip'])
+  const waiting = await product.db.select().from(uploads).orderBy(uploads.keptUntil)
+  const days = waiting.map(({ keptUntil }) => Math.round((+keptUntil - Date.now()) / 86_400_000))
+  expect(days).toEqual([30, 180])
+})
+
+test('Hole 21: two servers open a mail once', async () => {
+  const user = await start()
+  await Promise.all([product.takeIn(), product.takeIn()])
+  await product.takeIn()
+  expect(await user.arrivals()).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ tries: 1 }])
+})
+
+test('one whose lock was lost and who is late changes nothing', async () => {
+  const user = await start()
+  const [row] = await rows()
+  const { work } = product
+  const late = {
+    ...work,
+    documents: {
+      ...work.documents,
+      takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
+        await product.db.update(arrivals).set({ state: 'taken', rawKey: null })
+        return work.documents.takeMailApart(...args)
+      },
+    },
+  }
+  await processMail(late)
+  expect(await user.arrivals()).toEqual([])
+  expect(await storedKeys(product.storage)).toEqual([])
+  expect(row?.state).toBe('received')
+})
+
+test('mails are opened by turns between users, the oldest of each first', async () => {
+  product = await createMailInApp()
+  const crowd = await newRecipient(product)
+  const quiet = await newRecipient(product)
+  const text = 'Ride of 3 March 2026 from the airport to the hotel, total 14.50 EUR'
+  for (const subject of ['one', 'two', 'three']) {
+    await product.send({ from: crowd.email, to: crowd.address, subject, text })
+  }
+  await product.send({ from: quiet.email, to: quiet.address, subject: 'quiet', text })
+  const opened: string[] = []
+  const { work } = product
+  const watched = {
+    ...work,
+    documents: {
+      ...work.documents,
+      takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
+        const [{ subject } = { subject: '' }] = await product.db
+          .select()
+          .from(arrivals)
+          .where(eq(arrivals.tries, 1))
+          .then((found) => found.filter(({ state }) => state === 'received'))
+        opened.push(subject)
+        return work.documents.takeMailApart(...args)
+      },
+    },
+  }
+  await processMail(watched)
+  expect(opened).toEqual(['one', 'quiet', 'two', 'three'])
+})
+
+test('the taker opens what comes when it is woken, and ends when it is stopped', async () => {
+  const user = await start()
+  const taker = startMailProcessor(product.work)
+  await expect.poll(user.arrivals).toHaveLength(1)
+  await product.send({ from: user.email, to: user.address, text: 'Total 14.50 EUR' })
+  taker.wake()
+  await expect.poll(user.arrivals).toHaveLength(2)
+  await taker.stop()
+})
+
+async function* aged(pages: AsyncIterable<{ key: string; modifiedAt: Date }[]>) {
+  for await (const page of pages) yield page.map(({ key }) => ({ key, modifiedAt: new Date(0) }))
+}

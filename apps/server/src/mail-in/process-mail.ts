@@ -1,0 +1,228 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MailRefusal } from '@quittance/contract/inbound'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { Db } from '#db/connect.ts'
+import { outageOf } from '#db/outage.ts'
+import { withSingletonLock } from '#db/singleton-lock.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
+import { insertDocument } from '#documents/documents.queries.ts'
+import { AppError } from '#http/app-error.ts'
+import { withWorkFolder } from '#http/work-folder.ts'
+import { BacklogFullError } from '#process/backlog-full-error.ts'
+import type { ReceiptReader } from '#receipts/reading/reader.ts'
+import { insertUpload, keptUntilChecked } from '#receipts/uploads.queries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import { NotStoredError, type Storage } from '#storage/storage.ts'
+import { hasSpaceToKeep } from '#storage/storage-quota.ts'
+import { findActiveTrip } from '#trips/trips.queries.ts'
+import {
+  claimNextMail,
+  finishMail,
+  hasDueMail,
+  type InboundMailRow,
+  maxAttempts,
+  releaseMailClaim,
+} from './inbound-mails.queries.ts'
+import { openMail, type PlannedUpload } from './open-mail.ts'
+
+type Deps = {
+  db: Db
+  pool: Pool
+  storage: Storage
+  reader: ReceiptReader
+  documents: DocumentReader
+  storageLimit: number
+  readsPerHour: number
+  uploadFolder: string
+  log: FastifyBaseLogger
+  prepare?: Parameters<typeof openMail>[0]['prepare']
+}
+
+const lookEveryMs = 15_000
+const rememberedTurns = 100
+
+/** What was not taken is told. */
+const toldUntil = sql`now() + interval '30 days'`
+
+/** Not that of the transaction, which all of a mail would share: they are shown in their order. */
+const createdAt = sql`clock_timestamp()`
+
+/** The store or the database cannot be asked, or all readers are busy: no fault of the mail. */
+class NotNowError extends Error {
+  override name = 'NotNowError'
+}
+
+/** Opens what was received, one mail after the other, on one server at a time. */
+export function startMailProcessor(deps: Deps) {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  let isAsked = false
+
+  async function run() {
+    while (isAsked && !stopping.signal.aborted) {
+      isAsked = false
+      await processMail(deps, stopping.signal).catch((err: unknown) => {
+        if (!stopping.signal.aborted) deps.log.error({ err }, 'taking in mail failed')
+      })
+    }
+  }
+
+  /** At once where nothing is under way, else right after it. */
+  function wake() {
+    isAsked = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+  }
+
+  const timer = setInterval(wake, lookEveryMs)
+  wake()
+  return {
+    wake,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Everything that waits now; what cannot be opened just now is left to the next time. */
+export async function processMail(deps: Deps, signal: AbortSignal = new AbortController().signal) {
+  const { db, pool } = deps
+  if (!(await hasDueMail(db))) return
+  await withSingletonLock(pool, 'takeInMail', async () => {
+    const postponed: string[] = []
+    let lately: number[] = []
+    while (!signal.aborted) {
+      const arrival = await claimNextMail(db, { except: postponed, lately })
+      if (!arrival) return
+      lately = [...lately, arrival.userId].slice(-rememberedTurns)
+      await takeIn(deps, arrival, signal).catch(async (error: unknown) => {
+        postponed.push(arrival.id)
+        await postpone(deps, arrival, error, signal)
+      })
+    }
+  })
+}
+
+async function postpone(
+  deps: Deps,
+  { id, tries }: InboundMailRow,
+  error: unknown,
+  signal: AbortSignal,
+) {
+  if (signal.aborted || isNotNow(error)) return releaseMailClaim(deps.db, id)
+  deps.log.error({ err: error, arrivalId: id, tries }, 'a mail could not be opened')
+}
+
+function isNotNow(error: unknown) {
+  const isBusy =
+    error instanceof AppError && (error.code === 'UNAVAILABLE' || error.code === 'RATE_LIMITED')
+  return (
+    isBusy ||
+    error instanceof NotNowError ||
+    error instanceof BacklogFullError ||
+    outageOf(error) !== undefined
+  )
+}
+
+async function takeIn(deps: Deps, arrival: InboundMailRow, signal: AbortSignal) {
+  // Counted before it is opened, so that one that takes the server down is not opened for ever.
+  if (arrival.tries > maxAttempts) return refuse(deps, arrival, 'died')
+  await withWorkFolder(deps.uploadFolder, async (folder) => {
+    const path = join(folder, 'mail.eml')
+    if (!(await fetchRaw(deps, arrival, path))) return finishMail(deps.db, arrival.id, 'died')
+    const planned = await open(deps, arrival, { path, folder, signal })
+    if (typeof planned === 'string') return refuse(deps, arrival, planned)
+    if (planned.length === 0) return refuse(deps, arrival, 'nothing-inside')
+    await store(deps, arrival, planned)
+  })
+}
+
+async function open(
+  deps: Deps,
+  { userId, subject, tries }: InboundMailRow,
+  { path, folder, signal }: { path: string; folder: string; signal: AbortSignal },
+): Promise<PlannedUpload[] | MailRefusal> {
+  const trip = await findActiveTrip(deps.db, userId)
+  const context = trip && {
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    currency: trip.currency,
+  }
+  try {
+    return await openMail({ ...deps, signal }, { userId, path, subject, context }, folder)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
+    // The mail as a whole, before any part of it.
+    const { problem } = error.meta
+    if (problem === 'too-large') return 'too-large'
+    if (problem === 'nested-mail') return [{ row: { name: subject, problem }, files: [], bytes: 0 }]
+    if (tries >= maxAttempts) return 'died'
+    throw error
+  }
+}
+
+/** False when it is not stored any more; nothing brings it back. */
+async function fetchRaw({ storage }: Deps, { rawKey }: InboundMailRow, path: string) {
+  if (!rawKey) return false
+  try {
+    await pipeline(await storage.read(rawKey), createWriteStream(path, { mode: 0o600 }))
+    return true
+  } catch (error) {
+    if (error instanceof NotStoredError) return false
+    throw new NotNowError('The mail cannot be fetched.', { cause: error })
+  }
+}
+
+/** Files first; then all rows and the mail's new state, or none of them. */
+async function store(deps: Deps, arrival: InboundMailRow, planned: PlannedUpload[]) {
+  const { db, storage } = deps
+  const files = planned.flatMap((upload) => upload.files)
+  const keys = files.map(({ key }) => key)
+  try {
+    for (const { key, path, type } of files) await storage.put(key, { path }, type).catch(notNow)
+    const isStored = await db.transaction((tx) => write(tx, deps, arrival, planned))
+    if (!isStored) await removeStored(deps, keys)
+  } catch (error) {
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
+    throw error
+  }
+  if (arrival.rawKey) await removeStored(deps, [arrival.rawKey])
+}
+
+function notNow(error: unknown): never {
+  throw new NotNowError('The store cannot be written to.', { cause: error })
+}
+
+/** False when nothing was written but, perhaps, that there is no space. */
+async function write(
+  tx: Db,
+  { storageLimit }: Deps,
+  { id, userId, rawBytes }: InboundMailRow,
+  planned: PlannedUpload[],
+) {
+  // The mail gives way to what was in it.
+  const imageBytes = planned.reduce((sum, { bytes }) => sum + bytes, -rawBytes)
+  const hasSpace = await hasSpaceToKeep(tx, userId, { limitBytes: storageLimit, imageBytes })
+  if (!(await finishMail(tx, id, hasSpace ? undefined : 'storage-full')) || !hasSpace) return false
+  for (const { row, document } of planned) {
+    const pages = document && (await insertDocument(tx, document))
+    const until = { keptUntil: row.problem ? toldUntil : keptUntilChecked }
+    await insertUpload(tx, { ...row, ...pages, ...until, userId, arrivalId: id, createdAt })
+  }
+  return true
+}
+
+/** One that could not be opened is kept for a while: it is in its owner's data, and may be sent again. */
+async function refuse(deps: Deps, { id, rawKey }: InboundMailRow, reason: MailRefusal) {
+  const keepsMail = reason === 'died'
+  await finishMail(deps.db, id, reason, { keepsMail })
+  if (rawKey && !keepsMail) await removeStored(deps, [rawKey])
+}

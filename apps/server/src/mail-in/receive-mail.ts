@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import type { MailRefusal } from '@quittance/contract/inbound'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { outageOf } from '#db/outage.ts'
+import { countAttempt } from '#db/rate-limits.ts'
+import { sumImageBytes } from '#receipts/receipts.queries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import type { Storage } from '#storage/storage.ts'
+import { checkAcceptance } from './check-acceptance.ts'
+import { findRecipients } from './inbound-addresses.queries.ts'
+import { insertReceived, insertRefused, isKnownMail } from './inbound-mails.queries.ts'
+import { messageKey } from './message-key.ts'
+import { type ReadHead, readHead } from './read-head.ts'
+
+type Deps = {
+  db: Db
+  storage: Storage
+  /** What a user may keep, in bytes. */
+  storageLimit: number
+  log: FastifyBaseLogger
+  /** Called when there is something to open. */
+  onReceived: () => void
+}
+
+export type MailFile = {
+  /** Where it lies; the head alone is enough for one that is too large. */
+  path: string
+  /** `''` for `<>`; null where nobody told. */
+  envelopeFrom: string | null
+  /** Whose addresses it was sent to. */
+  tokens: string[]
+  isTooLarge: boolean
+}
+
+/**
+ * `flood` when it must come again later: there was no place for it; `overflow` when that will not be before another
+ * day, and its user was told.
+ */
+export type Received = 'done' | 'flood' | 'overflow'
+export type ReceiveMail = (mail: MailFile) => Promise<Received>
+
+type Recipient = Awaited<ReturnType<typeof findRecipients>>[number]
+type Told = { userId: number; messageKey: string; sender: string; subject: string }
+
+const limits = [
+  { name: 'hour', minutes: 60, most: 60 },
+  { name: 'day', minutes: 24 * 60, most: 300 },
+] as const
+
+/**
+ * Once it is done, a mail is kept or its refusal is: whoever handed it over may forget it. Throws when it could be
+ * neither. A mail that came before, by whichever way, is done already; so is one to an address that nobody has.
+ */
+export function createReceiver(deps: Deps): ReceiveMail {
+  return async ({ path, envelopeFrom, tokens, isTooLarge }) => {
+    const recipients = await findRecipients(deps.db, tokens)
+    if (recipients.length === 0) return 'done'
+    const read = await readHead(path, envelopeFrom)
+    const key = messageKey(read.head, read.bodySha256)
+    let received: Received = 'done'
+    for (const recipient of recipients) {
+      const { userId } = recipient
+      if (await isKnownMail(deps.db, userId, key)) continue
+      const told = { userId, messageKey: key, sender: read.sender, subject: read.subject }
+      const verdict = await judge(deps, recipient, read, isTooLarge || read.isTooLong)
+      if (verdict !== 'take') await refuse(deps, told, verdict)
+      else received = worse(received, await keepUnlessFlood(deps, told, path))
+    }
+    return received
+  }
+}
+
+async function judge(
+  { db, storageLimit }: Deps,
+  recipient: Recipient,
+  { head, hasBareReturn }: ReadHead,
+  isTooLarge: boolean,
+): Promise<'take' | MailRefusal> {
+  const verdict = checkAcceptance(head, recipient)
+  if (verdict !== 'take') return verdict
+  if (hasBareReturn) return 'forged'
+  if (isTooLarge) return 'too-large'
+  const { saved, waiting } = await sumImageBytes(db, recipient.userId)
+  return saved + waiting >= storageLimit ? 'storage-full' : 'take'
+}
+
+/** Of a flood of what is refused anyway only so much is remembered. */
+async function refuse({ db }: Deps, told: Told, reason: MailRefusal) {
+  if (await exceeded(db, `inbound:refused:${told.userId}`)) return
+  await insertRefused(db, told, reason)
+}
+
+async function keepUnlessFlood(deps: Deps, told: Told, path: string): Promise<Received> {
+  const limit = await exceeded(deps.db, `inbound:user:${told.userId}`)
+  if (!limit) await keep(deps, told, path)
+  else if (limit === 'hour') await tellFlood(deps.db, told)
+  else await refuse(deps, told, 'flood')
+  if (!limit) return 'done'
+  return limit === 'hour' ? 'flood' : 'overflow'
+}
+
+/** For whom it can come again soon, it is to come again. */
+function worse(one: Received, other: Received): Received {
+  const order: Received[] = ['done', 'overflow', 'flood']
+  return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? 'done'
+}
+
+async function exceeded(db: Db, key: string) {
+  for (const { name, minutes, most } of limits) {
+    if ((await countAttempt(db, `${key}:${name}`, minutes)).count > most) return name
+  }
+  return undefined
+}
+
+/** Told once an hour and not under the mail's own key, by which it may still come. */
+async function tellFlood(db: Db, { userId, sender, subject }: Told) {
+  const hour = new Date().toISOString().slice(0, 13)
+  const headers = [{ key: 'date', value: `flood ${hour}` }]
+  const key = messageKey({ headers, envelopeFrom: null, from: [], messageId: null }, '')
+  await insertRefused(db, { userId, messageKey: key, sender, subject }, 'flood')
+}
+
+/** The file before its row: a row without its mail would be a mail lost, a mail without a row is swept later. */
+async function keep({ db, storage, log, onReceived }: Deps, told: Told, path: string) {
+  const rawKey = `${told.userId}/${randomUUID()}.eml`
+  try {
+    await storage.put(rawKey, { path }, 'message/rfc822')
+    const { size: rawBytes } = await stat(path)
+    const isNew = await insertReceived(db, { ...told, rawKey, rawBytes })
+    if (isNew) onReceived()
+    else await removeStored({ db, storage, log }, [rawKey])
+  } catch (error) {
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (outageOf(error) !== 'unreachable') await removeStored({ db, storage, log }, [rawKey])
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import { addOutcome, lockDelivery, type Outcome } from '#claims/delivery/deliveries.queries.ts'
+import type { Db } from '#db/connect.ts'
+import type { MailMessage } from '#db/mail-message.ts'
+import { outbox } from '#db/schema.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+const claimEnd = sql`now() + interval '2 minutes'`
+
+/** Within the transaction that promises the mail, so that neither happens without the other. */
+export async function enqueueMail(db: Db, message: MailMessage) {
+  await db.insert(outbox).values({ message })
+}
+
+/** Queues a mail that the caller sends itself after its commit; when its claim ends, any sender may. */
+export async function enqueueClaimedMail(
+  db: Db,
+  message: MailMessage,
+  deliveryId: number | null = null,
+): Promise<OutboxRow> {
+  const [row] = await db
+    .insert(outbox)
+    .values({ message, deliveryId, attempts: 1, nextAttemptAt: claimEnd })
+    .returning()
+  if (!row) throw new Error('Queueing a mail returned no row.')
+  return row
+}
+
+/** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
+export async function claimMail(db: Db) {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.nextAttemptAt, sql`now()`))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
+    // Not `in`: a plan may then look for the due one again for every row, and take them all.
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning()
+  return row
+}
+
+export async function extendClaim(db: Db, id: number) {
+  await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
+}
+
+/** At a start with no other server: whoever claimed a mail is gone, and a failed one is worth another try. */
+export async function releaseMail(db: Db) {
+  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
+}
+
+/** For good, with what became of it where it was a claim's. False when it was taken out before. */
+export async function removeMail(tx: Db, { id, deliveryId }: OutboxRow, outcome: Outcome) {
+  const isClaim = deliveryId !== null && (await lockDelivery(tx, deliveryId))
+  const removed = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id })
+  const wasWaiting = removed.length > 0
+  // What was handed over arrives, also where it was called back meanwhile.
+  const counts = wasWaiting || outcome.outcome === 'delivered'
+  if (isClaim && counts) await addOutcome(tx, deliveryId, outcome)
+  return wasWaiting
+}
+
+/** Pauses grow from a minute to six hours. */
+export async function postponeMail(db: Db, { id, attempts }: OutboxRow, lastError: string) {
+  const minutes = Math.min(2 ** (attempts - 1), 360)
+  await db
+    .update(outbox)
+    .set({ lastError, nextAttemptAt: sql`now() + make_interval(mins => ${minutes})` })
+    .where(eq(outbox.id, id))
+}

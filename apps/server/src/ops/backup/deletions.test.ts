@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb } from '#db/connect.ts'
+import { receipts } from '#db/schema.ts'
+import { checkData } from '#storage/check-data.ts'
+import { createDiskStorage } from '#storage/disk.ts'
+import { sweepOrphans } from '#storage/sweep-orphans.ts'
+import { password, signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { photo } from '#test/images.ts'
+import { addTrip, save } from '#test/receipts.ts'
+import { storedKeys } from '#test/stored.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const log = pino({ level: 'silent' })
+
+let product: TestApp
+let pool: Pool
+let folder: string
+beforeAll(async () => {
+  product = await createTestApp()
+  pool = product.pool
+  folder = await mkdtemp(join(tmpdir(), 'quittance-deletions-'))
+})
+afterAll(async () => {
+  await product.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('Hole 7: a backup is whole whatever is deleted while it is made', async () => {
+  const image = await photo().jpeg().toBuffer()
+  const kept = await signUpVerified(product)
+  const leaving = await signUpVerified(product)
+  const tripId = await addTrip(product, kept.browser)
+  const { id } = (await save(kept.browser, tripId, { image })).json()
+  await save(kept.browser, tripId, { image })
+  await save(leaving.browser, await addTrip(product, leaving.browser), { image })
+
+  const archive = join(folder, 'backup.tar.gz')
+  const backup = await holdUp(() => writeBackup(pool, join(product.uploadFolder, '..'), archive))
+  const removed = await kept.browser.call(`DELETE /api/receipts/${id}`)
+  const left = await leaving.browser.call('DELETE /api/auth/user', { password })
+  expect([removed.statusCode, left.statusCode]).toEqual([200, 200])
+  await product.storage.put('1/orphan.jpg', image, 'image/jpeg')
+  await backup.goOn()
+
+  const target = await createTestDatabase({ isEmpty: true })
+  const restored = join(folder, 'restored')
+  await mkdir(restored)
+  await restoreBackup(target.pool, restored, archive)
+  const storage = createDiskStorage(join(restored, 'files'))
+  const db = createDb(target.pool)
+  expect(await db.select().from(receipts)).toHaveLength(3)
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  expect(await checkData({ pool: target.pool, db, storage, say })).toEqual({
+    lacking: 0,
+    unnamed: 0,
+  })
+  expect(lines).toEqual([])
+  await target.drop()
+})
+
+test('Hole 7: nothing is swept away under a backup, and all of it after', async () => {
+  const backup = await holdUp(() =>
+    writeBackup(pool, join(product.uploadFolder, '..'), join(folder, 'other.tar.gz')),
+  )
+  const long = new Date(Date.now() - 2 * 60 * 60_000)
+  const storage = {
+    ...product.storage,
+    // As it will look in an hour.
+    async *list() {
+      for await (const page of product.storage.list()) {
+        yield page.map(({ key }) => ({ key, modifiedAt: long }))
+      }
+    },
+  }
+  const before = await storedKeys(product.storage)
+  expect(await sweepOrphans({ db: product.db, storage, log })).toBe(0)
+  expect(await storedKeys(product.storage)).toEqual(before)
+  await backup.goOn()
+  expect(await sweepOrphans({ db: product.db, storage, log })).toBe(5)
+  const named = await product.db.select().from(receipts)
+  expect(await storedKeys(product.storage)).toEqual(
+    named.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]).toSorted(),
+  )
+})
+
+/** Stops the work where it counts the rows of a table, when it has seen all of them and copied no file. */
+async function holdUp(work: () => Promise<unknown>) {
+  const client = await pool.connect()
+  await client.query('BEGIN; LOCK TABLE demo_requests IN ACCESS EXCLUSIVE MODE')
+  const working = work()
+  const isWaiting = () =>
+    client.query(
+      "SELECT 1 FROM pg_locks WHERE relation = 'demo_requests'::regclass AND NOT granted",
+    )
+  await expect.poll(async () => (await isWaiting()).rowCount).toBe(1)
+  return {
+    async goOn() {
+      await client.query('COMMIT')
+      client.release()
+      await working
+    },
+  }
+}

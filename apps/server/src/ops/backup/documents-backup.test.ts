@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createDb } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { documentPages, documents, receipts, uploads } from '#db/schema.ts'
+import { openDocuments } from '#receipts/reading/open-documents.ts'
+import { checkData } from '#storage/check-data.ts'
+import { createDiskStorage } from '#storage/disk.ts'
+import { createTestApp } from '#test/app.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import { save } from '#test/receipts.ts'
+import { addTrip, newTraveller } from '#test/trips.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+test('documents come back with their pages and their originals, byte for byte', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-documents-'))
+  const opened = openDocuments(standInPages)
+  const product = await createTestApp({ documents: opened.documents })
+  const { browser, userId } = await newTraveller(product)
+  const { id: tripId } = await addTrip(product, userId, { status: 'active' })
+  const bill = await pdfOf(billPages(3))
+  const { uploadId } = (await process(browser, bill)).json()
+  const parts = [
+    [1, 1],
+    [2, 3],
+  ]
+  const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
+  await save(browser, tripId, { uploadId: split.json().uploads[1].id })
+
+  const archive = join(folder, 'backup.tar.gz')
+  await writeBackup(product.pool, dirname(product.uploadFolder), archive)
+  const target = await createTestDatabase({ isEmpty: true })
+  const restored = join(folder, 'target')
+  await mkdir(restored)
+  await restoreBackup(target.pool, restored, archive)
+
+  const db = createDb(target.pool)
+  for (const table of [documents, documentPages, receipts, uploads]) {
+    expect(await db.select().from(table)).toEqual(await product.db.select().from(table))
+  }
+  const storage = createDiskStorage(join(restored, 'files'))
+  const [row] = await db.select().from(documents)
+  expect((await storage.readWhole(row?.originalKey ?? '')).equals(bill)).toBe(true)
+  const checked = await checkData({ pool: target.pool, db, storage, say: () => {} })
+  expect(checked).toEqual({ lacking: 0, unnamed: 0 })
+  await product.close()
+  opened.closeDocuments()
+  await target.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('a backup from before there were documents comes back: photos stay photos, what waits waits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-older-'))
+  const source = await createTestDatabase({ isEmpty: true })
+  const target = await createTestDatabase({ isEmpty: true })
+  await migrate(source.pool, { upTo: '0010_file-bytes' })
+  await source.pool.query(`
+    INSERT INTO users (email, password_hash, first_name, last_name)
+    VALUES ('ada@example.com', 'hash', 'Ada', 'Byron');
+    INSERT INTO trips (user_id, name, start_date, currency, status)
+    VALUES (1, 'Oslo', '2026-10-02', 'EUR', 'active');
+    INSERT INTO receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, image_key)
+    VALUES (1, 1, 'Taxi', '2026-10-03', 100, 'EUR', 'transport', '1/a.jpg');
+    INSERT INTO uploads (user_id, image_key, thumbnail_key, image_bytes)
+    VALUES (1, '1/b.jpg', '1/b-thumbnail.jpg', 5)`)
+  const archive = join(folder, 'backup.tar.gz')
+  await writeBackup(source.pool, join(folder, 'source'), archive)
+  await mkdir(join(folder, 'target'))
+  await restoreBackup(target.pool, join(folder, 'target'), archive)
+
+  const db = createDb(target.pool)
+  const isPhoto = { documentId: null, firstPage: null, lastPage: null }
+  expect(await db.select().from(receipts)).toMatchObject([{ imageKey: '1/a.jpg', ...isPhoto }])
+  const [waiting] = await db.select().from(uploads)
+  expect(waiting).toMatchObject({ imageKey: '1/b.jpg', ...isPhoto, problem: null })
+  expect(waiting?.keptUntil.getTime()).toBeGreaterThan(Date.now())
+  await source.drop()
+  await target.drop()
+  await rm(folder, { recursive: true })
+})

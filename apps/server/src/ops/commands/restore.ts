@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { connectDatabase } from '#db/connect.ts'
+import { prepareDataFolder } from '#db/own-postgres/postgres-cluster.ts'
+import { describeBackup } from '#ops/backup/describe.ts'
+import { restoreBackup } from '#ops/backup/restore-backup.ts'
+import { runCommand } from '#process/run-command.ts'
+import { readSettings } from '#settings.ts'
+import { StartupError } from '#startup-error.ts'
+
+await runCommand(async () => {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartupError('Name the backup: npm run restore -- <file>')
+  await prepareDataFolder(dataDir)
+  const database = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    applicationName: 'quittance restore',
+  })
+  try {
+    const summary = await restoreBackup(database.pool, dataDir, resolve(file))
+    return `Restored ${describeBackup(summary)} as of ${summary.madeAt} into ${dataDir}.`
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,76 @@
+import type { Category } from '@quittance/contract/categories'
+import type { Currency } from '@quittance/contract/money'
+import { desc, eq, type Subquery, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { receipts } from '#db/schema.ts'
+import { convertedReceipts } from './converted-receipts.ts'
+
+/** In hundredths of the trip's currency; `missing` receipts have no rate and are not in it. */
+export type ConvertedSum = { count: number; missing: number; totalMinor: number }
+
+type ConvertedGroup = {
+  currency: Currency
+  category: Category | null
+  date: string | null
+} & ConvertedSum
+
+export type ConvertedSums = {
+  categories: ({ category: Category } & ConvertedSum)[]
+  days: ({ date: string } & ConvertedSum)[]
+  /** What was in each currency, all of it and by category and by day. */
+  byCurrency: ConvertedGroup[]
+  all: ConvertedSum
+}
+
+/** What each category and each day came to in the trip's currency, as far as rates are known. */
+export function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
+  const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
+  const { currency, category, date } = receipts
+  const { convertedMinor } = converted
+  return sumConverted(
+    db,
+    db
+      .select({ currency, category, date, convertedMinor })
+      .from(receipts)
+      .innerJoin(converted, eq(converted.id, receipts.id))
+      .as('lines'),
+  )
+}
+
+/** Of lines with their currency, category, date and `converted_minor`. */
+export async function sumConverted(db: Db, lines: Subquery): Promise<ConvertedSums> {
+  const groups = await groupConverted(db, lines)
+  const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))
+  return {
+    categories: over.flatMap(({ category, date, ...sum }) =>
+      category ? [{ category, ...sum }] : [],
+    ),
+    days: over.flatMap(({ category, date, ...sum }) => (date ? [{ date, ...sum }] : [])),
+    byCurrency: groups.flatMap(({ currency, ...group }) =>
+      currency ? [{ currency, ...group }] : [],
+    ),
+    all: over.find(({ category, date }) => !category && !date) ?? {
+      count: 0,
+      missing: 0,
+      totalMinor: 0,
+    },
+  }
+}
+
+function groupConverted(db: Db, lines: Subquery) {
+  const total = sql<number>`coalesce(sum(converted_minor), 0)`
+  return db
+    .select({
+      currency: sql<Currency | null>`currency`,
+      category: sql<Category | null>`category`,
+      date: sql<string | null>`date::text`,
+      count: sql<number>`count(*)::int`,
+      missing: sql<number>`(count(*) filter (where converted_minor is null))::int`,
+      totalMinor: total.mapWith(Number),
+    })
+    .from(lines)
+    .groupBy(
+      sql`grouping sets ((category), (date), (), (currency), (currency, category), (currency, date))`,
+    )
+    .orderBy(sql`date`, desc(total), sql`category`, sql`currency`)
+}

@@ -1,0 +1,42 @@
+import type { RateFile, RateSource } from './rate-source.ts'
+import { readReferenceRates } from './reference-rates.ts'
+
+const names: Record<RateFile, string> = {
+  daily: 'eurofxref-daily.xml',
+  'last-90-days': 'eurofxref-hist-90d.xml',
+  history: 'eurofxref-hist.xml',
+}
+
+/** The history of all days has 8 MB. */
+const limits = { mostBytes: 64 * 1024 * 1024, patienceMs: 2 * 60_000 }
+
+/** The European Central Bank's reference rates, as it publishes them in the folder at this address. */
+export function createEcbRates(folder: URL, { mostBytes, patienceMs } = limits): RateSource {
+  return {
+    async *days(file, signal) {
+      const response = await fetch(new URL(names[file], folder), {
+        headers: { accept: 'application/xml, text/xml' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      })
+      if (!response.ok || !response.body) {
+        await response.body?.cancel()
+        throw new Error(`The rates were answered with status ${response.status}.`)
+      }
+      yield* readReferenceRates(textOf(response.body, mostBytes))
+    },
+  }
+}
+
+async function* textOf(
+  body: ReadableStream<Uint8Array>,
+  mostBytes: number,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  for await (const piece of body) {
+    bytes += piece.length
+    if (bytes > mostBytes) throw new Error('The file of rates is larger than it can be.')
+    yield decoder.decode(piece, { stream: true })
+  }
+  yield decoder.decode()
+}

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { countAttempt, forgetAttempts } from '#db/rate-limits.ts'
+import {
+  type DayRates,
+  findRateDays,
+  keepRates,
+  listDaysWithoutRates,
+  listRatesBefore,
+} from './exchange-rates.queries.ts'
+import { isPublishingDay } from './publishing-days.ts'
+import type { RateFile, RateSource } from './rate-source.ts'
+import { refuseJumps } from './refuse-jumps.ts'
+
+type Fetch = { db: Db; rates: RateSource; log: FastifyBaseLogger; signal: AbortSignal }
+
+const turn = { key: 'job:fetch-rates', minutes: 55 }
+/** A day that its publisher left out is not asked for every hour. */
+const gapTurns = {
+  'last-90-days': { key: 'job:fetch-rates:last-90-days', minutes: 24 * 60 },
+  history: { key: 'job:fetch-rates:history', minutes: 7 * 24 * 60 },
+} as const
+const daysAtOnce = 250
+/** The file of the last 90 days has these at least. */
+const recentDays = 85
+/** The first day of the euro's rates. */
+const beginning = '1999-01-04'
+
+/** Whichever server asks first fetches, and none again for an hour; after a failure anyone may try again. */
+export async function fetchRatesInTurn(fetching: Fetch) {
+  const { db, log, signal } = fetching
+  const { count } = await countAttempt(db, turn.key, turn.minutes)
+  if (count > 1) return
+  try {
+    for (const file of await chooseFiles(db)) await fetchFile(fetching, file)
+  } catch (err) {
+    for (const { key } of [turn, ...Object.values(gapTurns)]) await forgetAttempts(db, key)
+    if (!signal.aborted)
+      log.warn({ err }, 'exchange rates could not be fetched; they are tried again')
+  }
+}
+
+/** The smallest files with all that is missing: the newest days, gaps between known days, and once all there ever were. */
+async function chooseFiles(db: Db): Promise<RateFile[]> {
+  const { newest, oldest } = await findRateDays(db)
+  if (newest === null || oldest === null) return ['last-90-days', 'history']
+  const today = new Date().toISOString().slice(0, 10)
+  const missing = (await listDaysWithoutRates(db, today)).filter(isPublishingDay)
+  const recent = new Date(Date.parse(today) - recentDays * 24 * 60 * 60_000)
+    .toISOString()
+    .slice(0, 10)
+  const isBehind = missing.some((day) => day > newest)
+  const hasRecentGap = missing.some((day) => day >= recent)
+  const hasOldGap = missing.some((day) => day < recent)
+
+  const files: RateFile[] = []
+  if (isBehind || (hasRecentGap && (await isItsTurn(db, 'last-90-days'))))
+    files.push('last-90-days')
+  else if (newest < today) files.push('daily')
+  if (oldest > beginning || (hasOldGap && (await isItsTurn(db, 'history')))) files.push('history')
+  return files
+}
+
+async function isItsTurn(db: Db, file: keyof typeof gapTurns) {
+  const { key, minutes } = gapTurns[file]
+  return (await countAttempt(db, key, minutes)).count === 1
+}
+
+/** What was read before a file broke off is kept: each day is whole. */
+async function fetchFile({ db, rates, log, signal }: Fetch, file: RateFile) {
+  const days: DayRates[] = []
+  try {
+    for await (const day of rates.days(file, signal)) days.push(day)
+  } finally {
+    await keepGoodRates(db, days, log)
+  }
+  log.info({ file, days: days.length }, 'exchange rates fetched')
+}
+
+async function keepGoodRates(db: Db, days: DayRates[], log: FastifyBaseLogger) {
+  days.sort((one, other) => one.day.localeCompare(other.day))
+  const known = days[0] ? await listRatesBefore(db, days[0].day) : []
+  const { kept, jumps } = refuseJumps(days, known)
+  for (const jump of jumps)
+    log.warn(jump, 'exchange rate refused: ten times, or a tenth of, the one before')
+  for (let start = 0; start < kept.length; start += daysAtOnce)
+    await keepRates(db, kept.slice(start, start + daysAtOnce))
+}

@@ -1,0 +1,13 @@
+import type { Db } from '#db/connect.ts'
+import { AppError } from '#http/app-error.ts'
+import { findReceipt, type ReceiptRow } from './receipts.queries.ts'
+
+export async function findOwnReceipt(db: Db, userId: number, id: number) {
+  return requireReceipt(await findReceipt(db, userId, id))
+}
+
+/** Another user's receipt is answered exactly as one that does not exist. */
+export function requireReceipt(receipt: ReceiptRow | undefined): ReceiptRow {
+  if (!receipt) throw new AppError('NOT_FOUND', 'Receipt not found')
+  return receipt
+}

@@ -1,0 +1,54 @@
+import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/extracted-receipt'
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/connect.ts'
+import { AppError } from '#http/app-error.ts'
+import { refuseAfterDelay } from '#http/delayed-refusal.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
+import type { FairQueue } from '#process/fair-queue.ts'
+import { limitReads } from './may-read.ts'
+import { readProblemOf } from './read-problem.ts'
+import { nothingRead } from './reading/reader.ts'
+import { recallVendor } from './vendor-memory.queries.ts'
+
+type Deps = { db: Db; turns: FairQueue; readsPerHour: number }
+
+const lineFull = replyQueueFull({
+  own: 'Several of your receipts are being read already. Please wait for one of them.',
+  shared: 'Many receipts are being read right now. Please try again shortly.',
+})
+
+/** Before anything is taken in: whoever has enough in line need not send it. */
+export async function requireQueueSlot(turns: FairQueue, userId: number) {
+  await refuseAfterDelay(() => turns.requirePlace(userId)).catch(lineFull)
+}
+
+/** All of it in turn: nothing is prepared, or counted, for what is then turned away. */
+export async function readQueued<Result>(
+  { db, turns, readsPerHour }: Deps,
+  userId: number,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const counted = async () => {
+    await limitReads(db, userId, readsPerHour)
+    return work()
+  }
+  return turns.run(userId, counted, signal).catch(lineFull)
+}
+
+/** A failed reading never loses what was sent: the form opens with empty fields, and says why. */
+export async function readOrEmpty(
+  { db, log }: { db: Db; log: FastifyBaseLogger },
+  userId: number,
+  read: () => Promise<ExtractedReceipt>,
+): Promise<ExtractedReceipt> {
+  try {
+    const reading = extractedReceipt.parse(await read())
+    return applyRememberedVendor(reading, await recallVendor(db, userId, reading.vendor))
+  } catch (err) {
+    if (err instanceof AppError) throw err
+    log.error({ err }, 'reading a receipt failed')
+    return { ...nothingRead, problem: readProblemOf(err) }
+  }
+}

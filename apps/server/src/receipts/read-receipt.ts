@@ -1,0 +1,83 @@
+import type { receiptUploads } from '@quittance/contract/receipts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
+import { readStoredPages } from '#documents/read-stored-pages.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Upload } from '#http/image-upload.ts'
+import type { FairQueue } from '#process/fair-queue.ts'
+import type { Storage } from '#storage/storage.ts'
+import { fetchPhoto, requirePhoto } from './fetch-photo.ts'
+import { readOrEmpty, readQueued } from './queued-reading.ts'
+import { nothingRead, type ReceiptReader } from './reading/reader.ts'
+import { readingContext } from './reading-context.ts'
+import { storeUpload } from './stored-uploads.ts'
+import { imagesToStore } from './upright-image.ts'
+
+type Fields = z.output<typeof receiptUploads.process.fields>
+
+export type ReadDeps = {
+  db: Db
+  storage: Storage
+  storageLimit: number
+  reader: ReceiptReader
+  documents: DocumentReader
+  turns: FairQueue
+  readsPerHour: number
+  log: FastifyBaseLogger
+}
+
+/** A new photo, or what a saved receipt has. */
+export async function readReceipt(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
+  const { db } = deps
+  const { fields, image, folder, signal } = upload
+  if (!fields.receiptId) return readPhoto(deps, userId, upload)
+  if (image) throw new AppError('VALIDATION', 'Please send an image or name a receipt, not both')
+  const saved = await requirePhoto(db, userId, fields.receiptId)
+  const context = await readingContext(db, userId, fields.tripId ?? saved.tripId)
+  const job = { folder, signal, context }
+  const read = await (saved.documentId
+    ? readStoredPages(deps, userId, saved, job)
+    : readStoredPhoto(deps, userId, saved.imageKey, job))
+  return { ...read, uploadId: null }
+}
+
+type Job = {
+  folder: string
+  signal: AbortSignal
+  context: Awaited<ReturnType<typeof readingContext>>
+}
+
+export async function readStoredPhoto(
+  deps: ReadDeps,
+  userId: number,
+  imageKey: string,
+  { folder, signal, context }: Job,
+) {
+  const read = async () => {
+    const path = await fetchPhoto(deps, imageKey, folder)
+    return deps.reader.read({ path }, context, { signal })
+  }
+  return readOrEmpty(deps, userId, () => readQueued(deps, userId, signal, read))
+}
+
+/** The photo is kept while it is being read. */
+async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
+  const { fields, image, signal } = upload
+  const context = await readingContext(deps.db, userId, fields.tripId)
+  if (!image) throw new AppError('VALIDATION', 'An image is required')
+  let keeping: Promise<string | null> = Promise.resolve(null)
+
+  async function read() {
+    const images = await imagesToStore(upload, userId)
+    if (!images) return nothingRead
+    keeping = storeUpload(deps, userId, images)
+    return deps.reader.read({ path: images.upright }, context, { signal })
+  }
+  // Also a reading that was given up waits: what is being kept lies in a folder that goes with this call.
+  const reading = await readOrEmpty(deps, userId, () =>
+    readQueued(deps, userId, signal, read),
+  ).finally(() => keeping)
+  return { ...reading, uploadId: await keeping }
+}

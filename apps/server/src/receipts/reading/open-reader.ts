@@ -1,0 +1,54 @@
+import {
+  createLocalReader,
+  type LocalReader,
+  type ReceiptReader as PackageReader,
+} from '@quittance/receipt-reader'
+import type { FastifyBaseLogger } from 'fastify'
+import type { DocumentReader } from '#documents/document-reader.ts'
+import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts'
+import { adaptReader } from './adapt-reader.ts'
+import { createNoReader } from './no-reader.ts'
+import { openDocuments } from './open-documents.ts'
+import type { ReceiptReader } from './reader.ts'
+
+const visionLimitMs = 45_000
+
+type Opened = { reader: ReceiptReader; documents: DocumentReader; closeReader: () => void }
+
+/** The engine that the settings name; the local one also stands behind a vision model. */
+export async function openReader(
+  settings: ReaderSettings,
+  log: FastifyBaseLogger,
+): Promise<Opened> {
+  if (settings.engine === 'none') return { reader: createNoReader(), ...withDocuments(null) }
+  const { workers, threads } = settings
+  const local = createLocalReader({ workers, threads })
+  const reader = settings.engine === 'vision' ? await putVisionInFront(settings, local, log) : local
+  return { reader: adaptReader(reader), ...withDocuments(local) }
+}
+
+/** Documents are read on this machine, also where a vision model reads photos. */
+function withDocuments(local: LocalReader | null) {
+  const { documents, closeDocuments } = openDocuments(local)
+  const closeReader = () => {
+    closeDocuments()
+    local?.close()
+  }
+  return { documents, closeReader }
+}
+
+/** Loaded only where it is used: it weighs 70 MB in memory. */
+async function putVisionInFront(
+  { provider, model, apiKey, baseUrl }: VisionSettings,
+  local: PackageReader,
+  log: FastifyBaseLogger,
+) {
+  const [{ createVisionReader }, { createReaderWithFallback }] = await Promise.all([
+    import('@quittance/receipt-reader/vision/vision-reader'),
+    import('@quittance/receipt-reader/vision/reader-with-fallback'),
+  ])
+  const vision = createVisionReader({ provider, model, apiKey, baseUrl, timeoutMs: visionLimitMs })
+  return createReaderWithFallback(vision, local, (failure) =>
+    log.warn(failure, 'the vision model gave no reading; read on this machine'),
+  )
+}

@@ -1,0 +1,112 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { expect, test } from 'vitest'
+import * as schema from '#db/schema.ts'
+import { createTestDatabase } from '#test/database.ts'
+import {
+  asSpending,
+  asSummary,
+  type ReceiptSums,
+  summarizeTrip,
+  totalsOf,
+} from './receipt-sums.queries.ts'
+
+const categories: ReceiptSums['categories'] = [
+  { category: 'coffee', currency: 'EUR', count: 2, totalMinor: 840 },
+  { category: 'food', currency: 'USD', count: 2, totalMinor: 3000 },
+  { category: 'food', currency: 'EUR', count: 1, totalMinor: 2550 },
+  { category: 'office', currency: 'EUR', count: 1, totalMinor: 2550 },
+]
+const days: ReceiptSums['days'] = [
+  { date: '2026-03-01', currency: 'EUR', count: 3, totalMinor: 3390 },
+  { date: '2026-03-02', currency: 'USD', count: 2, totalMinor: 3000 },
+  { date: '2026-03-02', currency: 'EUR', count: 1, totalMinor: 2550 },
+]
+const sums = { totals: totalsOf(categories), categories, days }
+
+test('the totals of the currencies are those of their categories, most receipts first', () => {
+  expect(sums.totals).toEqual([
+    { currency: 'EUR', count: 4, totalMinor: 5940 },
+    { currency: 'USD', count: 2, totalMinor: 3000 },
+  ])
+  const even = totalsOf([
+    { currency: 'USD', count: 1, totalMinor: 900 },
+    { currency: 'GBP', count: 1, totalMinor: 100 },
+  ])
+  expect(even.map(({ currency }) => currency)).toEqual(['GBP', 'USD'])
+})
+
+test('a summary counts a category over all currencies', () => {
+  expect(asSummary(sums, null)).toEqual({
+    receiptCount: 6,
+    totalAmount: '30.00 USD, 59.40 EUR',
+    currencies: { EUR: '59.40', USD: '30.00' },
+    converted: null,
+    categories: { coffee: 2, food: 3, office: 1 },
+  })
+  expect(asSummary({ totals: [], categories: [], days: [] }, null)).toEqual({
+    receiptCount: 0,
+    totalAmount: '$0.00',
+    currencies: {},
+    converted: null,
+    categories: {},
+  })
+})
+
+test('what was spent: the largest category first, equal ones by name, days in order', () => {
+  expect(asSpending(sums)).toEqual([
+    {
+      currency: 'EUR',
+      total: '59.40',
+      categories: [
+        { category: 'food', total: '25.50' },
+        { category: 'office', total: '25.50' },
+        { category: 'coffee', total: '8.40' },
+      ],
+      days: [
+        { date: '2026-03-01', total: '33.90' },
+        { date: '2026-03-02', total: '25.50' },
+      ],
+    },
+    {
+      currency: 'USD',
+      total: '30.00',
+      categories: [{ category: 'food', total: '30.00' }],
+      days: [{ date: '2026-03-02', total: '30.00' }],
+    },
+  ])
+})
+
+test("one trip's summary is exact and reads no other trip's receipts", async () => {
+  const { pool, drop } = await createTestDatabase()
+  await pool.query(`
+    insert into users (email, password_hash, first_name, last_name) values ('a@b.c', '', '', '');
+    insert into trips (user_id, name, start_date, currency, status)
+      select 1, 'Trip ' || n, '2026-03-01', 'EUR', 'finalized' from generate_series(1, 500) n;
+    insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+      select 1 + n % 500, 1, 'Vendor', '2026-03-02', 999999999,
+        (array['EUR', 'USD'])[1 + n / 500 % 2], 'food' from generate_series(0, 49999) n;
+    analyze receipts`)
+
+  const queries: { text: string; values: unknown[] }[] = []
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void queries.push({ text, values }),
+  }
+  const db = drizzle(pool, { schema, casing: 'snake_case', logger })
+  expect(await summarizeTrip(db, { id: 7, currency: 'EUR' })).toEqual({
+    receiptCount: 100,
+    totalAmount: '499,999,999.50 USD, 499,999,999.50 EUR',
+    currencies: { EUR: '499999999.50', USD: '499999999.50' },
+    converted: { currency: 'EUR', total: '499999999.50', missing: 50, isFrozen: false },
+    categories: { food: 100 },
+    lastReceiptOn: '2026-03-02',
+  })
+
+  expect(queries).toHaveLength(2)
+  for (const { text, values } of queries) {
+    const { rows } = await pool.query(`explain ${text}`, values)
+    const plan = JSON.stringify(rows)
+    expect(plan).toContain('receipts_listing')
+    expect(plan).not.toContain('Seq Scan on receipts')
+  }
+  await drop()
+})

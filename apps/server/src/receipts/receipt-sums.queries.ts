@@ -1,0 +1,141 @@
+import type { Category } from '@quittance/contract/categories'
+import { type Currency, describeTotals, fromMinor, type Totals } from '@quittance/contract/money'
+import type { Spending } from '@quittance/contract/reports'
+import type { ConvertedTotal, TripSummary } from '@quittance/contract/trips'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { prepared } from '#db/prepared.ts'
+import { type claimLines, receipts } from '#db/schema.ts'
+import { convertReceipts, convertTrip } from '#rates/converted-receipts.ts'
+
+/** Amounts are in hundredths of their currency. */
+type Sum = { currency: Currency; count: number; totalMinor: number }
+
+export type ReceiptSums = {
+  totals: Sum[]
+  categories: ({ category: Category } & Sum)[]
+  days: ({ date: string } & Sum)[]
+  /** The day of the last receipt. */
+  lastDay: string | null
+}
+
+export type TripCurrency = { id: number; currency: Currency }
+
+type Group = { category: Category | null; date: string | null; lastDay: string } & Sum
+
+const groupsOfTrip = prepared((db) =>
+  groupLines(db, receipts, eq(receipts.tripId, sql.placeholder('tripId')), {
+    isByDay: false,
+  }).prepare('groups_of_trip'),
+)
+
+export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
+  const sums = asSums(await groupsOfTrip(db).execute({ tripId: id }))
+  const converted = isMixed(sums, currency) ? await convertTrip(db, id) : null
+  return { ...asSummary(sums, converted), lastReceiptOn: sums.lastDay }
+}
+
+/** Of the receipts of one trip that meet a condition. */
+export async function summarizeReceipts(
+  db: Db,
+  { currency }: TripCurrency,
+  condition: SQL | undefined,
+) {
+  const sums = asSums(await groupLines(db, receipts, condition, { isByDay: false }))
+  return asSummary(sums, isMixed(sums, currency) ? await convertReceipts(db, condition) : null)
+}
+
+/** Whether there is anything to convert. */
+function isMixed({ totals }: ReceiptSums, own: Currency) {
+  return totals.some(({ currency }) => currency !== own)
+}
+
+export async function sumTrip(db: Db, tripId: number) {
+  return asSums(await groupLines(db, receipts, eq(receipts.tripId, tripId), { isByDay: true }))
+}
+
+/** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
+export function groupLines(
+  db: Db,
+  lines: typeof receipts | typeof claimLines,
+  condition: SQL | undefined,
+  { isByDay }: { isByDay: boolean },
+) {
+  const { currency, category, date, amountMinor } = lines
+  const groups = sql`(${currency}, ${category})${isByDay ? sql`, (${currency}, ${date})` : sql``}`
+  const day = isByDay ? sql`${date}::text` : sql`null::text`
+  return db
+    .select({
+      currency: sql<Currency>`${currency}`,
+      category: sql<Category | null>`${category}`,
+      date: sql<string | null>`${day}`,
+      count: sql<number>`count(*)::int`,
+      totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
+      lastDay: sql<string>`max(${date})::text`,
+    })
+    .from(lines)
+    .where(condition)
+    .groupBy(sql`grouping sets (${groups})`)
+    .orderBy(day, category, sql`count(*) desc`, currency)
+}
+
+export function asSums(groups: Group[]): ReceiptSums {
+  const categories = groups.flatMap(({ category: name, date: _, lastDay: __, ...sum }) =>
+    name === null ? [] : [{ category: name, ...sum }],
+  )
+  const days = groups.flatMap(({ category: _, date: name, lastDay: __, ...sum }) =>
+    name === null ? [] : [{ date: name, ...sum }],
+  )
+  const lastDay = groups.reduce<string | null>(
+    (last, group) => (last !== null && last > group.lastDay ? last : group.lastDay),
+    null,
+  )
+  return { totals: totalsOf(categories), categories, days, lastDay }
+}
+
+/** The currency with the most receipts first. */
+export function totalsOf(sums: Sum[]): Sum[] {
+  const byCurrency = Map.groupBy(sums, ({ currency }) => currency)
+  return Array.from(byCurrency, ([currency, own]) => ({
+    currency,
+    count: countOf(own),
+    totalMinor: own.reduce((total, { totalMinor }) => total + totalMinor, 0),
+  })).toSorted((one, other) => other.count - one.count || (one.currency < other.currency ? -1 : 1))
+}
+
+export function asSummary(
+  { totals, categories }: Omit<ReceiptSums, 'lastDay'>,
+  converted: ConvertedTotal | null,
+): TripSummary {
+  const currencies: Totals = Object.fromEntries(
+    totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
+  )
+  const counts: TripSummary['categories'] = {}
+  for (const { category, count } of categories) counts[category] = (counts[category] ?? 0) + count
+  return {
+    receiptCount: countOf(totals),
+    totalAmount: describeTotals(currencies),
+    currencies,
+    converted,
+    categories: counts,
+  }
+}
+
+/** In each currency the largest category first, and the days in order. */
+export function asSpending({ totals, categories, days }: Omit<ReceiptSums, 'lastDay'>): Spending[] {
+  return totals.map(({ currency, totalMinor }) => ({
+    currency,
+    total: fromMinor(totalMinor),
+    categories: categories
+      .filter((sum) => sum.currency === currency)
+      .toSorted((one, other) => other.totalMinor - one.totalMinor)
+      .map((sum) => ({ category: sum.category, total: fromMinor(sum.totalMinor) })),
+    days: days
+      .filter((sum) => sum.currency === currency)
+      .map((sum) => ({ date: sum.date, total: fromMinor(sum.totalMinor) })),
+  }))
+}
+
+export function countOf(sums: Sum[]) {
+  return sums.reduce((count, sum) => count + sum.count, 0)
+}

@@ -1,0 +1,57 @@
+import { mostVendors, receiptEndpoints } from '@quittance/contract/receipts'
+import { storageEndpoints } from '@quittance/contract/storage'
+import type { FastifyInstance } from 'fastify'
+import { registerDocuments } from '#documents/documents.routes.ts'
+import { mount } from '#http/mount.ts'
+import { createFairQueue } from '#process/fair-queue.ts'
+import { storageOf } from '#storage/storage-quota.ts'
+import { editReceipt } from './edit-receipt.ts'
+import { findOwnReceipt } from './find-own-receipt.ts'
+import { findSaved } from './find-saved.ts'
+import { registerImages } from './images.routes.ts'
+import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
+import { mapReceipt } from './map-receipt.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
+import { removeReceipt } from './remove-receipt.ts'
+import { registerUploads } from './uploads.routes.ts'
+import { latestVendors } from './vendor-memory.queries.ts'
+
+export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps) {
+  const { db, storage, storageLimit, reads } = deps
+
+  mount(app, receiptEndpoints, {
+    'GET /api/trips/:id/receipts': ({ user, params, query }) =>
+      listOwnReceipts(db, user.id, params.id, query),
+
+    'GET /api/trips/:id/receipts/summary': ({ user, params, query }) =>
+      summarizeOwnReceipts(db, user.id, params.id, query),
+
+    'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, mostVendors),
+
+    'GET /api/receipts/saved/:clientId': async ({ user, params }) => {
+      const row = await findSaved(db, user.id, params.clientId)
+      return { receipt: row ? await mapReceipt(db, row) : null }
+    },
+
+    'GET /api/receipts/:id': async ({ user, params }) =>
+      mapReceipt(db, await findOwnReceipt(db, user.id, params.id)),
+
+    'PUT /api/receipts/:id': async ({ user, params, body }) =>
+      mapReceipt(db, await editReceipt(db, user.id, params.id, body)),
+
+    'DELETE /api/receipts/:id': async ({ user, params, request }) => {
+      await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
+      return { message: 'Receipt deleted' }
+    },
+  })
+
+  mount(app, storageEndpoints, {
+    'GET /api/storage': ({ user }) => storageOf(db, user.id, storageLimit),
+  })
+
+  registerImages(app, deps)
+  // What waits is a file on the disk, so many may; each reading takes seconds, so not too many.
+  const turns = createFairQueue({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
+  await registerUploads(app, { ...deps, turns })
+  await registerDocuments(app, { ...deps, turns, readsPerHour: reads.perHour })
+}

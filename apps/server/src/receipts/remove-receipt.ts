@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import { keysOf } from '#storage/stored-images.ts'
+import { requireTrip } from '#trips/require-trip.ts'
+import { lockTripForReceipts } from '#trips/trips.queries.ts'
+import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
+import { deleteReceipt } from './receipts.queries.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
+
+/** The row first: an image without its row is harmless and swept later, the other way round is not. */
+export async function removeReceipt(
+  { db, storage, log }: Pick<ReceiptsDeps, 'db' | 'storage'> & { log: FastifyBaseLogger },
+  userId: number,
+  id: number,
+) {
+  const keys = await db.transaction(async (tx) => {
+    const { tripId } = await findOwnReceipt(tx, userId, id)
+    requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    const { documentId, thumbnailKey, imageKey } = requireReceipt(
+      await deleteReceipt(tx, userId, id),
+    )
+    if (!documentId) return keysOf({ imageKey, thumbnailKey })
+    // The pictures of its pages are the document's, which may be another receipt's too.
+    const ofDocument = await deleteUnnamedDocuments(tx, [documentId])
+    return [...keysOf({ imageKey: null, thumbnailKey }), ...ofDocument]
+  })
+  await removeStored({ db, storage, log }, keys)
+}

@@ -1,0 +1,182 @@
+import { stat } from 'node:fs/promises'
+import type { saveReceiptFields } from '@quittance/contract/receipt'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { outageOf } from '#db/outage.ts'
+import type { DocumentReader } from '#documents/document-reader.ts'
+import { insertDocument, type NewDocument } from '#documents/documents.queries.ts'
+import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
+import { AppError } from '#http/app-error.ts'
+import type { Upload } from '#http/image-upload.ts'
+import type { FairQueue } from '#process/fair-queue.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import type { Storage } from '#storage/storage.ts'
+import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
+import {
+  type ImageKeys,
+  keysOf,
+  newImageKeys,
+  noImages,
+  storeImages,
+} from '#storage/stored-images.ts'
+import { requireTrip } from '#trips/require-trip.ts'
+import { findTrip, lockTripForReceipts } from '#trips/trips.queries.ts'
+import { findSaved, requireNotDeleted } from './find-saved.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
+import { insertReceipt } from './receipts.queries.ts'
+import { findStoredUpload, uploadGone } from './stored-uploads.ts'
+import { takeUpload, type UploadRow } from './uploads.queries.ts'
+import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
+import { rememberVendor } from './vendor-memory.queries.ts'
+
+type Fields = z.output<typeof saveReceiptFields>
+type Deps = {
+  db: Db
+  storage: Storage
+  storageLimit: number
+  oneAtATime: KeyedMutex
+  documents: DocumentReader
+  drawingTurns: FairQueue
+  log: FastifyBaseLogger
+}
+/** The picture of a receipt: kept before, or new; of a new document with it. */
+type Photo = ImageKeys & { imageBytes: number | null; uploadId?: string; document?: NewDocument }
+type NewRow = { fields: Fields; columns: ReturnType<typeof columnsOf>; photo: Photo }
+type Add = (photo: Photo) => ReturnType<typeof addRow>
+
+/** Under one `clientId` once, however often and wherever it is sent; the database's index has the last word. */
+export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
+  const { db, oneAtATime } = deps
+  const { clientId } = upload.fields
+  const saveNew = async () => ({ ...(await saveAnew(deps, userId, upload)), isNew: true })
+  if (!clientId) return saveNew()
+
+  async function savedBefore() {
+    const receipt = clientId && (await findSaved(db, userId, clientId))
+    return receipt ? { receipt, space: undefined, isNew: false } : undefined
+  }
+  // Before anything is worked on, and also where trip or space would not allow it any more: it is saved.
+  const saving = oneAtATime.run(userId, clientId, async () => {
+    const before = await savedBefore()
+    if (before) return before
+    return saveNew().catch(async (error: unknown) => {
+      // Another server may have been faster.
+      const meanwhile = outageOf(error) === 'unreachable' ? undefined : await savedBefore()
+      if (meanwhile) return meanwhile
+      throw error
+    })
+  })
+  return saving.catch(lineFull)
+}
+
+async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
+  const { fields } = upload
+  const columns = columnsOf(fields)
+  // Checked again, with the trip locked, when the row is written; checked here to save the work.
+  requireTrip(await findTrip(deps.db, userId, fields.tripId), 'change-receipts')
+  const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo })
+  if (!fields.uploadId) return saveWithFile(deps, userId, upload, add)
+  try {
+    return await saveKept(deps, userId, fields.uploadId, add)
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'UPLOAD_GONE'
+    const hasPhoto = upload.image !== undefined && !isPlaceholder(upload.image)
+    const hasFile = hasPhoto || upload.document !== undefined
+    if (isGone && hasFile) return saveWithFile(deps, userId, upload, add)
+    throw error
+  }
+}
+
+/** What was kept stays kept until the row is written. */
+async function saveKept(deps: Deps, userId: number, uploadId: string, add: Add) {
+  const kept = await findStoredUpload(deps, userId, uploadId)
+  if (!kept) throw uploadGone()
+  const { imageKey, thumbnailKey, imageBytes } = kept
+  return add({ imageKey, thumbnailKey, imageBytes, uploadId })
+}
+
+/** The image first, then the row: a row without its image would be a visible fault. */
+async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
+  const { db, storage, storageLimit } = deps
+  if (upload.document) return saveWithDocument(deps, userId, upload, add)
+  if (upload.image && !isPlaceholder(upload.image)) await requireSpace(db, userId, storageLimit)
+  const images = await imagesToStore(upload, userId)
+  const imageBytes = images ? (await stat(images.upright)).size : null
+  const keys = images ? newImageKeys(userId) : noImages
+  try {
+    if (images) await storeImages(storage, images, keys)
+    return await add({ ...keys, imageBytes })
+  } catch (error) {
+    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
+    throw error
+  }
+}
+
+/** Drawn and not read: whoever saves it has typed what it says, or it was read before. */
+async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
+  const { db, storage, storageLimit, documents, drawingTurns } = deps
+  const { document: sent, folder, signal } = upload
+  if (!sent) throw new Error('A document is saved where one was sent.')
+  await requireSpace(db, userId, storageLimit)
+  const draw = async () => {
+    const opened = await documents.open(sent.path, folder, { signal })
+    return { kind: opened.kind, drawn: await opened.draw({ signal }) }
+  }
+  const { kind, drawn } = await drawingTurns.run(userId, draw, signal).catch(lineFull)
+  const plan = await planDocument(userId, sent, drawn, { kind })
+  try {
+    await storeFiles(storage, plan)
+    return await add({ ...plan.picture, document: plan.document })
+  } catch (error) {
+    // As for a photo.
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
+    throw error
+  }
+}
+
+async function addRow(deps: Deps, userId: number, { fields, columns, photo }: NewRow) {
+  const { tripId, clientId, photoHash, readVendor } = fields
+  const { uploadId, document, ...image } = photo
+  // What was kept is counted already.
+  const imageBytes = uploadId ? 0 : (document?.storedBytes ?? image.imageBytes ?? 0)
+  const size = { limitBytes: deps.storageLimit, imageBytes, uploadId }
+  const { receipt, space } = await deps.db.transaction(async (tx) => {
+    // The user before the trip, as everybody locks them.
+    const taken = image.imageKey ? await takeSpace(tx, userId, size) : undefined
+    const kept = uploadId ? await takeUpload(tx, userId, uploadId) : undefined
+    if (uploadId && !kept) throw uploadGone()
+    const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    await rememberVendor(tx, userId, readVendor, fields)
+    const row = await insertReceipt(tx, {
+      userId,
+      tripId,
+      ...columns,
+      ...factColumns(fields, trip.currency),
+      ...image,
+      ...(document ? await insertDocument(tx, document) : kept && pagesOf(kept)),
+      clientId: clientId ?? null,
+      photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
+    })
+    if (!row) throw new Error('A receipt was saved under the same name meanwhile.')
+    // Only now nothing under this name can come or go: it may have been saved and deleted since this one came.
+    if (clientId) await requireNotDeleted(tx, userId, clientId)
+    return { receipt: row, space: taken }
+  })
+  await removeStored(deps, space?.givenUp ?? [])
+  return { receipt, space: space?.use }
+}
+
+function pagesOf({ documentId, firstPage, lastPage }: UploadRow) {
+  return { documentId, firstPage, lastPage }
+}
+
+function columnsOf({ metadata, unconfirmed, ...fields }: Fields) {
+  return {
+    ...receiptColumns(fields),
+    items: itemColumns(metadata),
+    unconfirmed: [...new Set(unconfirmed)],
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signUp, signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { photo } from '#test/images.ts'
+import { addTrip, formOf, leftovers, post } from '#test/receipts.ts'
+import { nothingRead, type ReceiptReader } from './reading/reader.ts'
+
+const path = '/api/receipts/process'
+
+type Read = { isOfCrowd: boolean; end: () => void; signal: AbortSignal | undefined }
+
+let product: TestApp
+let image: Buffer
+let reads: Read[] = []
+let mayRead = Promise.withResolvers<void>()
+
+/** Each read lasts until it is ended or given up; the crowd is known by having no trip. */
+const reader: ReceiptReader = {
+  async read(_image, context, { signal } = {}) {
+    const ended = Promise.withResolvers<void>()
+    reads.push({ isOfCrowd: context === undefined, end: ended.resolve, signal })
+    mayRead.resolve()
+    signal?.addEventListener('abort', () => ended.reject(signal.reason), { once: true })
+    await ended.promise
+    return nothingRead
+  },
+}
+
+beforeAll(async () => {
+  product = await createTestApp({ reader })
+  image = await photo().jpeg().toBuffer()
+})
+beforeEach(() => {
+  reads = []
+  mayRead = Promise.withResolvers<void>()
+})
+afterAll(() => product.close())
+
+test('Hole 3: another user is read after one read of a crowd that keeps all it may in line', async () => {
+  const { browser } = await signUpVerified(product)
+  const quiet = await withTrip()
+  const crowded = await fillLine(() => read(browser), 3)
+  const quietly = await fillLine(quiet.read, 2)
+  const order: boolean[] = []
+  for (let count = 0; count < 5; count += 1) {
+    await expect.poll(() => reads.length).toBe(count + 1)
+    order.push(reads[count]?.isOfCrowd ?? false)
+    reads[count]?.end()
+  }
+  expect(order).toEqual([true, false, false, true, true])
+  for (const answer of await Promise.all([...crowded, ...quietly])) {
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+test('Hole 3: the read of a caller who hung up is given up, and the next begins', async () => {
+  const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const { browser } = await signUpVerified(product)
+  const form = await formOf({ image })
+  const hangUp = new AbortController()
+  const call = fetch(`${origin}${path}`, {
+    method: 'POST',
+    body: new Uint8Array(form.payload),
+    headers: { ...form.headers, cookie: `quittance=${browser.cookies.get('quittance')}` },
+    signal: hangUp.signal,
+  })
+  call.catch(() => {})
+  await mayRead.promise
+  const next = await withTrip()
+  const answer = next.read()
+  hangUp.abort()
+  await expect.poll(() => reads.length).toBe(2)
+  expect(reads[0]?.signal?.aborted).toBe(true)
+  reads[1]?.end()
+  expect((await answer).statusCode).toBe(200)
+  await expect(call).rejects.toThrow('aborted')
+  await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
+})
+
+test('Hole 3: one user is read so many times in an hour, and others are read on', async () => {
+  const strict = await createTestApp({ env: { READS_PER_HOUR: '2' } })
+  const { browser } = await signUpVerified(strict)
+  for (const status of [200, 200, 429]) expect((await read(browser)).statusCode).toBe(status)
+  const refused = await read(browser)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+  expect(refused.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringContaining('You have had 2 receipts read within an hour.'),
+  })
+  const other = await signUpVerified(strict)
+  expect((await read(other.browser)).statusCode).toBe(200)
+  await strict.close()
+})
+
+test('Hole 3: receipts are read for verified accounts only', async () => {
+  const { browser } = await signUp(product)
+  const response = await read(browser)
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toEqual({
+    code: 'EMAIL_NOT_VERIFIED',
+    message: 'Please verify your email address to have receipts read. You can type this one in.',
+  })
+  expect(reads).toEqual([])
+})
+
+async function read(browser: TestClient, fields: Record<string, string> = {}) {
+  return post(browser, path, { ...fields, image })
+}
+
+/** Sends until the line for reading has refused one, so that all the others, as many as it takes, are in it. */
+async function fillLine(send: () => ReturnType<typeof read>, takes: number) {
+  const sent = new Set<ReturnType<typeof read>>()
+  for (;;) {
+    while (sent.size <= takes) sent.add(send())
+    const [refused, answer] = await Promise.race(
+      [...sent].map(async (call) => [call, await call] as const),
+    )
+    sent.delete(refused)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('5')
+    if (answer.json().message.includes('are being read already')) return sent
+  }
+}
+
+async function withTrip() {
+  const { browser } = await signUpVerified(product)
+  const tripId = String(await addTrip(product, browser))
+  return { read: () => read(browser, { tripId }) }
+}

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/connect.ts'
+import { uploads } from '#db/schema.ts'
+import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
+
+export type UploadRow = typeof uploads.$inferSelect
+
+/** One with a picture: anything but a part of a mail that was not taken. */
+export type KeptUpload = UploadRow & { imageKey: string; thumbnailKey: string; imageBytes: number }
+
+export type NewUpload = PgInsertValue<typeof uploads>
+
+/** How long what lies only here waits: what came by mail until there is a trip for it, parts of a document. */
+export const keptUntilChecked = sql`now() + interval '180 days'`
+
+const isKept = sql`${uploads.keptUntil} > now()`
+
+export async function insertUpload(db: Db, upload: NewUpload) {
+  const [created] = await db.insert(uploads).values(upload).returning()
+  if (!created) throw new Error('Keeping an upload returned no row.')
+  return created
+}
+
+/** Its owner's alone, and as long as it is kept. */
+export async function findUpload(db: Db, userId: number, id: string) {
+  const [upload] = await db.select().from(uploads).where(isOwnKept(userId, id))
+  return upload && hasPicture(upload) ? upload : undefined
+}
+
+export async function listUploadsOfUser(db: Db, userId: number) {
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isKept))
+    .orderBy(uploads.createdAt, uploads.id)
+}
+
+/** Those of these that wait, in the order in which they are named. */
+export async function findUploads(db: Db, userId: number, ids: string[]) {
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), eq(uploads.userId, userId), isKept))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** For what takes its place in the same transaction: a receipt, or its parts; undefined when it is gone. */
+export async function takeUpload(tx: Db, userId: number, id: string) {
+  const [taken] = await tx
+    .delete(uploads)
+    .where(and(isOwnKept(userId, id), isNull(uploads.problem)))
+    .returning()
+  return taken && hasPicture(taken) ? taken : undefined
+}
+
+/** Discards what waits, also what cannot be saved; answers the keys of its files, undefined when it is gone. */
+export async function deleteUpload(db: Db, userId: number, id: string) {
+  return db.transaction(async (tx) => {
+    const rows = await tx.delete(uploads).where(isOwnKept(userId, id)).returning()
+    return rows.length > 0 ? keysOfDeleted(tx, rows) : undefined
+  })
+}
+
+/** A saved photo needs the space more; answers the keys of what gave way. What lies only here stays. */
+export async function giveUpUploads(tx: Db, userId: number, exceptId: string | undefined) {
+  const others = exceptId === undefined ? undefined : ne(uploads.id, exceptId)
+  const isOnDevice = and(
+    isNull(uploads.arrivalId),
+    sql`${uploads.keptUntil} <= now() + interval '1 day'`,
+  )
+  const rows = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.userId, userId), isOnDevice, others))
+    .returning()
+  return keysOfDeleted(tx, rows)
+}
+
+/** Answers the keys under which they are stored; one that is being taken is left to the next time. */
+export async function deleteOldUploads(db: Db) {
+  return db.transaction(async (tx) => {
+    const old = tx
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(sql`not (${isKept})`)
+      .for('update', { skipLocked: true })
+    const rows = await tx.delete(uploads).where(inArray(uploads.id, old)).returning()
+    return keysOfDeleted(tx, rows)
+  })
+}
+
+export async function listUploadKeysOfUser(db: Db, userId: number) {
+  const rows = await db.select().from(uploads).where(eq(uploads.userId, userId))
+  return rows.flatMap(keysOf)
+}
+
+function hasPicture(upload: UploadRow): upload is KeptUpload {
+  return upload.imageKey !== null
+}
+
+function isOwnKept(userId: number, id: string) {
+  return and(eq(uploads.id, id), eq(uploads.userId, userId), isKept)
+}
+
+/** With those of documents that nothing else names. */
+async function keysOfDeleted(tx: Db, rows: UploadRow[]) {
+  const documentKeys = await deleteUnnamedDocuments(
+    tx,
+    rows.map(({ documentId }) => documentId),
+  )
+  return [...rows.flatMap(keysOf), ...documentKeys]
+}
+
+/** The pictures of pages are their document's. */
+function keysOf({ imageKey, thumbnailKey, documentId }: UploadRow) {
+  return [documentId ? null : imageKey, thumbnailKey].filter((key) => key !== null)
+}

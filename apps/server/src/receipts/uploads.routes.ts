@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart'
+import { errorBody } from '@quittance/contract/errors'
+import { receiptUploads } from '@quittance/contract/receipts'
+import { isNearlyFull } from '@quittance/contract/storage-words'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { withImageUpload } from '#http/image-upload.ts'
+import { requireUser } from '#http/mount.ts'
+import { createFairQueue, type FairQueue } from '#process/fair-queue.ts'
+import { endImageProcess } from './images/decode-outside.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
+import { mapReceipt } from './map-receipt.ts'
+import { requireVerifiedReader } from './may-read.ts'
+import { requireQueueSlot } from './queued-reading.ts'
+import { readReceipt } from './read-receipt.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
+import { saveReceipt } from './save-receipt.ts'
+import { requirePlaceForFile } from './upright-image.ts'
+
+const { save, process } = receiptUploads
+const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
+const documentPart = { document: z.string().optional().meta({ format: 'binary' }) }
+const errors = { '4xx': errorBody, '5xx': errorBody }
+
+/** In a scope of its own: these two calls take forms, and forms only; all others take none. */
+export async function registerUploads(
+  app: FastifyInstance,
+  deps: ReceiptsDeps & { turns: FairQueue },
+) {
+  const { db, storage, reader, documents, turns, reads, storageLimit, uploadFolder } = deps
+  const drawingTurns = createFairQueue({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  // Repeats of one receipt wait for each other, with their photos on the disk.
+  const oneAtATime = createKeyedMutex({ eachInLine: 40 })
+  app.addHook('onClose', async () => endImageProcess())
+  const common = {
+    onRequest: async (request: FastifyRequest) => void requireUser(request),
+    // The body schema is for the reference; the form is checked as it comes in.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { throwFileSizeLimit: false })
+
+    scope.route({
+      ...common,
+      method: save.method,
+      url: save.path,
+      schema: {
+        summary:
+          'Save a receipt, with its image as the part `image`, its document as the part `document`, or either named by `uploadId`; once under one `clientId`, a repeat is answered 200 with what was saved',
+        tags: ['receipts'],
+        consumes: ['multipart/form-data'],
+        body: save.fields.extend({ ...imagePart, ...documentPart }),
+        response: { 200: save.response, 201: save.response, ...errors },
+      },
+      handler: async (request, reply) => {
+        const { log, headers } = request
+        const { id: userId } = requireUser(request)
+        const lines = { repeats: oneAtATime, drawings: drawingTurns }
+        await requirePlaceForFile(lines, userId, headers['content-length'])
+        const saveDeps = { db, storage, storageLimit, oneAtATime, documents, drawingTurns, log }
+        return withImageUpload(
+          { request, reply },
+          uploadFolder,
+          save.fields,
+          async (upload) => {
+            const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)
+            reply.code(isNew ? 201 : 200)
+            const isWorthTelling = space && isNearlyFull(space)
+            const saved = await mapReceipt(db, receipt)
+            return { ...saved, ...(isWorthTelling && { storage: space }) }
+          },
+          ['image', 'document'],
+        )
+      },
+    })
+
+    scope.route({
+      ...common,
+      method: process.method,
+      url: process.path,
+      schema: {
+        summary:
+          'Read a receipt from its image, which is kept for a day as `uploadId`, or a saved one again by its `receiptId`; what cannot be read is empty',
+        tags: ['receipts'],
+        consumes: ['multipart/form-data'],
+        body: process.fields.extend(imagePart),
+        response: { 200: process.response, ...errors },
+      },
+      handler: async (request, reply) => {
+        const user = requireUser(request)
+        requireVerifiedReader(user)
+        await requireQueueSlot(turns, user.id)
+        const { log } = request
+        const means = { db, storage, storageLimit, reader, documents, turns }
+        const readDeps = { ...means, readsPerHour: reads.perHour, log }
+        return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
+          readReceipt(readDeps, user.id, upload),
+        )
+      },
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { imageRules } from '@quittance/contract/image-rules'
+import { refuseAfterDelay } from '#http/delayed-refusal.ts'
+import type { Upload } from '#http/image-upload.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
+import type { FairQueue } from '#process/fair-queue.ts'
+import { prepareImage, requirePlaceInLine, requireSmallImage } from './images/prepare-image.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+
+export type UprightImages = { upright: string; thumbnail: string }
+
+export const lineFull = replyQueueFull({
+  own: 'Several of your images are being prepared already. Please wait for one of them.',
+  shared: 'Too many images are waiting. Please try again shortly.',
+})
+
+/** More than a form without a file takes. */
+const bytesOfFile = 64_000
+
+/** Before a file is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
+export async function requirePlaceForFile(
+  { repeats, drawings }: { repeats: KeyedMutex; drawings: FairQueue },
+  userId: number,
+  contentLength: string | undefined,
+) {
+  if (Number(contentLength) < bytesOfFile) return
+  const check = () => {
+    requirePlaceInLine(userId)
+    repeats.requirePlace(userId)
+    drawings.requirePlace(userId)
+  }
+  await refuseAfterDelay(check).catch(lineFull)
+}
+
+/** Paths of the checked, upright image and its thumbnail; undefined for none and for the placeholder of a manual receipt. */
+export async function imagesToStore(
+  { image, folder, signal }: Upload<unknown>,
+  userId: number,
+): Promise<UprightImages | undefined> {
+  if (!image) return undefined
+  const asker = { userId, signal }
+  if (isPlaceholder(image)) {
+    await requireSmallImage(asker, image.path).catch(lineFull)
+    return undefined
+  }
+  const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
+  await prepareImage(asker, image.path, images).catch(lineFull)
+  return images
+}
+
+/** What manual entry sends in place of an image. */
+export function isPlaceholder({ size }: { size: number }) {
+  return size < imageRules.placeholderBytes
+}

@@ -1,0 +1,118 @@
+import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUpVerified } from '#test/accounts.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { photo } from '#test/images.ts'
+import { addTrip, post } from '#test/receipts.ts'
+import { nothingRead, type ReceiptReader } from './reading/reader.ts'
+
+let product: TestApp
+let image: Buffer
+let printed: string
+const reader: ReceiptReader = {
+  read: async () => ({
+    ...nothingRead,
+    vendor: printed,
+    confidence: { ...nothingRead.confidence, vendor: 0.4 },
+  }),
+}
+beforeAll(async () => {
+  product = await createTestApp({ reader })
+  image = await photo().jpeg().toBuffer()
+})
+afterAll(() => product.close())
+
+test('a vendor that was renamed and put into a category is read that way the next time', async () => {
+  const { browser, tripId } = await traveller()
+  await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
+  const reading = await read(browser, 'Cafe Ner0 Ltd.')
+  expect(reading).toMatchObject({
+    vendor: 'Caffè Nero',
+    category: 'coffee',
+    readVendor: 'Cafe Ner0 Ltd.',
+    confidence: { vendor: 0.97, category: 0.97 },
+  })
+})
+
+test('the last correction counts, also one made later on the saved receipt', async () => {
+  const { browser, tripId } = await traveller()
+  const receipt = { readVendor: 'BRGR', vendor: 'Burger' }
+  await save(browser, tripId, receipt)
+  const saved = (await save(browser, tripId, { ...receipt, vendor: 'Burgers' })).json()
+  expect(await read(browser, 'BRGR')).toMatchObject({ vendor: 'Burgers' })
+  await browser.call(`PUT /api/receipts/${saved.id}`, {
+    ...saved,
+    vendor: 'Burger Bar',
+    category: 'food',
+  })
+  expect(await read(browser, 'BRGR')).toMatchObject({ vendor: 'Burger Bar', category: 'food' })
+  expect(await read(browser, 'burgers')).toMatchObject({ vendor: 'Burger Bar', category: 'food' })
+})
+
+test('what one user corrected does not affect another', async () => {
+  const { browser, tripId } = await traveller()
+  await save(browser, tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
+  const other = await traveller()
+  const reading = await read(other.browser, 'HOTEL X')
+  expect(reading).toMatchObject({ vendor: 'HOTEL X', category: 'other' })
+  expect(reading).not.toHaveProperty('readVendor')
+})
+
+test('what is remembered is told to its owner alone, so that a phone reads the same', async () => {
+  const { browser, tripId } = await traveller()
+  await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
+  const other = await traveller()
+  await save(other.browser, other.tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
+  const answer = await browser.call('GET /api/receipts/vendors')
+  expect(answer.json()).toEqual([
+    { readAs: 'CAFENER0LTD', vendor: 'Caffè Nero', category: 'coffee' },
+  ])
+  expect(await read(browser, 'Cafe Ner0 Ltd.')).toMatchObject(
+    applyRememberedVendor({ ...nothingRead, vendor: 'Cafe Ner0 Ltd.' }, answer.json()[0]),
+  )
+  expect((await product.client().call('GET /api/receipts/vendors')).statusCode).toBe(401)
+})
+
+test('and never more than a phone has use for: those that were saved last', async () => {
+  const { browser, tripId } = await traveller()
+  await product.pool.query(
+    `insert into vendor_memory (user_id, read_as, vendor, category)
+     select t.user_id, 'V' || n, 'Vendor', 'other' from trips t, generate_series(1, 2001) n where t.id = $1`,
+    [tripId],
+  )
+  await save(browser, tripId, { readVendor: '寿司', vendor: 'Sushi' })
+  await save(browser, tripId, { readVendor: 'ZZ', vendor: 'Last' })
+  const vendors = (await browser.call('GET /api/receipts/vendors')).json()
+  expect(vendors).toHaveLength(2000)
+  expect(vendors.slice(0, 2)).toMatchObject([{ vendor: 'Last' }, { vendor: 'Sushi' }])
+})
+
+test('a photo on which no vendor was read teaches nothing', async () => {
+  const { browser, tripId } = await traveller()
+  await save(browser, tripId, { readVendor: ' - ', vendor: 'Kiosk' })
+  expect(await read(browser, '')).toMatchObject({ vendor: '', category: 'other' })
+})
+
+async function traveller() {
+  const { browser } = await signUpVerified(product)
+  return { browser, tripId: await addTrip(product, browser) }
+}
+
+async function read(browser: TestClient, vendor: string) {
+  printed = vendor
+  return (await post(browser, '/api/receipts/process', { image })).json()
+}
+
+async function save(browser: TestClient, tripId: number, fields: Record<string, string>) {
+  const response = await post(browser, '/api/receipts', {
+    image,
+    tripId: String(tripId),
+    date: '2026-03-02',
+    amount: '4.20',
+    currency: 'GBP',
+    category: 'coffee',
+    ...fields,
+  })
+  expect(response.statusCode).toBe(201)
+  return response
+}

@@ -1,0 +1,41 @@
+import type { finalizeResult, finalizeTripBody } from '@quittance/contract/trips'
+import type { z } from 'zod'
+import type { UserRow } from '#accounts/users.queries.ts'
+import { listFilesOfTrip } from '#claims/claim-files.ts'
+import { type ClaimDeps, queueClaim, requireVerifiedSender } from '#claims/delivery/queue-claim.ts'
+import { recipientLimits } from '#claims/delivery/report-mail-limits.ts'
+import { sendReport } from '#claims/delivery/send-report.ts'
+import { forgetRecipient, insertFinalization } from '#claims/finalizations.queries.ts'
+import { createFileHashes } from '#claims/hash-files.ts'
+import { countAttempts } from '#http/rate-limit.ts'
+import { requireEndAfterStart } from './edit-trip.ts'
+import { requireTrip } from './require-trip.ts'
+import { findTrip, lockTrip, markFinalized } from './trips.queries.ts'
+
+type Request = z.output<typeof finalizeTripBody>
+type Result = z.output<typeof finalizeResult>
+
+/** The mail is queued together with the change, and tried right after it; one that fails stays queued. */
+export async function finalizeTrip(
+  { db, ...deps }: ClaimDeps,
+  user: UserRow,
+  tripId: number,
+  request: Request,
+): Promise<Result> {
+  requireVerifiedSender(user)
+  const trip = requireTrip(await findTrip(db, user.id, tripId), 'finalize')
+  const hashFiles = createFileHashes(deps)
+  // Before the trip is locked: a store that is far away takes its time.
+  await hashFiles(await listFilesOfTrip(db, trip.id))
+  const { download, ...sending } = await db.transaction(async (tx) => {
+    const { startDate } = requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')
+    requireEndAfterStart(startDate, request.endDate)
+    await markFinalized(tx, tripId, request.endDate)
+    const claim = await insertFinalization(tx, { tripId, sentTo: request.email }, hashFiles)
+    const isTooMuch = (await countAttempts(tx, recipientLimits(request.email))) !== null
+    const { linked, mails } = await queueClaim(tx, deps, user, claim, { ...request, isTooMuch })
+    if (!mails) await forgetRecipient(tx, claim.id)
+    return { download: linked.urls, finalizationId: claim.id, recipient: request.email, mails }
+  })
+  return { download, ...(await sendReport({ db, ...deps }, sending)) }
+}

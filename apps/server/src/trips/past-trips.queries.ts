@@ -1,0 +1,123 @@
+import type { Delivery } from '@quittance/contract/deliveries'
+import { type Currency, fromMinor, type Totals } from '@quittance/contract/money'
+import { mostRecipients } from '@quittance/contract/trips'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isVersion } from '#claims/claim-versions.queries.ts'
+import { listDeliveries } from '#claims/delivery/deliveries.queries.ts'
+import type { Db } from '#db/connect.ts'
+import { claimLines, deliveries, finalizations, receipts, trips } from '#db/schema.ts'
+import { listTripsWithStatus, type TripRow } from './trips.queries.ts'
+
+export type PastTripRow = TripRow & {
+  receiptCount: number
+  currencies: Totals
+  claim: ClaimRow | undefined
+}
+
+type LiveClaim = Awaited<ReturnType<typeof listLiveClaims>>[number]
+type ClaimRow = LiveClaim & { version: number; delivery: Delivery | null }
+type Past = { userId: number; status: 'finalized' | 'archived' }
+
+/** Newest start first, each with what it comes to and what became of its claim. */
+export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> {
+  const [rows, sums, claims, versions] = await Promise.all([
+    listTripsWithStatus(db, past.userId, past.status),
+    sumTrips(db, past),
+    listLiveClaims(db, past),
+    countVersions(db, past),
+  ])
+  const sumsOf = Map.groupBy(sums, ({ tripId }) => tripId)
+  const versionOf = new Map(versions.map(({ tripId, version }) => [tripId, version]))
+  const deliveryOf = await listDeliveries(
+    db,
+    claims.map(({ id }) => id),
+  )
+  const claimOf = new Map(
+    claims.map((claim) => {
+      const version = versionOf.get(claim.tripId) ?? 1
+      return [claim.tripId, { ...claim, version, delivery: deliveryOf.get(claim.id) ?? null }]
+    }),
+  )
+  return rows.map((trip) => {
+    const own = sumsOf.get(trip.id) ?? []
+    return {
+      ...trip,
+      receiptCount: own.reduce((count, sum) => count + sum.count, 0),
+      currencies: Object.fromEntries(
+        own.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
+      ),
+      claim: claimOf.get(trip.id),
+    }
+  })
+}
+
+async function sumTrips(db: Db, past: Past) {
+  return db
+    .select({
+      tripId: receipts.tripId,
+      currency: sql<Currency>`${receipts.currency}`,
+      count: sql<number>`count(*)::int`,
+      totalMinor: sql<number>`sum(${receipts.amountMinor})`.mapWith(Number),
+    })
+    .from(receipts)
+    .innerJoin(trips, eq(trips.id, receipts.tripId))
+    .where(isPast(past))
+    .groupBy(receipts.tripId, receipts.currency)
+}
+
+async function listLiveClaims(db: Db, past: Past) {
+  return db
+    .select({
+      id: finalizations.id,
+      tripId: finalizations.tripId,
+      sentAt: finalizations.createdAt,
+      sentTo: finalizations.sentTo,
+      openings: finalizations.openings,
+      lastOpenedAt: finalizations.lastOpenedAt,
+      convertedMinor: sql<number>`coalesce(sum(${claimLines.convertedMinor}), 0)`.mapWith(Number),
+      missing: sql<number>`(
+        count(${claimLines.receiptId}) filter (where ${claimLines.convertedMinor} is null))::int`,
+    })
+    .from(finalizations)
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .leftJoin(claimLines, eq(claimLines.finalizationId, finalizations.id))
+    .where(and(isPast(past), isNull(finalizations.revokedAt)))
+    .groupBy(finalizations.id)
+}
+
+async function countVersions(db: Db, past: Past) {
+  return db
+    .select({ tripId: finalizations.tripId, version: sql<number>`count(*)::int` })
+    .from(finalizations)
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .where(and(isPast(past), isVersion()))
+    .groupBy(finalizations.tripId)
+}
+
+/** Whom this user sent claims to, the last one first; one address however it was written. */
+export async function listRecipients(db: Db, userId: number) {
+  // A claim from before deliveries were kept has none.
+  const address = sql<string>`coalesce(${deliveries.recipient}, ${finalizations.sentTo})`
+  const latest = db
+    .selectDistinctOn([sql`lower(${address})`], {
+      address: address.as('address'),
+      at: sql`coalesce(${deliveries.createdAt}, ${finalizations.createdAt})`.as('at'),
+      id: finalizations.id,
+    })
+    .from(finalizations)
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .leftJoin(deliveries, eq(deliveries.finalizationId, finalizations.id))
+    .where(and(eq(trips.userId, userId), isNotNull(address)))
+    .orderBy(sql`lower(${address}), at desc, ${finalizations.id} desc`)
+    .as('latest')
+  const rows = await db
+    .select({ address: latest.address })
+    .from(latest)
+    .orderBy(desc(latest.at), desc(latest.id))
+    .limit(mostRecipients)
+  return rows.map((row) => row.address)
+}
+
+function isPast({ userId, status }: Past) {
+  return and(eq(trips.userId, userId), eq(trips.status, status))
+}

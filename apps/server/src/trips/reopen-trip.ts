@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { lockUser, type UserRow } from '#accounts/users.queries.ts'
+import {
+  cancelDelivery,
+  listRecipients,
+  reopenedWords,
+} from '#claims/delivery/deliveries.queries.ts'
+import { recipientLimits } from '#claims/delivery/report-mail-limits.ts'
+import { revokeFinalization } from '#claims/finalizations.queries.ts'
+import { loadReport } from '#claims/load-report.ts'
+import type { Db } from '#db/connect.ts'
+import { countAttempts } from '#http/rate-limit.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import type { Storage } from '#storage/storage.ts'
+import { requireTrip } from './require-trip.ts'
+import { reopenedMail } from './trip-mails.ts'
+import { lockTrip, makeActive } from './trips.queries.ts'
+
+type Deps = { db: Db; storage: Storage; mailer: Pick<Mailer, 'flush'>; log: FastifyBaseLogger }
+
+/** What was reported is about to change: links and mails about it stop working, and its recipients are told. */
+export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, tripId: number) {
+  const reopened = await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const trip = requireTrip(await lockTrip(tx, user.id, tripId), 'reopen')
+    await cancelDelivery(tx, trip.id, reopenedWords)
+    const claim = await revokeFinalization(tx, trip.id)
+    const recipients = claim ? await listRecipients(tx, claim) : []
+    if (claim && recipients.length > 0) {
+      const report = await loadReport({ db: tx, ...deps }, claim.id)
+      for (const to of recipients) await tellRecipient(tx, reopenedMail(to, report, user))
+    }
+    return makeActive(tx, trip)
+  })
+  void mailer.flush()
+  return reopened
+}
+
+async function tellRecipient(tx: Db, mail: ReturnType<typeof reopenedMail>) {
+  const mayWrite = (await countAttempts(tx, recipientLimits(mail.to))) === null
+  if (mayWrite) await enqueueMail(tx, mail)
+}

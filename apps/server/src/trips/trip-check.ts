@@ -1,0 +1,144 @@
+import { type Currency, fromMinor } from '@quittance/contract/money'
+import type { ReadField } from '@quittance/contract/read-fields'
+import {
+  type CheckedReceipt,
+  mostNamedInWarning,
+  type TripWarning,
+} from '@quittance/contract/reports'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { prepared } from '#db/prepared.ts'
+import { receipts } from '#db/schema.ts'
+import { convertedReceipts } from '#rates/converted-receipts.ts'
+import type { TripRow } from './trips.queries.ts'
+
+type Trip = Pick<TripRow, 'id' | 'startDate' | 'endDate'>
+
+const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount'] as const
+
+/** What finance would ask about; looked for by the database, each list cut to what a warning names. */
+export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
+  const [findings, withoutRate] = await Promise.all([
+    findingsOfTrip(db).execute({ id, startDate, endDate }),
+    withoutRateInTrip(db).execute({ id }),
+  ])
+  const days = findings.filter(({ kind }) => kind === 'days-without-receipt')
+  const warnings: TripWarning[] = receiptKinds.map((kind) => {
+    const own = findings.filter((finding) => finding.kind === kind)
+    return { kind, count: own[0]?.count ?? 0, receipts: own.map(asChecked) }
+  })
+  warnings.push({
+    kind: 'days-without-receipt',
+    count: days[0]?.count ?? 0,
+    days: days.map(({ date }) => date),
+  })
+  // First: only these change the sum that is asked for.
+  warnings.unshift({
+    kind: 'no-rate',
+    count: withoutRate[0]?.count ?? 0,
+    receipts: withoutRate.map(({ count: _, amountMinor, ...receipt }) => ({
+      ...receipt,
+      amount: fromMinor(amountMinor),
+    })),
+  })
+  return warnings.filter(({ count }) => count > 0)
+}
+
+const withoutRateInTrip = prepared((db) => {
+  const converted = convertedReceipts(db, eq(receipts.tripId, sql.placeholder('id')))
+  return db
+    .select({
+      id: receipts.id,
+      vendor: receipts.vendor,
+      date: receipts.date,
+      amountMinor: receipts.amountMinor,
+      currency: sql<Currency>`${receipts.currency}`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(receipts)
+    .innerJoin(converted, eq(converted.id, receipts.id))
+    .where(eq(converted.by, 'nothing'))
+    .orderBy(receipts.date, receipts.id)
+    .limit(mostNamedInWarning)
+    .prepare('without_rate_in_trip')
+})
+
+type Finding = Awaited<ReturnType<ReturnType<typeof findingsOfTrip>['execute']>>[number]
+
+function asChecked(finding: Finding): CheckedReceipt {
+  const { kind, id, vendor, date, amountMinor, currency, unconfirmed } = finding
+  const receipt = { id, vendor, date, amount: fromMinor(amountMinor), currency }
+  return kind === 'doubtful' ? { ...receipt, fields: unconfirmed } : receipt
+}
+
+const tripId = sql`${sql.placeholder('id')}::int`
+const firstDay = sql`${sql.placeholder('startDate')}::date`
+const endDay = sql`${sql.placeholder('endDate')}::date`
+// For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is.
+const lastDay = sql`coalesce(${endDay}, (now() at time zone interval '14 hours')::date)`
+// The last day that is over everywhere: of today receipts may still come. Of a trip that was forgotten for years, only
+// the first year counts.
+const lastDayOver = sql`(now() at time zone interval '-12 hours')::date - 1`
+const lastExpectedDay = sql`least(coalesce(${endDay}, ${lastDayOver}), ${firstDay} + 365)`
+
+/**
+ * One statement for all of it. Numbers tell which receipts are worth a second look; vendors are compared only
+ * where date and amount agree. An amount is unusual far above its kind, where there are enough of that kind
+ * to tell. Empty days count only where there are receipts at all; of them only kind, count and date are set.
+ */
+const findingsOfTrip = prepared((db) =>
+  db
+    .select({
+      kind: sql<TripWarning['kind']>`kind`,
+      count: sql<number>`count`,
+      id: sql<number>`id`,
+      vendor: sql<string>`vendor`,
+      date: sql<string>`date::text`,
+      amountMinor: sql<number>`amount_minor`,
+      currency: sql<Currency>`currency`,
+      unconfirmed: sql<ReadField[]>`unconfirmed`,
+    })
+    .from(sql`(
+      with own as not materialized (
+        select id, vendor, lower(vendor) as folded, date, amount_minor, currency, category, unconfirmed
+        from ${receipts} where trip_id = ${tripId}),
+      unusual as materialized (
+        select each.id
+        from (
+          select array_agg(id) as ids, array_agg(amount_minor) as amounts
+          from own group by currency, category having count(*) >= 5) as kinds
+        cross join lateral (
+          select percentile_cont(0.5) within group (order by amount) as median
+          from unnest(amounts) as amount) as usual
+        cross join lateral unnest(ids, amounts) as each (id, amount)
+        where amount > 10 * median),
+      suspects as (
+        select *,
+          date not between ${firstDay} and ${lastDay} as is_outside,
+          count(*) over (partition by date, amount_minor, currency, folded) > 1 as is_duplicate,
+          cardinality(unconfirmed) > 0 as is_doubtful,
+          id in (select id from unusual) as is_unusual
+        from own
+        where date not between ${firstDay} and ${lastDay}
+          or cardinality(unconfirmed) > 0
+          or id in (select id from unusual)
+          or (date, amount_minor) in (
+            select date, amount_minor from own group by date, amount_minor having count(*) > 1)),
+      findings as (
+        select kind, id, vendor, folded, date, amount_minor, currency, unconfirmed
+        from suspects cross join lateral (values
+          ('outside-trip', is_outside), ('duplicate', is_duplicate),
+          ('doubtful', is_doubtful), ('unusual-amount', is_unusual)) as reasons (kind, holds)
+        where holds
+        union all
+        select 'days-without-receipt', null, null, null, day::date, null, null, null
+        from generate_series(${firstDay}, ${lastExpectedDay}, interval '1 day') as day
+        where exists (select 1 from own) and not exists (select 1 from own where date = day::date))
+      select *,
+        (count(*) over (partition by kind))::int as count,
+        row_number() over (partition by kind order by date, folded, amount_minor, id) as place
+      from findings) as counted`)
+    .where(sql`place <= ${mostNamedInWarning}`)
+    .orderBy(sql`place`)
+    .prepare('findings_of_trip'),
+)

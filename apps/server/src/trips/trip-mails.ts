@@ -1,0 +1,156 @@
+import { rateSource } from '@quittance/contract/exchange'
+import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
+import type { UserRow } from '#accounts/users.queries.ts'
+import type { Delivery } from '#claims/delivery/plan-delivery.ts'
+import {
+  allInWords,
+  categoryNames,
+  dateInWords,
+  differenceInWords,
+  groupInWords,
+  isMixed,
+  moneyInWords,
+  totalsInOrder,
+  versionInWords,
+} from '#claims/in-words.ts'
+import type { LinkedReport } from '#claims/links/link-report.ts'
+import type { Report } from '#claims/report.ts'
+import type { MailMessage } from '#db/mail-message.ts'
+import type { MailSums, MailTable } from '#mail/mail-parts.ts'
+import { plainLine } from '#mail/plain-line.ts'
+import { renderMail } from '#mail/render-mail.ts'
+
+export type ReportFacts = LinkedReport & {
+  traveller: UserRow
+  finalizationId: number
+  version: Pick<ClaimVersion, 'version' | 'difference'>
+  delivery: Delivery
+}
+
+const mostOfTripName = 80
+const mostOfPersonName = 60
+
+const labels: Record<ReportKind, string> = {
+  excel: 'Expense Report',
+  zip: 'Receipt Images',
+  pdf: 'PDF Report',
+}
+
+export function reportMail(to: string, facts: ReportFacts): MailMessage {
+  const replyTo = facts.traveller.email
+  const footnote = `You get this mail because ${nameOf(facts.traveller)} named you as the recipient. It was sent through Quittance for ${replyTo}; your answer goes there.`
+  const mail = renderMail({ to, replyTo, ...reportContent(facts), footnote })
+  return { ...mail, report: attachedOf(facts) }
+}
+
+export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessage {
+  const to = facts.traveller.email
+  const footnote = `Your copy of the report for ${recipient}.`
+  return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
+}
+
+/** To somebody who has a claim that no longer holds. */
+export function reopenedMail(to: string, report: Report, traveller: UserRow): MailMessage {
+  const name = tripNameOf(report)
+  const who = nameOf(traveller)
+  const which = versionInWords(report) ?? `issued ${dateInWords(report.issuedAt.toISOString())}`
+  return renderMail({
+    to,
+    replyTo: traveller.email,
+    subject: `Expense report is being changed: ${name}`,
+    paragraphs: [
+      `${who} has re-opened the trip ${name}. The claim that was sent to you (${which}) is being changed, and its links no longer open.`,
+      'Please do not pay it as it is. You will get a new version when the trip is finalized again.',
+    ],
+    footnote: `You get this mail because ${who} sent you the claim. Your answer goes to ${traveller.email}.`,
+  })
+}
+
+/** The sums first, then one way on, then the rest. */
+function reportContent(facts: ReportFacts) {
+  const { report, traveller, urls, urlWithoutImages, delivery } = facts
+  const name = tripNameOf(report)
+  const issue = versionInWords(report)
+  return {
+    subject: `Expense report: ${name}${issue ? ` · ${issue}` : ''}`,
+    paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
+    sums: sumsOf(facts),
+    action: {
+      label: 'Open the claim',
+      url: delivery.hasImages ? urls.claim : urlWithoutImages,
+    },
+    tables: [factsOf(facts), categoriesOf(report)],
+    closing: filesInWords(facts),
+    links: delivery.linked.map((kind) => ({ label: labels[kind], url: urls[kind] })),
+  }
+}
+
+function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
+  const { currency } = report.trip
+  const { sum: all, after, leftOut } = allInWords(report)
+  const values = totalsInOrder(report).map((sum) => moneyInWords(sum.totalMinor, sum.currency))
+  return {
+    title: 'Total',
+    values: values.length > 0 ? values : [moneyInWords(0, currency)],
+    ...(isMixed(report) && all && { all: ['Converted', all, after] }),
+    notes: [
+      ...(leftOut ? [leftOut] : []),
+      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
+    ],
+  }
+}
+
+function factsOf({ report, traveller }: ReportFacts): MailTable {
+  const { trip, receiptCount } = report
+  return {
+    rows: [
+      { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
+      {
+        label: 'Dates',
+        value: `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`,
+      },
+      { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
+    ],
+  }
+}
+
+/** In the trip's currency, with what is to be known of the rates where any was needed. */
+function categoriesOf(report: Report): MailTable {
+  const { converted, trip } = report
+  return {
+    title: 'By category',
+    rows: converted.categories.map(({ category, ...group }) => {
+      const { sum: value, leftOut } = groupInWords(group, trip.currency)
+      const name = categoryNames[category]
+      return { label: leftOut ? `${name} (${leftOut})` : name, value }
+    }),
+    ...(isMixed(report) && {
+      note: `In ${trip.currency}, by the rates of each receipt's day or what the card was charged. ${rateSource.name}: ${rateSource.terms}`,
+    }),
+  }
+}
+
+function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
+  const { attached, linked } = delivery
+  const names = attached.map((kind) => files[kind].name).join(', ')
+  const until = dateInWords(expiresAt.toISOString())
+  const what = linked.length > 0 ? 'The claim and the following links' : 'The claim'
+  const verb = linked.length > 0 ? 'work' : 'opens'
+  return [
+    `Attached: ${names}`,
+    ...(linked.includes('zip') ? ['The receipt images are too large for a mail.'] : []),
+    `${what} ${verb} without an account until ${until}, unless ${nameOf(traveller)} opens the trip again before.`,
+  ]
+}
+
+function attachedOf({ finalizationId, delivery }: ReportFacts) {
+  return { finalizationId, kinds: delivery.attached }
+}
+
+function tripNameOf({ trip }: Report) {
+  return plainLine(trip.name, mostOfTripName) || 'without a name'
+}
+
+function nameOf({ firstName, lastName, email }: UserRow) {
+  return plainLine(`${firstName} ${lastName}`, mostOfPersonName) || email
+}

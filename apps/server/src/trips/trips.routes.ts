@@ -1,0 +1,88 @@
+import { tripEndpoints } from '@quittance/contract/trips'
+import type { FastifyInstance } from 'fastify'
+import type { PlanRules } from '#billing/plan-rules.ts'
+import { senderLimits } from '#claims/delivery/report-mail-limits.ts'
+import { sendClaim } from '#claims/delivery/send-claim.ts'
+import type { ReportLinks } from '#claims/links/report-links.ts'
+import type { Db } from '#db/connect.ts'
+import { mount } from '#http/mount.ts'
+import { limitAttempts } from '#http/rate-limit.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { Storage } from '#storage/storage.ts'
+import { activateTrip } from './activate-trip.ts'
+import { archiveTrip } from './archive-trip.ts'
+import { createTrip } from './create-trip.ts'
+import { deleteEmptyTrip } from './delete-empty-trip.ts'
+import { editTrip } from './edit-trip.ts'
+import { finalizeTrip } from './finalize-trip.ts'
+import { mapPastTrip } from './map-past-trip.ts'
+import { mapTrip } from './map-trip.ts'
+import { listPastTrips, listRecipients } from './past-trips.queries.ts'
+import { readActiveTrip, readTrip } from './read-trip.ts'
+import { reopenTrip } from './reopen-trip.ts'
+import { restoreTrip } from './restore-trip.ts'
+import { listUnarchivedTrips } from './trips.queries.ts'
+
+type Deps = {
+  db: Db
+  mailer: Mailer
+  storage: Storage
+  links: ReportLinks
+  planRules: PlanRules
+}
+
+export function registerTrips(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+  mount(app, tripEndpoints, {
+    'GET /api/trips/active': ({ user }) => readActiveTrip(db, user.id),
+
+    'GET /api/trips/all': async ({ user }) => (await listUnarchivedTrips(db, user.id)).map(mapTrip),
+
+    'GET /api/trips/history': async ({ user }) =>
+      (await listPastTrips(db, { userId: user.id, status: 'finalized' })).map(mapPastTrip),
+
+    'GET /api/trips/archived': async ({ user }) =>
+      (await listPastTrips(db, { userId: user.id, status: 'archived' })).map(mapPastTrip),
+
+    'GET /api/trips/recipients': ({ user }) => listRecipients(db, user.id),
+
+    'GET /api/trips/:id': ({ user, params }) => readTrip(db, user.id, params.id),
+
+    'POST /api/trips': async ({ user, body }) => mapTrip(await createTrip(deps, user.id, body)),
+
+    'PUT /api/trips/:id': async ({ user, params, body }) =>
+      mapTrip(
+        body.status === 'active'
+          ? await activateTrip(db, user.id, params.id)
+          : await editTrip(db, user.id, params.id, body),
+      ),
+
+    'DELETE /api/trips/:id': async ({ user, params }) => {
+      await archiveTrip(db, user.id, params.id)
+      return {
+        message: 'Trip has been moved to archive. It still counts towards your subscription limit.',
+      }
+    },
+
+    'DELETE /api/trips/:id/empty': async ({ user, params }) => {
+      await deleteEmptyTrip(db, user.id, params.id)
+      return { message: 'Trip deleted. It no longer counts towards your subscription limit.' }
+    },
+
+    'POST /api/trips/:id/restore': async ({ user, params }) =>
+      mapTrip(await restoreTrip(db, user, params.id)),
+
+    'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
+      await limitAttempts(db, senderLimits(user.id))
+      return finalizeTrip({ ...deps, log: request.log }, user, params.id, body)
+    },
+
+    'POST /api/trips/:id/claims/send': async ({ user, params, body, request }) => {
+      await limitAttempts(db, senderLimits(user.id))
+      return sendClaim({ ...deps, log: request.log }, user, params.id, body)
+    },
+
+    'POST /api/trips/:id/unfinalize': async ({ user, params, request }) =>
+      mapTrip(await reopenTrip({ ...deps, log: request.log }, user, params.id)),
+  })
+}
