@@ -1,12 +1,12 @@
 import { demoRequestEndpoints } from '@quittance/contract/demo-requests'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
+import { demoRequests } from '#db/schema.ts'
 import { mount } from '#http/mount.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
 import { renderMail } from '#mail/render-mail.ts'
-import { insertDemoRequest } from './demo-requests.queries.ts'
 
 type Deps = { db: Db; mailer: Mailer; salesEmail: string | undefined }
 
@@ -43,4 +43,8 @@ function demoRequestMail(
     ],
     footnote: 'Sent because this address is the SALES_EMAIL of this Quittance.',
   })
+}
+
+async function insertDemoRequest(db: Db, request: typeof demoRequests.$inferInsert) {
+  await db.insert(demoRequests).values(request)
 }

@@ -1,15 +1,18 @@
 import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { entryList, hasUnstoredEntries } from '#offline/entries/entry-list.ts'
+import { isStoreLost } from '#offline/entries/lost-store.ts'
+import { useStore } from '#ui/create-store.ts'
+import { useHasOpenLayer } from '#ui/layers.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { NewVersionOffer } from './new-version-offer.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { pathPattern, routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
 import { installWorker } from './service-worker.ts'
 import { Shell } from './shell.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
-import { useReloadOnStoreLoss } from './use-reload-on-store-loss.ts'
 import { useSyncQueue } from './use-sync-queue.ts'
 
 const shellRoutes = routes.filter((route) => route.for === 'members')
@@ -57,4 +60,24 @@ function ToDestination() {
   const search = useSearch()
   const isForPro = new URLSearchParams(search).get('intent') === 'pro'
   return <Redirect to={safeRedirect(search) ?? (isForPro ? '/subscribe/pro' : '/')} replace />
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="space-y-4">
+      <Skeleton className="mb-6 h-9 w-48" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  )
+}
+
+/** A page that has lost what the device keeps is loaded anew, between two things to do: then it is all there. */
+function useReloadOnStoreLoss() {
+  const isLost = useStore(isStoreLost)
+  const isBusy = useHasOpenLayer()
+  const isHeld = useStore(entryList, hasUnstoredEntries)
+  useEffect(() => {
+    if (isLost && !isBusy && !isHeld) location.reload()
+  }, [isLost, isBusy, isHeld])
 }

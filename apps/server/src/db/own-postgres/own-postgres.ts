@@ -1,3 +1,5 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -14,7 +16,23 @@ import {
   stopFast,
 } from './postgres-process.ts'
 import { postgresUser } from './postgres-user.ts'
-import { shortSocketFolder } from './socket-folder.ts'
+
+const longestSocketPath = 100
+const longestSocketName = '/.s.PGSQL.65535'.length
+
+type SocketFolder = { path: string; remove(): Promise<void> }
+
+/** The kernel allows a socket about 100 bytes of path: a deeper folder gets a short second name. */
+async function shortSocketFolder(folder: string): Promise<SocketFolder> {
+  if (Buffer.byteLength(folder) + longestSocketName <= longestSocketPath) {
+    return { path: folder, remove: async () => {} }
+  }
+  const isShort = Buffer.byteLength(tmpdir()) < 60
+  const parent = await mkdtemp(join(isShort ? tmpdir() : '/tmp', 'quittance-'))
+  const path = join(parent, 'db')
+  await symlink(folder, path)
+  return { path, remove: () => rm(parent, { recursive: true, force: true }) }
+}
 
 export type OwnConnection = { host: string; port: number; user: string; database: string }
 

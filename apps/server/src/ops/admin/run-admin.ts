@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
+import { deleteSecondStep, findSecondStep } from '#accounts/second-step/second-steps.queries.ts'
+import { recordEvent } from '#accounts/security-events.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
+import { insertAdminAction } from './admin-actions.queries.ts'
 import { grantPremium, revokePremium } from './grants.ts'
 import { listSecurityEvents } from './list-events.ts'
 import { listEveryone } from './list-everyone.ts'
-import { resetSecondStep } from './reset-second-step.ts'
+import { requireAccount } from './require-account.ts'
 
 const usage =
   'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>'
@@ -36,4 +39,18 @@ function parse(args: string[]) {
   } catch (error) {
     throw new StartupError(`${reasonOf(error)} Say what to do: ${usage}`)
   }
+}
+
+/** For someone who has lost the phone and the recovery codes; who they are, the administrator has made sure. */
+async function resetSecondStep(db: Db, email: string, by: string) {
+  return db.transaction(async (tx) => {
+    const user = await requireAccount(tx, email)
+    const found = await findSecondStep(tx, user.id)
+    if (!found?.confirmedAt) return `${user.email} is asked for no code; nothing was changed.`
+    await deleteSecondStep(tx, user.id)
+    await recordEvent(tx, { userId: user.id, kind: 'second-step-off' })
+    const about = { userId: user.id, email: user.email, by }
+    await insertAdminAction(tx, { action: 'reset-second-step', ...about })
+    return `${user.email} is no longer asked for a code when logging in.`
+  })
 }

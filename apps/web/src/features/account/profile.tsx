@@ -4,10 +4,10 @@ import { Link } from 'wouter'
 import { useUser } from '#lib/data/user.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { Security } from './security.tsx'
 import { YourData } from './your-data.tsx'
 
@@ -66,6 +66,16 @@ function ProfileTab({ user, resendTo }: { user: User } & Pick<ProfileProps, 'res
         <ProfileForm user={user} resend={user.pendingEmail && resendTo(user.pendingEmail)} />
       </SectionCard>
       <YourData />
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="max-w-2xl">
+      <Skeleton className="mb-6 h-11 w-40" />
+      <Skeleton className="mb-6 h-13" />
+      <Skeleton className="h-96 rounded-card" />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
 import { passkeysQuery } from './passkeys/passkeys-query.ts'
 import { SecondStep } from './second-step/second-step.tsx'
 import { secondStepQuery } from './second-step/second-step-query.ts'
-import { SecuritySkeleton } from './security-skeleton.tsx'
 import { eventsQuery } from './sessions/events-query.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
@@ -25,6 +25,18 @@ export function Security() {
       <Passkeys query={passkeys} />
       <SecondStep query={secondStep} />
       <SecurityEvents query={events} />
+    </div>
+  )
+}
+
+/** As tall as the sections of somebody who has set up nothing yet. */
+function SecuritySkeleton() {
+  return (
+    <div role="status" aria-label="Loading security" className="space-y-6">
+      <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
     </div>
   )
 }

@@ -1,8 +1,11 @@
+import type { User } from '@quittance/contract/auth'
 import { useState } from 'react'
+import { setUser } from '#lib/data/user.ts'
+import { toast } from '#ui/toast-store.ts'
 import { AuthHeading } from './auth-layout.tsx'
 import { CodeForm, codeReason } from './code-form.tsx'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useDestination } from './use-destination.ts'
 
 const none: Credentials = { email: '', password: '' }
 
@@ -30,4 +33,14 @@ export function LoginForm() {
     )
   }
   return <CredentialsForm initial={credentials} onDone={welcome} onCodeWanted={askForCode} />
+}
+
+/** What follows a login, whichever way it was made. */
+function useWelcome() {
+  const leadToDestination = useDestination()
+  return function welcome(user: User) {
+    leadToDestination()
+    setUser(user)
+    toast({ title: 'Welcome back!' })
+  }
 }

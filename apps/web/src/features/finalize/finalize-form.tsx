@@ -5,17 +5,25 @@ import {
   type Trip,
   type TripSummary,
 } from '@quittance/contract/trips'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { request } from '#lib/api/api.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 import { DateInput } from '#lib/format/date-input.tsx'
 import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
-import { recipientsQuery } from './recipients-query.ts'
+
+/** Whom claims were sent to, the last one first. */
+const recipientsQuery = queryOptions({
+  queryKey: ['/api/trips/recipients'],
+  queryFn: ({ signal }) => request('GET /api/trips/recipients', { signal }),
+  ...offlineQuery,
+})
 
 type FinalizeOrder = z.output<typeof finalizeTripBody>
 

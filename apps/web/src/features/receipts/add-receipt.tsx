@@ -5,7 +5,6 @@ import { type AddReceiptMethod, onAddReceipt } from './add-receipt-methods.ts'
 import { CameraRound } from './camera/camera-round.tsx'
 import { importFiles } from './import/import-files.ts'
 import { ImportInput } from './import/import-input.tsx'
-import { ImportPrompt } from './import/import-prompt.tsx'
 import { ManualEntryDialog, ReviewOverlay } from './lazy-forms.ts'
 import { showNoTripToast } from './show-no-trip-toast.ts'
 import { addPhotos } from './tray/add-files.ts'
@@ -13,7 +12,7 @@ import { ReviewFlow } from './tray/review-flow.tsx'
 import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
 import { FileInput } from './upload/file-input.tsx'
-import { UploadPrompt } from './upload/upload-prompt.tsx'
+import { PickPrompt } from './upload/pick-prompt.tsx'
 import { useAddMethodParam } from './use-add-method-param.ts'
 
 /** The ways that the add button leads to. */
@@ -99,4 +98,28 @@ export function AddReceipt({
 
 function isForFiles(way: AddReceiptMethod) {
   return way === 'upload' || way === 'import'
+}
+
+function ImportPrompt(props: { onChoose: () => void; onClose: () => void }) {
+  return (
+    <PickPrompt
+      {...props}
+      title="Import Document"
+      description="Choose PDFs, HEIC or TIFF pictures, or e-invoices: up to 25 MB and 30 pages each."
+      choose="Choose documents"
+      icon="file-text"
+    />
+  )
+}
+
+function UploadPrompt(props: { onChoose: () => void; onClose: () => void }) {
+  return (
+    <PickPrompt
+      {...props}
+      title="Upload Image"
+      description="Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each."
+      choose="Choose images"
+      icon="images"
+    />
+  )
 }

@@ -8,7 +8,6 @@ import { HiddenPixelsError } from '@quittance/receipt-reader/runtime/browser/hid
 import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
 import type { PhoneReading, ReadJob } from '@quittance/receipt-reader/runtime/browser/messages'
 import { UnusableFilesError } from '@quittance/receipt-reader/runtime/browser/web-worker'
-import { watchVisibility } from './page-visibility.ts'
 import { canStart, type PhonePool, startPool, timeLimitMs } from './phone-pool.ts'
 
 /** Unused for so long, it gives its memory back. */
@@ -131,4 +130,15 @@ function attemptOf(error: unknown): Attempt {
   if (error instanceof WorkerDiedError) return { kind: 'died' }
   if (error instanceof ReadTimeoutError) return { kind: 'slow', seconds: timeLimitMs / 1000 }
   return error instanceof UnreadableImageError ? { kind: 'photo' } : interrupted
+}
+
+/** Whether the page is out of sight at some moment from now on. */
+function watchVisibility() {
+  const ending = new AbortController()
+  let wasLost = document.visibilityState === 'hidden'
+  const look = () => {
+    wasLost ||= document.visibilityState === 'hidden'
+  }
+  document.addEventListener('visibilitychange', look, { signal: ending.signal })
+  return { wasLost: () => wasLost, end: () => ending.abort() }
 }

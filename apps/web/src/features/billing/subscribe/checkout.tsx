@@ -1,8 +1,9 @@
+import { FeatureList } from '#features/billing/feature-list.tsx'
+import { proPlan } from '#features/billing/pro-plan.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { StartFailure } from './start-failure.tsx'
 import type { Tier } from './start-subscription.ts'
 import { useStart } from './use-start.ts'
@@ -29,5 +30,35 @@ export function Checkout({ tier }: { tier: Tier }) {
         your account settings.
       </p>
     </>
+  )
+}
+
+function OrderSummary() {
+  return (
+    <SectionCard title="Your plan">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">{proPlan.name}</h3>
+        <p className="text-right">
+          <span className="amount text-xl font-semibold tracking-tight">{proPlan.price}</span>{' '}
+          <span className="text-sm text-muted">{proPlan.period}</span>
+        </p>
+      </div>
+      <FeatureList features={proPlan.features} className="mt-4 border-t border-hairline pt-4" />
+    </SectionCard>
+  )
+}
+
+/** In the shape of the provider's form and our buttons below it. */
+function PaymentSkeleton() {
+  return (
+    <div role="status" aria-label="Preparing payment" className="space-y-5">
+      <Skeleton className="h-[4.5rem]" />
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-[4.5rem]" />
+        <Skeleton className="h-[4.5rem]" />
+      </div>
+      <Skeleton className="h-[4.5rem]" />
+      <Skeleton className="h-12" />
+    </div>
   )
 }

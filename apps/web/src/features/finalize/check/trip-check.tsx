@@ -1,10 +1,12 @@
 import type { TripWarning } from '@quittance/contract/reports'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { request } from '#lib/api/api.ts'
+import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { tripCheckQuery } from './trip-check-query.ts'
 import { WarningDetails } from './warning-details.tsx'
 import { areDaysNamed, warningSentence } from './warning-words.ts'
 
@@ -77,4 +79,16 @@ function Amber({ children }: { children: ReactNode }) {
       <span className="min-w-0 text-balance break-words">{children}</span>
     </span>
   )
+}
+
+/** What is worth a look before a trip is finalized. */
+function tripCheckQuery(tripId: number) {
+  const call = { params: { id: tripId } }
+  return queryOptions({
+    queryKey: ['/api/trips', tripId, 'check'],
+    queryFn: ({ signal }) => request('GET /api/trips/:id/check', { ...call, signal }),
+    ...withPreloadedData('GET /api/trips/:id/check', call),
+    ...offlineQuery,
+    staleTime: 5000,
+  })
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button.tsx'
-import { type Shaping, shapeOf } from './spending-shape.ts'
-import { SpendingSkeleton } from './spending-skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Shaping, type SpendingShape, shapeOf, spendingHeight } from './spending-shape.ts'
 import { useSpendingBlocks } from './use-spending-blocks.ts'
 
 const SpendingPicture = lazy(() =>
@@ -29,5 +29,23 @@ export function TripSpending({ tripId, summary }: { tripId: number; summary: Sha
     </Suspense>
   ) : (
     waiting
+  )
+}
+
+/** In the shape of the picture: its two views, the total, a row for each category. */
+function SpendingSkeleton({ shape }: { shape: SpendingShape }) {
+  return (
+    <div role="status" aria-label="Loading the spending">
+      <Skeleton className="mb-6 h-13" />
+      <div style={{ minHeight: spendingHeight(shape) }}>
+        <Skeleton className="mb-2 h-5 w-full" />
+        {Array.from({ length: shape.categories }, (_, row) => (
+          <div key={row} className="h-11 pt-1">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="mt-1.5 h-1.5" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

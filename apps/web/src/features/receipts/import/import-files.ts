@@ -1,9 +1,9 @@
+import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { addDocument, addPhotos } from '#features/receipts/tray/add-files.ts'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
 import { type FileKind, kindOfFile, typeOfPhoto } from '#lib/photos/kind-of-file.ts'
 import { resumeSync } from '#offline/entries/sync-queue.ts'
 import { toast } from '#ui/toast-store.ts'
-import { documentProblem } from './check-document.ts'
 
 type Words = { title: string; description: string }
 type Sorted = { file: File; kind: FileKind; problem: Words | undefined }
@@ -76,4 +76,10 @@ function tell(notTaken: readonly NotTaken[], total: number) {
 
 function namesOf(files: readonly NotTaken[]) {
   return new Intl.ListFormat('en-US').format(files.map(({ file }) => file.name))
+}
+
+/** What is wrong with a document before it is sent; undefined when nothing is. How many pages it has the server knows. */
+function documentProblem(kind: FileKind, size: number) {
+  if (kind === 'other') return documentProblemMessage(size === 0 ? 'empty' : 'not-a-document')
+  return size > documentRules.maxBytes ? documentRules.tooManyBytes : undefined
 }

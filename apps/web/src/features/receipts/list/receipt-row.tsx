@@ -1,11 +1,13 @@
+import type { Category } from '@quittance/contract/categories'
 import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipt'
+import clsx from 'clsx'
 import { memo } from 'react'
 import { describePrinted } from '#features/receipts/form/printed-words.ts'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
+import { categoryLooks } from '#lib/format/category-looks.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CategoryChip } from './category-chip.tsx'
 import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
@@ -73,4 +75,14 @@ function wordsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
   const { cardAmount, notes } = receipt
   const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()
   return [describePrinted(receipt), card, notes].filter(Boolean).join(' · ')
+}
+
+function CategoryChip({ category }: { category: Category }) {
+  const { label, icon, tone } = categoryLooks[category]
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sunken px-2 text-xs leading-5 font-medium text-muted">
+      <Icon name={icon} className={clsx('text-[0.8125rem]', tone)} />
+      <span className="min-w-0 hyphens-auto break-words">{label}</span>
+    </span>
+  )
 }

@@ -1,7 +1,10 @@
 import type { Receipt } from '@quittance/contract/receipt'
 import { useState } from 'react'
+import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
-import { ReceiptViewer } from '#features/receipts/viewer/receipt-viewer.tsx'
+import { ImageViewer } from '#features/receipts/viewer/image-viewer.tsx'
+import { originalOf, pagesOfReceipt } from '#features/receipts/viewer/page-sources.ts'
+import { usePages } from '#features/receipts/viewer/use-pages.ts'
 import { closePhoto } from './photo-journey.ts'
 
 /** What a row of a list can open: the photo, and the form unless its trip is frozen. */
@@ -20,4 +23,18 @@ export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
       </>
     ),
   }
+}
+
+/** What a saved receipt has to show, on the whole screen. */
+function ReceiptViewer({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  const pages = usePages(pagesOfReceipt(receipt))
+  return (
+    <ImageViewer
+      pages={pages}
+      title={receipt.vendor}
+      caption={describeBooked(receipt)}
+      original={originalOf(receipt)}
+      onClose={onClose}
+    />
+  )
 }

@@ -10,11 +10,12 @@ import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
-import { Refusal } from './refusal.tsx'
 import { useTypedEntry } from './use-typed-entry.ts'
 
 /** For an expense whose receipt was lost, or that never had one. */
@@ -120,4 +121,16 @@ function tellOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
     variant: 'destructive',
   })
   return 'stay'
+}
+
+/** What the server had against a receipt, above the form that puts it right. */
+function Refusal({ entry }: { entry: Entry }) {
+  const { problem } = entry
+  if (!problem || needsTrip(entry) || wasDeleted(entry)) return null
+  return (
+    <p role="alert" className="mb-4 flex gap-2 rounded-control bg-wrong-soft p-3.5 text-sm">
+      <Icon name="circle-alert" className="text-[1.125rem] text-wrong" />
+      <span className="min-w-0 break-words">{problem.message}</span>
+    </p>
+  )
 }

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
 import { aboutDay } from '#features/receipts/form/outside-trip.ts'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
@@ -9,21 +10,22 @@ import {
 import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
 import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
-import { NoPicture } from '#features/receipts/viewer/no-picture.tsx'
 import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
-import { describeDocument, nounFor } from '#lib/format/document-words.ts'
+import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
-import { usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
+import { useEntries, usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { canRetry } from './can-retry.ts'
+import { type Duplicate, findDuplicate } from './duplicates.ts'
 import { notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { useAsianOffer } from './use-asian-offer.ts'
-import { useDuplicate } from './use-duplicate.ts'
 
 /** The photo on review, and below it what there is to say of it. */
 export function ReviewSide({
@@ -116,4 +118,27 @@ function partOf(
   return letters === null || !lacksAsian
     ? null
     : { label: 'Loading Japanese and Chinese', value: letters }
+}
+
+/** Whether the trip seems to have this receipt already, here or on the server. */
+function useDuplicate(entry: Entry, form: ReceiptValues): Duplicate | null {
+  const { tripId } = entry
+  const entries = useEntries()
+  const saved = useInfiniteQuery({ ...receiptsQuery(tripId ?? 0), enabled: tripId !== null })
+  const waiting = entries.filter((other) => other.tripId === tripId)
+  return findDuplicate({ ...entry, form }, saved.data?.pages.flat() ?? [], waiting)
+}
+
+/** In place of a document's first page while there is no picture of it: what it is and what it is called. */
+function NoPicture({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
+  return (
+    <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center gap-1 overflow-hidden bg-sunken p-4 text-center text-sm">
+      <Icon
+        name={document ? documentIcon(document.kind) : 'image'}
+        className="mb-1 text-[2rem] text-muted"
+      />
+      <p className="line-clamp-2 max-w-full font-medium wrap-anywhere">{photo?.name}</p>
+      <p className="amount text-muted">{document ? describeDocument(document) : 'Photo'}</p>
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
 import clsx from 'clsx'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { announce } from '#ui/announcements.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { ReviewNote } from './review-note.ts'
-import { useOverflow } from './use-overflow.ts'
 
 const looks: Record<ReviewNote['kind'], { icon: IconName; ground: string; ink: string }> = {
   refused: { icon: 'circle-alert', ground: 'bg-wrong-soft', ink: 'text-wrong' },
@@ -112,4 +111,20 @@ function Line({
       )}
     </div>
   )
+}
+
+/** Whether more is in an element than its height shows. */
+function useOverflow() {
+  const [overflows, setOverflows] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollHeight > element.clientHeight),
+    )
+    observer.observe(element)
+    // What is in it may grow though it does not.
+    for (const content of element.children) observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, overflows }
 }

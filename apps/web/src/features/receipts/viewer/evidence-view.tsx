@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useCallback, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { photoName } from '#ui/morph.ts'
 import { useRootFontSize } from '#ui/root-font-size.ts'
@@ -12,7 +12,6 @@ import {
   type Size,
   viewOf,
 } from './evidence.ts'
-import { useSize } from './use-size.ts'
 
 /** How high the letters of a value are shown, in rem. */
 const letterHeight = 1.375
@@ -143,4 +142,19 @@ function Marks({
       )}
     </>
   )
+}
+
+/** The size of an element, as it is now; null until it is known, and where nothing can say so. */
+function useSize() {
+  const [size, setSize] = useState<Size | null>(null)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize(width > 0 && height > 0 ? { width, height } : null)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, size }
 }

@@ -9,10 +9,10 @@ import { ApiError } from '#lib/api/api.ts'
 import { tripQuery } from '#lib/data/trips.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { MissingTrip } from './missing-trip.tsx'
 import { TripDetailActions } from './trip-detail-actions.tsx'
-import { TripDetailSkeleton } from './trip-detail-skeleton.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import { parseTripId } from './trip-id.ts'
 
@@ -94,6 +94,21 @@ function LoadedTrip({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         {isDesk ? [list, side] : [side, list]}
+      </div>
+    </div>
+  )
+}
+
+function TripDetailSkeleton() {
+  return (
+    <div role="status" aria-label="Loading trip" className="space-y-4 lg:space-y-6">
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        <div className="space-y-4 lg:col-start-2 lg:row-start-1 lg:space-y-6">
+          <Skeleton className="h-52 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
+        </div>
+        <Skeleton className="h-96 rounded-card lg:col-start-1 lg:row-start-1" />
       </div>
     </div>
   )

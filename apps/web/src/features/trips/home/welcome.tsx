@@ -1,14 +1,16 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { askForTrip } from '#features/trips/create/start-creating-trip.ts'
 import { tripHistoryQuery, useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
 import { FailedClaimNotice } from './failed-claim-notice.tsx'
+import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
 import { LastClaim } from './last-claim.tsx'
-import { MoreWays } from './more-ways.tsx'
 import { NextTripButtons } from './next-trip.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
 import { WelcomeHero } from './welcome-hero.tsx'
@@ -92,6 +94,23 @@ function FirstVisit({ sample }: { sample: ReactNode }) {
         <Tips />
       </div>
       <MoreWays />
+    </div>
+  )
+}
+
+/** What else can be done without a trip. */
+function MoreWays() {
+  return (
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
+        <EmptyTripActions />
+        <FirstReceipt
+          hint="They appear here as soon as there is a trip to add them to."
+          onAdd={() => void askForTrip()}
+          onUpload={() => void askForTrip()}
+        />
+      </div>
+      <TripLinks />
     </div>
   )
 }
