@@ -41,6 +41,11 @@ export async function refreshEntries(): Promise<void> {
   entryList.set({ owner, entries, sent, isLoaded: true })
 }
 
+export function findEntry(id: string): Entry | undefined {
+  const { entries, sent } = entryList.get()
+  return [...entries, ...sent].find((one) => one.id === id)
+}
+
 /** After this tab has changed something. */
 export async function publishChange(): Promise<void> {
   notifyOtherTabs()

@@ -47,12 +47,12 @@ async function open(
   const phone = await startOnReadingPhone(deed)
   const { changeReaderSetting } = await import('#offline/store/reader-setting.ts')
   await changeReaderSetting({ isOn: true, isAlwaysHere })
-  const courier = await import('./sync-queue.ts')
+  const queue = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { storePhoto } = await import('./store-entry.ts')
   const change = await import('./entry-actions.ts')
   const { markOnline } = await import('#lib/api/connection.ts')
-  stop = courier.startSyncQueue(1)
+  stop = queue.startSyncQueue(1)
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   const goOnline = () => {
     onLine.mockReturnValue(true)
@@ -60,12 +60,12 @@ async function open(
   }
   const take = async () => {
     const { id } = await storePhoto(file(), taken)
-    void courier.resumeSync()
+    void queue.resumeSync()
     return id
   }
   const asked = () => fetch.mock.calls.map(([path]) => path)
   return {
-    ...courier,
+    ...queue,
     ...change,
     ...phone,
     take,

@@ -38,20 +38,20 @@ async function openApp(arrivals: () => InboxItem[], calls: Parameters<typeof ans
     'GET /api/trips/active': () => ({ body: { id: 9, name: 'Berlin' } }),
     ...calls,
   })
-  const courier = await import('./sync-queue.ts')
+  const queue = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { startInboxSync, syncInbox } = await import('./inbox.ts')
   const change = await import('./entry-actions.ts')
   const { storeDocument } = await import('./store-entry.ts')
   const { splitEntry } = await import('./split.ts')
-  stop.push(courier.startSyncQueue(1))
+  stop.push(queue.startSyncQueue(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   stop.push(startInboxSync({ isByMail: true }))
   const entries = () => entryList.get().entries
   return {
     fetch,
     entries,
-    ...courier,
+    ...queue,
     ...change,
     lookForArrivals: syncInbox,
     keepDocument: storeDocument,

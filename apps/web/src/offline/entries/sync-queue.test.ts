@@ -31,14 +31,14 @@ afterEach(() => {
 /** A tab of the app, in which user 1 is signed in. */
 async function openTab() {
   vi.resetModules()
-  const courier = await import('./sync-queue.ts')
+  const queue = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { storePhoto } = await import('./store-entry.ts')
   const { confirmEntry, retryReading, discardEntry } = await import('./entry-actions.ts')
-  stop.push(courier.startSyncQueue(1))
+  stop.push(queue.startSyncQueue(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   const entries = () => entryList.get().entries
-  return { ...courier, entries, keepPhoto: storePhoto, confirmEntry, retryReading, discardEntry }
+  return { ...queue, entries, keepPhoto: storePhoto, confirmEntry, retryReading, discardEntry }
 }
 
 test('what could not be sent goes at the next occasion', async () => {
