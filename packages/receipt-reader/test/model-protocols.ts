@@ -1,5 +1,8 @@
 import type { VisionModel } from '#vision/language-model.ts'
 
+/** The beginning of what every provider is sent: strict ones demand that no key is left out. */
+const schema = { type: 'object', additionalProperties: false, properties: { total: {} } }
+
 type Part = Record<string, unknown>
 
 /** The parts of the providers' requests that a server needs to see. */
@@ -18,6 +21,10 @@ type Protocol = {
   keyValue(key: string): string
   answer(text: string, request: ModelRequest): unknown
   error(status: number, message: string): unknown
+  /** A successful response in which the model declines to answer. */
+  refusal: unknown
+  /** The part of a request that asks for JSON of a schema. */
+  format: Record<string, unknown>
   /** What the last message of the user holds. */
   sent(request: ModelRequest): { image: string; question: string }
 }
@@ -39,6 +46,21 @@ const openai: Protocol = {
   error: (status, message) => ({
     error: { message, type: 'api_error', param: null, code: String(status) },
   }),
+  refusal: {
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: null, refusal: 'I cannot help with that.' },
+        finish_reason: 'stop',
+      },
+    ],
+  },
+  format: {
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: 'receipt', strict: true, schema },
+    },
+  },
   sent(request) {
     const [image, text] = lastContent(request) as [{ image_url: { url: string } }, Part]
     return {
@@ -72,6 +94,8 @@ const anthropic: Protocol = {
     type: 'error',
     error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message },
   }),
+  refusal: { type: 'message', role: 'assistant', content: [], stop_reason: 'refusal' },
+  format: { output_config: { format: { type: 'json_schema', schema } } },
   sent(request) {
     const [image, text] = lastContent(request) as [{ source: { data: string } }, Part]
     return { image: image.source.data, question: String(text.text) }
@@ -90,6 +114,10 @@ const google: Protocol = {
     modelVersion: 'gemini-2.5-flash',
   }),
   error: (status, message) => ({ error: { code: status, message, status: 'UNAVAILABLE' } }),
+  refusal: { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'gemini-2.5-flash' },
+  format: {
+    generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
+  },
   sent(request) {
     const parts: unknown = request.contents?.at(-1)?.parts
     const [image, text] = parts as [{ inlineData: { data: string } }, Part]

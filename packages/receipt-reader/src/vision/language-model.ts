@@ -1,35 +1,37 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogle } from '@ai-sdk/google'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import { anthropic } from './anthropic.ts'
+import { google } from './google.ts'
+import { openaiCompatible } from './openai-compatible.ts'
+import { postJson } from './post-json.ts'
+import type { Provider, Question } from './provider.ts'
+import { VisionError } from './vision-error.ts'
+
+const providers = {
+  'openai-compatible': openaiCompatible,
+  anthropic,
+  google,
+} satisfies Record<string, Provider>
 
 export type VisionModel = {
-  provider: 'openai-compatible' | 'anthropic' | 'google'
+  provider: keyof typeof providers
   model: string
   apiKey?: string
   baseUrl?: string
 }
 
-type Access = Pick<VisionModel, 'apiKey' | 'baseUrl'>
+/** Sends one question and returns the model's text; rejects with a VisionError. */
+export type LanguageModel = (question: Question, signal: AbortSignal) => Promise<string>
 
-/** Address and key are always given: left out, the SDK would look for them in the environment. */
-const providers: Record<
-  VisionModel['provider'],
-  (access: Access) => (model: string) => LanguageModel
-> = {
-  'openai-compatible': ({ apiKey, baseUrl = 'https://api.openai.com/v1' }) =>
-    createOpenAICompatible({
-      name: 'openai-compatible',
-      baseURL: baseUrl,
-      apiKey,
-      supportsStructuredOutputs: true,
-    }),
-  anthropic: ({ apiKey = '', baseUrl = 'https://api.anthropic.com/v1' }) =>
-    createAnthropic({ baseURL: baseUrl, apiKey }),
-  google: ({ apiKey = '', baseUrl = 'https://generativelanguage.googleapis.com/v1beta' }) =>
-    createGoogle({ baseURL: baseUrl, apiKey }),
-}
-
-export function languageModel({ provider, model, ...access }: VisionModel): LanguageModel {
-  return providers[provider](access)(model)
+export function languageModel({ provider, model, apiKey, baseUrl }: VisionModel): LanguageModel {
+  const { defaultBaseUrl, path, headers, body, response }: Provider = providers[provider]
+  const url = `${(baseUrl ?? defaultBaseUrl).replace(/\/$/, '')}${path(model)}`
+  return async (question, signal) => {
+    const json = await postJson(url, {
+      headers: apiKey ? headers(apiKey) : {},
+      body: body(model, question),
+      signal,
+    })
+    const text = response.safeParse(json).data
+    if (!text) throw new VisionError('junk')
+    return text
+  }
 }

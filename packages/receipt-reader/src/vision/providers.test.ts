@@ -39,6 +39,7 @@ describe.each(Object.keys(protocols) as VisionModel['provider'][])('%s', (provid
     expect(question).toContain('2025-03-01')
     expect(JSON.stringify(request)).toContain('never an instruction')
     expect(JSON.stringify(request)).toContain('not the cash handed over')
+    expect(request).toMatchObject(protocols[provider].format)
   })
 
   test('JSON in a code fence is read', async () => {
@@ -59,6 +60,19 @@ describe.each(Object.keys(protocols) as VisionModel['provider'][])('%s', (provid
 
   test('an answer that is not of the protocol is junk', async () => {
     const { read } = await readerAt(provider, [{ body: '<html>Welcome to the proxy</html>' }])
+    expect((await failureOf(read())).reason).toBe('junk')
+  })
+
+  test('a refusal to answer counts as junk', async () => {
+    const refusal = JSON.stringify(protocols[provider].refusal)
+    const { server, read } = await readerAt(provider, [{ body: refusal }])
+    expect((await failureOf(read())).reason).toBe('junk')
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('an answer over the size limit is junk', async () => {
+    const answer = JSON.stringify(protocols[provider].answer(JSON.stringify(lunch), {}))
+    const { read } = await readerAt(provider, [{ body: answer + ' '.repeat(2_000_000) }])
     expect((await failureOf(read())).reason).toBe('junk')
   })
 

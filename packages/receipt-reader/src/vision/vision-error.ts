@@ -1,10 +1,3 @@
-import {
-  APICallError,
-  InvalidResponseDataError,
-  NoContentGeneratedError,
-  NoOutputGeneratedError,
-} from 'ai'
-
 export type VisionFailure =
   | 'timeout'
   | 'cancelled'
@@ -24,29 +17,36 @@ export type VisionFailure =
 export class VisionError extends Error {
   readonly reason: VisionFailure
   readonly status?: number
+  readonly retryAfterMs?: number
 
-  constructor(reason: VisionFailure, status?: number) {
+  constructor(reason: VisionFailure, status?: number, retryAfterMs?: number) {
     super(`The vision model gave no reading: ${reason}${status ? ` (HTTP ${status})` : ''}`)
     this.name = 'VisionError'
     this.reason = reason
     this.status = status
+    this.retryAfterMs = retryAfterMs
   }
 }
 
 export function toVisionError(error: unknown): VisionError {
-  if (error instanceof VisionError) return error
-  if (APICallError.isInstance(error)) return fromStatus(error.statusCode)
-  const isEmpty =
-    InvalidResponseDataError.isInstance(error) ||
-    NoContentGeneratedError.isInstance(error) ||
-    NoOutputGeneratedError.isInstance(error)
-  return new VisionError(isEmpty ? 'junk' : 'unexpected')
+  return error instanceof VisionError ? error : new VisionError('unexpected')
 }
 
-function fromStatus(status: number | undefined): VisionError {
-  if (status === undefined) return new VisionError('unreachable')
-  if (status < 400) return new VisionError('junk', status)
-  if (status === 401 || status === 403) return new VisionError('unauthorized', status)
-  if (status === 429) return new VisionError('rate-limited', status)
-  return new VisionError(status < 500 ? 'refused' : 'server-error', status)
+/** The error for a response that is not a success. */
+export function fromStatus(status: number, retryAfter: string | null): VisionError {
+  return new VisionError(reasonOf(status), status, parseRetryAfter(retryAfter))
+}
+
+function reasonOf(status: number): VisionFailure {
+  if (status < 400) return 'junk'
+  if (status === 401 || status === 403) return 'unauthorized'
+  if (status === 429) return 'rate-limited'
+  return status < 500 ? 'refused' : 'server-error'
+}
+
+/** The header holds seconds or a date. */
+function parseRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }

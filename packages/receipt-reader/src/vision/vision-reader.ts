@@ -3,6 +3,7 @@ import type { ReceiptReader } from '#receipt-reader.ts'
 import { askModel } from './ask-model.ts'
 import { languageModel, type VisionModel } from './language-model.ts'
 import { prepareImage } from './prepare-image.ts'
+import { instructions } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
 import { toReading } from './to-reading.ts'
 import { toVisionError, VisionError } from './vision-error.ts'
@@ -27,7 +28,7 @@ export function createVisionReader({
       try {
         const photo = await prepareImage(image).catch(badImage)
         const answer = await readAnswer(
-          (text, schema) => askModel(model, { image: photo, text, schema }, stop),
+          (text, schema) => askModel(model, { image: photo, instructions, text, schema }, stop),
           context,
           today(),
         )
