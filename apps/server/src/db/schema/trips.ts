@@ -104,7 +104,6 @@ export const receipts = pgTable(
       foreignColumns: [trips.id, trips.userId],
     }).onDelete('cascade'),
     index('receipts_listing').on(t.tripId, t.date.desc(), t.id.desc()),
-    index('receipts_user').on(t.userId),
     index('receipts_image').on(t.imageKey),
     index('receipts_thumbnail').on(t.thumbnailKey),
     unique('receipts_client').on(t.userId, t.clientId),
