@@ -44,7 +44,6 @@ async function bundleFiles(input: string | string[], output: BuildOptions['outpu
       /^onnxruntime/,
       '@hyzyla/pdfium',
       /^libheif-js/,
-      /^(ai|@ai-sdk\/.*)$/,
       'pdfkit',
       'fontkit',
       'sharp',

@@ -55,7 +55,7 @@ export const houses: Record<string, House> = {
         'document einvoice fields layers model ocr page image pool receipt-reading recognize node @hyzyla/pdfium libheif-js onnxruntime-node postal-mime sharp',
       reader: 'pool receipt-reader receipt-reading runtime/node',
       'document-reader': 'document pool receipt-reading runtime/node',
-      vision: 'fields receipt-reader receipt-reading rows node ai @ai-sdk sharp zod',
+      vision: 'fields receipt-reader receipt-reading rows node sharp zod',
       quality: '',
       build: 'nets wabt',
       test: 'house node pdfkit sharp vitest @quittance/test-support',

