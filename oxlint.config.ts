@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { fences, noWayUp } from './scripts/fence-rules.ts'
+import { fences, noWayUp } from './scripts/import-lint-rules.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'react', 'jsx-a11y', 'vitest'],

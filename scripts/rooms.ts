@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type House, houses } from './fences.ts'
+import { type House, houses } from './import-rules.ts'
 
 export type Room = {
   house: string

@@ -11,7 +11,7 @@ export function noWayUp(except: string[] = []) {
   }
 }
 
-/** The table of `fences.ts` as the linter wants it: what each room may not import. */
+/** The table of `import-rules.ts` as the linter wants it: what each room may not import. */
 export const fences: OxlintOverride[] = rooms.flatMap((room) =>
   filesOf(room).map((files) => fence(room, files)),
 )
@@ -33,7 +33,7 @@ function fence({ path, alias }: Room, { pattern, may, areBesideRooms }: RoomFile
     noWayUp(upward),
     {
       group: [...denied, ...allowed.map((it) => `!${it}`)],
-      message: `${path} may import ${[...may.rooms, ...may.others].join(', ')}: see scripts/fences.ts.`,
+      message: `${path} may import ${[...may.rooms, ...may.others].join(', ')}: see scripts/import-rules.ts.`,
     },
   ]
   return { files: [pattern], rules: { 'no-restricted-imports': ['error', { patterns }] } }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../oxlint.config.ts'
+import { houses } from './import-rules.ts'
 import { forbiddenLines } from './lint-probes.ts'
 import { projectFiles } from './project-files.ts'
 import { probesOf } from './room-probes.ts'
@@ -17,6 +18,17 @@ test('every source file stands in a room of the table, and no room is empty', as
   expect(sources.filter((file) => !rooms.some((room) => standsIn(file, room)))).toEqual([])
   const empty = rooms.filter((room) => !sources.some((file) => standsIn(file, room)))
   expect(empty.map(({ path }) => path)).toEqual([])
+})
+
+test('imports go downward: a room names only rooms above it in the table', () => {
+  const upward = Object.keys(houses).flatMap((folder) => {
+    const own = rooms.filter(({ house, name }) => house === folder && name !== 'test')
+    return own.flatMap(({ path, code }, index) => {
+      const below = own.slice(index + 1).filter(({ name }) => code.rooms.includes(name))
+      return below.map(({ name }) => `${path} -> ${name}`)
+    })
+  })
+  expect(upward).toEqual([])
 })
 
 test('a room imports what the table gives it, and nothing else', async () => {
@@ -47,17 +59,19 @@ test('the fences stand where the map says, however something is imported', async
     'apps/web/src/ui/refused.tsx': ["import '#lib/api/request.ts'", "import '#features/auth/a.ts'"],
     'apps/web/src/pages/refused.tsx': ["import '#lib/api/request.ts'", "import '#app/shell.tsx'"],
     'apps/server/src/db/refused.ts': [
-      "import type { Mail } from '#mail/mail.ts'",
+      "import type { MailMessage } from '#mail/mail.ts'",
+      "import type { Subscription } from '#payments/payments.ts'",
       "import '#http/app-error.ts'",
       "import '@quittance/receipt-reader'",
     ],
-    'apps/server/src/http/refused.ts': ["import '#trips/trips.queries.ts'", "import '#app.ts'"],
-    'apps/server/src/trips/refused.ts': [
-      "import '#ops/housekeeping.ts'",
+    'apps/server/src/features/trips/refused.ts': [
+      "import '#features/receipts/save-receipt.ts'",
+      "import '#adapters/storage/disk.ts'",
+      "import '#jobs/jobs.ts'",
       "import '#app.ts'",
       "import '../receipts/save-receipt.ts'",
     ],
-    'apps/server/src/app.ts': ["import './main.ts'"],
+    'apps/server/src/app.ts': ["import '#adapters/storage/disk.ts'", "import './main.ts'"],
     'packages/contract/src/refused.ts': ["import 'pg'", "import 'node:fs'", "import '../a.ts'"],
     'packages/receipt-reader/src/fields/refused.ts': ["import 'sharp'", "import 'node:fs'"],
     'packages/receipt-reader/src/runtime/browser/refused.ts': [
@@ -77,11 +91,9 @@ test('the fences stand where the map says, however something is imported', async
       "import 'react'",
     ],
     'apps/web/src/features/receipts/passed.test.tsx': ["import '#test/calls.tsx'"],
-    'apps/server/src/main.ts': ["import '#storage/disk.ts'", "import '#app.ts'"],
-    'apps/server/src/trips/passed.ts': [
-      "import '#receipts/receipts.queries.ts'",
-      "import './a.ts'",
-    ],
+    'apps/server/src/main.ts': ["import '#adapters/storage/disk.ts'", "import '#app.ts'"],
+    'apps/server/src/mail/passed.test.ts': ["import '#adapters/storage/disk.ts'"],
+    'apps/server/src/features/trips/passed.ts': ["import '#db/trips.ts'", "import './a.ts'"],
     'packages/contract/src/passed.ts': ["import 'zod'", "import './money.ts'"],
   }
   const found = await forbiddenLines(config, { ...refused, ...passed })
