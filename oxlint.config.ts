@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { fences, noWayUp } from './scripts/import-lint-rules.ts'
+import { importLintRules, noParentImports } from './scripts/import-lint-rules.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'react', 'jsx-a11y', 'vitest'],
@@ -33,10 +33,10 @@ export default defineConfig({
     'typescript/only-throw-error': 'error',
     'import/no-default-export': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    'no-restricted-imports': ['error', { patterns: [noWayUp()] }],
+    'no-restricted-imports': ['error', { patterns: [noParentImports()] }],
   },
   overrides: [
-    ...fences,
+    ...importLintRules,
     {
       files: ['**/*.config.ts', '**/global-setup.ts', '**/*.d.ts', 'e2e/fake-camera.ts'],
       rules: { 'import/no-default-export': 'off' },

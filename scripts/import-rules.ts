@@ -1,44 +1,34 @@
-export type House = {
-  /** The way from the house to its rooms, `src` unless told; rooms called `build` and `test` lie beside it. */
+export type PackageRules = {
+  /** Where the modules are, `src` by default; modules called `build` and `test` lie beside it. */
   src?: string
-  /** How one room calls another; without it there is only `./`. */
+  /** The prefix for imports across modules; without it there is only `./`. */
   alias?: string
   all: string
-  /** What tests may import besides what their room may. */
+  /** What tests may import besides what their module may. */
   tests?: string
-  /** `.` is the files that lie in no folder. */
-  rooms: Record<string, string>
+  /** A module is a folder or a file without its ending; `.` is the files in no folder. */
+  modules: Record<string, string>
 }
 
 /**
- * Who may import whom. A house is a package, or a folder that stands for itself; a room is a folder
- * in it, or a file, without its ending. A room may import itself, what its whole house may, and what
- * its own line names: other rooms, packages, and
- * - `house`: every room
- * - `node`: Node's own modules
- * - `npm`: anybody's packages, not ours
- *
- * `features` stands for every room within; names in braces are rooms of their own.
+ * Which module may import what: itself, what `all` of its package lists, and what its own row lists:
+ * other modules, npm packages, `package` (every module of the package), `node` (Node's own modules)
+ * and `npm` (any npm package except ours). `features` stands for every module below it; `a/{b,c}`
+ * stands for two modules. Rows only list modules above them, so that imports go one way.
  */
-export const houses: Record<string, House> = {
-  'packages/contract': {
-    all: 'zod',
-    tests: 'vitest',
-    rooms: { '.': '' },
-  },
+export const packageRules: Record<string, PackageRules> = {
+  'packages/contract': { all: 'zod', tests: 'vitest', modules: { '.': '' } },
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
-    tests: 'house node pdfkit sharp vitest @quittance/test-support',
-    rooms: {
-      median: '',
-      model: '',
+    tests: 'package node pdfkit sharp vitest @quittance/test-support',
+    modules: {
+      '{lexicon,median,model,pool,quality}': '',
       page: 'median',
       image: 'median page',
       recognize: 'median model page image',
       find: 'median model page image recognize',
       ocr: 'find median page image recognize',
-      lexicon: '',
       rows: 'lexicon median page',
       tags: 'lexicon median model page rows',
       confidence: 'lexicon page rows tags',
@@ -49,27 +39,25 @@ export const houses: Record<string, House> = {
       fields: 'confidence lexicon median model page receipt-reading rows tags',
       einvoice: 'document fields lexicon page rows saxes',
       layers: 'fields lexicon page receipt-reading rows tags',
-      pool: '',
       'runtime/browser': 'fields image nets ocr pool receipt-reading recognize',
       'runtime/node':
         'document einvoice fields layers model ocr page image pool receipt-reading recognize node @hyzyla/pdfium libheif-js onnxruntime-node postal-mime sharp',
       reader: 'pool receipt-reader receipt-reading runtime/node',
       'document-reader': 'document pool receipt-reading runtime/node',
       vision: 'fields receipt-reader receipt-reading rows node sharp zod',
-      quality: '',
       build: 'nets wabt',
-      test: 'house node pdfkit sharp vitest @quittance/test-support',
+      test: 'package node pdfkit sharp vitest @quittance/test-support',
     },
   },
   'packages/test-support': {
     all: 'node mailparser sharp smtp-server stripe',
-    rooms: { receipts: '', 'smtp-sink': '', 'stripe-stand-in': '' },
+    modules: { '{receipts,smtp-sink,stripe-stand-in}': '' },
   },
   'apps/server': {
     alias: '#',
     all: 'node npm @quittance/contract',
-    tests: 'house @quittance/{receipt-reader,test-support}',
-    rooms: {
+    tests: 'package @quittance/{receipt-reader,test-support}',
+    modules: {
       'startup-error': '',
       db: 'startup-error',
       settings: 'process startup-error',
@@ -80,22 +68,19 @@ export const houses: Record<string, House> = {
         'accounts billing claims db documents http mail mail-in process rates receipts settings startup-error storage trips @quittance/receipt-reader',
       ops: 'accounts billing claims db documents http mail mail-in process rates receipts settings startup-error storage trips @quittance/test-support',
       app: 'accounts billing claims db documents http mail mail-in ops process rates receipts settings storage trips',
-      main: 'house',
-      test: 'house @quittance/test-support',
+      main: 'package',
+      test: 'package @quittance/test-support',
     },
   },
   'apps/web': {
     alias: '#',
     all: 'npm @quittance/contract',
     tests: 'test',
-    rooms: {
-      ui: '',
-      'offline/store': '',
-      'lib/api': '',
+    modules: {
+      '{ui,offline/store,lib/api,lib/photos}': '',
       'lib/data': 'lib/api offline/store',
       'lib/account': 'lib/api lib/data offline/store ui',
       'lib/format': 'ui',
-      'lib/photos': '',
       'offline/sender': 'lib/api lib/photos offline/store',
       'offline/reader': 'lib/api lib/data offline/store ui @quittance/receipt-reader',
       'offline/worker':
@@ -110,22 +95,18 @@ export const houses: Record<string, House> = {
       test: 'lib node @quittance/receipt-reader',
     },
   },
-  'apps/web/build': {
-    src: '.',
-    all: 'node npm #app/route-table.ts',
-    rooms: { '.': '' },
-  },
+  'apps/web/build': { src: '.', all: 'node npm #app/route-table.ts', modules: { '.': '' } },
   e2e: {
     src: '.',
     alias: '#e2e/',
     all: 'node npm @quittance/{test-support,server/test/ecb-server,server/test/free-port}',
-    rooms: { '.': '', screens: '.', stories: '. screens', engines: '. screens' },
+    modules: { '.': '', screens: '.', stories: '. screens', engines: '. screens' },
   },
   bench: {
     src: '.',
     alias: '#',
     all: 'node npm',
-    rooms: {
+    modules: {
       api: '@quittance/server/test/free-port',
       crowd: 'api @quittance/{test-support,server/test/free-port}',
       pages: '@quittance/{e2e/chromium,test-support,server/test/free-port}',
@@ -143,13 +124,13 @@ export const houses: Record<string, House> = {
     src: '.',
     all: 'node npm',
     tests: '../oxlint.config.ts',
-    rooms: {
+    modules: {
       '.': '../apps/server/src/settings.ts ../packages/test-support/src/stripe-stand-in/stripe-stand-in.ts @quittance/receipt-reader',
     },
   },
   training: {
     src: '.',
     all: 'node npm',
-    rooms: { chooser: '@quittance/receipt-reader', recognizer: '' },
+    modules: { chooser: '@quittance/receipt-reader', recognizer: '' },
   },
 }
