@@ -20,8 +20,15 @@ type Options = { signal?: AbortSignal | undefined }
 type PartOptions = Options & { pages?: [first: number, last: number] | undefined }
 
 export type DocumentReader = Pick<DocumentProcess, 'takeMailApart' | 'takeEnclosures' | 'close'> & {
-  /** Looks at a document; pictures of its pages go into the folder when they are drawn. */
-  open(path: string, folder: string, options?: Options): Promise<DocumentAtHand>
+  /**
+   * Looks at a document; pictures of its pages go into the folder when they are drawn. `invoicePath` is the e-invoice
+   * that a PDF shows, where that is a file of its own: what is enclosed in it is taken too.
+   */
+  open(
+    path: string,
+    folder: string,
+    options?: Options & { invoicePath?: string | undefined },
+  ): Promise<DocumentAtHand>
   /** The receipt that it is; draws the pages that can only be read as pictures. */
   read(
     document: DocumentAtHand,
@@ -45,9 +52,9 @@ export function createDocumentReader(
   const within = (signal: AbortSignal | undefined) =>
     AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])])
   return {
-    async open(path, folder, { signal } = {}) {
-      const opened = await documents.look(path, signal)
-      return { path, opened, folder, drawn: { pages: new Map(), thumbnail: null } }
+    async open(path, folder, { signal, invoicePath } = {}) {
+      const opened = await documents.look(path, signal, invoicePath)
+      return { path, invoicePath, opened, folder, drawn: { pages: new Map(), thumbnail: null } }
     },
     async read(document, context = {}, { pages, signal } = {}) {
       const numbers = numbersOf(document, pages ?? ownPagesIfMore(document.opened))

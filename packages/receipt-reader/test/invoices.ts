@@ -198,6 +198,25 @@ export function ublInvoice(bill: Bill, guideline: string = guidelines.xrechnung)
 </${root}>`
 }
 
+/** An invoice in CII or UBL with files inside, BG-24; their base64 in lines, as many programs write it. */
+export function enclosing(invoice: string, files: Record<string, Buffer>): string {
+  const parts = Object.entries(files).map(([filename, content]) => {
+    const name = filename.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    return { name, base64: content.toString('base64').replaceAll(/.{76}/g, '$&\r\n') }
+  })
+  const cii = parts.map(
+    ({ name, base64 }) =>
+      `<ram:AdditionalReferencedDocument>${ram('IssuerAssignedID', 'A1')}${ram('TypeCode', '916')}<ram:AttachmentBinaryObject mimeCode="application/pdf" filename="${name}">${base64}</ram:AttachmentBinaryObject></ram:AdditionalReferencedDocument>`,
+  )
+  const ubl = parts.map(
+    ({ name, base64 }) =>
+      `<cac:AdditionalDocumentReference>${cbc('ID', 'A1')}<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="${name}">${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`,
+  )
+  return invoice
+    .replace('</ram:ApplicableHeaderTradeAgreement>', `${cii.join('')}$&`)
+    .replace('<cac:AccountingSupplierParty>', `${ubl.join('')}$&`)
+}
+
 function headOf({ number, typeCode, date }: Bill) {
   const day = `<udt:DateTimeString format="102">${date.replaceAll('-', '')}</udt:DateTimeString>`
   return `${ram('ID', number)}${ram('TypeCode', typeCode)}<ram:IssueDateTime>${day}</ram:IssueDateTime>`

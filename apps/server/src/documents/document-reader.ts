@@ -62,7 +62,7 @@ export type DocumentReader = {
   /** What is made along the way goes into the folder. */
   open(path: string, folder: string, options?: Options): Promise<OpenDocument>
   /** A PDF with the e-invoice that came beside it, read from that; null where the PDF shows another. */
-  joinInvoice(pdf: OpenDocument, xml: OpenDocument): OpenDocument | null
+  joinInvoice(pdf: OpenDocument, xml: OpenDocument, options?: Options): Promise<OpenDocument | null>
   /** A mail that is its own receipt: its lines on a sheet. */
   openLines(lines: readonly string[], folder: string, options?: Options): Promise<OpenDocument>
   /** A mail's files into the folder, its words as they are. */

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
+import {
+  ciiInvoice,
+  enclosing,
+  hotelBill,
+  ublInvoice,
+} from '@quittance/receipt-reader/test/invoices'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
@@ -78,6 +83,39 @@ test('Truth 21: what is enclosed with an e-invoice is shown as pages, kept byte 
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
   await browser.call(`DELETE /api/receipts/${receipt.id}`)
   expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+})
+
+test('Truth 21: what is inside a bare e-invoice is shown after its sheet, kept and in the zip', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId, { status: 'active' })
+  const taxi = await pdfOf(billPages(2))
+  const table = Buffer.from('day;km\n2025-01-05;12\n')
+  const xml = Buffer.from(
+    enclosing(ublInvoice(hotelBill), { '../../Taxi.pdf': taxi, 'C:\\km.csv': table }),
+  )
+  const processed = await process(browser, xml, { tripId: `${trip.id}` })
+  expect(processed.json()).toMatchObject({
+    vendor: 'Hotel Seehof',
+    readFrom: 'e-invoice',
+    document: {
+      kind: 'xml',
+      sha256: sha256(xml),
+      pageCount: 3,
+      enclosures: [
+        { name: 'Taxi.pdf', type: 'pdf', bytes: taxi.length, sha256: sha256(taxi), pages: [2, 3] },
+        { name: 'km.csv', type: 'csv', bytes: table.length, sha256: sha256(table), pages: null },
+      ],
+    },
+  })
+  expect(processed.json()).not.toHaveProperty('remarks')
+  const receipt = (await save(browser, trip.id, { uploadId: processed.json().uploadId })).json()
+  const again = await post(browser, '/api/receipts/process', { receiptId: String(receipt.id) })
+  expect(again.json()).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
+
+  const { download } = await finalize(browser, trip.id)
+  const files = await unpackArchive((await openLink(product, download.zip)).rawPayload)
+  const enclosed = files.filter(({ name }) => name.includes('_enclosure-'))
+  expect(enclosed.map(({ content }) => content)).toEqual([taxi, table])
 })
 
 function sha256(content: Buffer) {

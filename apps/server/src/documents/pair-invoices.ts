@@ -24,7 +24,7 @@ export async function pairInvoices(
   for (const xml of xmls) {
     for (const pdf of pdfs.filter((one) => !pairs.has(one))) {
       const [page, invoice] = [opened.get(pdf), opened.get(xml)]
-      const joined = page && invoice && documents.joinInvoice(page, invoice)
+      const joined = page && invoice && (await documents.joinInvoice(page, invoice, { signal }))
       if (!joined) continue
       pairs.set(pdf, { xml, opened: joined })
       break

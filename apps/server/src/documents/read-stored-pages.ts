@@ -73,7 +73,7 @@ async function readOriginal(
   await mkdir(beside)
   const xmlPath = await fetchStored(deps, invoice.key, join(beside, 'original'))
   const xml = await deps.documents.open(xmlPath, beside, { signal })
-  const joined = deps.documents.joinInvoice(opened, xml)
+  const joined = await deps.documents.joinInvoice(opened, xml, { signal })
   return readOpened(deps, joined ?? opened, context, { signal })
 }
 

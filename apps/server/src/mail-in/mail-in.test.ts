@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
+import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -120,7 +120,8 @@ describe('what is in a mail', () => {
     const page = await pdfOf([
       ['Hotel Seehof', 'Invoice 2025-1187 of 5 January 2025, two nights', 'Total', '295,40 EUR'],
     ])
-    const xml = Buffer.from(ciiInvoice(hotelBill))
+    const table = Buffer.from('day;km\n2025-01-05;12\n')
+    const xml = Buffer.from(enclosing(ciiInvoice(hotelBill), { 'km.csv': table }))
     await send({
       attachments: [
         { filename: 'xrechnung.xml', content: xml },
@@ -142,6 +143,7 @@ describe('what is in a mail', () => {
     const tripId = await addTrip(product, user.browser)
     const saved = (await save(user.browser, tripId, { uploadId: waiting[1].id })).json()
     expect(saved.document.enclosures).toMatchObject([
+      { name: 'km.csv', type: 'csv', sha256: sha256(table) },
       { name: 'xrechnung.xml', type: 'xml', sha256: sha256(xml), isInvoice: true },
     ])
     const again = await post(user.browser, '/api/receipts/process', { receiptId: `${saved.id}` })

@@ -4,7 +4,7 @@ import { ciiNames, readCii } from './cii.ts'
 import { invoiceOfParts } from './invoice-of-parts.ts'
 import type { InvoiceParts } from './invoice-parts.ts'
 import { readUbl } from './ubl.ts'
-import { parseXml, type XmlElement } from './xml.ts'
+import { allBelow, parseXml, type XmlElement } from './xml.ts'
 import { textOfXml } from './xml-text.ts'
 import { zugferd1Names } from './zugferd1.ts'
 
@@ -14,7 +14,8 @@ export type BrokenInvoice = { broken: InvoiceProblem }
 const mostBytes = 25 * 1024 * 1024
 const mostLetters = 5 * 1024 * 1024
 /** What is enclosed, BG-24: base64 that says nothing of the invoice itself. */
-const enclosed = /(BinaryObject\b[^<>]{0,1000}>)[A-Za-z\d+/=\s]+(?=<\/)/g
+const enclosed = /(<[^<>\s/]{0,100}BinaryObject\b[^<>]{0,1000}>)([A-Za-z\d+/=\s]+)(?=<\/)/g
+const enclosedNames = ['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']
 const uncefact = 'urn:un:unece:uncefact:data:standard:'
 const ferd = 'urn:ferd:CrossIndustryDocument:invoice:1p0'
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
@@ -40,6 +41,23 @@ export function readInvoice(bytes: Uint8Array): EInvoice | BrokenInvoice {
     if (bytes.length > mostBytes) throw new BrokenInvoiceError('too-large')
     return invoiceOf(textOfXml(bytes).replaceAll(enclosed, '$1'))
   })
+}
+
+/** Files inside an e-invoice that can be read; the base64 is undefined where it is not valid. */
+export function enclosedFilesIn(bytes: Uint8Array): { name: string; base64: string | undefined }[] {
+  const contents = new Map<string, string>()
+  // They are too long to be parsed; a sign that base64 does not have marks their place.
+  const xml = textOfXml(bytes).replaceAll(enclosed, (_, tag: string, base64: string) => {
+    const mark = `#${contents.size}`
+    contents.set(mark, base64)
+    return tag + mark
+  })
+  return allBelow(parseXml(xml, isKnown))
+    .filter(({ name }) => enclosedNames.includes(name))
+    .map(({ attributes, text }) => ({
+      name: attributes.get('filename') ?? '',
+      base64: contents.get(text),
+    }))
 }
 
 /** The same of its text. */

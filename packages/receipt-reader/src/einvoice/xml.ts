@@ -70,6 +70,11 @@ export function allAt(from: XmlElement, ...path: string[]): XmlElement[] {
   )
 }
 
+/** Every element inside this one, however deep. */
+export function allBelow({ children }: XmlElement): XmlElement[] {
+  return children.flatMap((child) => [child, ...allBelow(child)])
+}
+
 /** The text of the first element there that has one, on one line. */
 export function textAt(from: XmlElement, ...path: string[]): string | undefined {
   return allAt(from, ...path)

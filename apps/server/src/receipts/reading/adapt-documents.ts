@@ -19,7 +19,7 @@ import { AppError } from '#http/app-error.ts'
 import { linesOfInvoice } from './invoice-lines.ts'
 import { isPageOf } from './same-invoice.ts'
 
-type Options = { signal?: AbortSignal | undefined }
+type Options = { signal?: AbortSignal | undefined; invoicePath?: string | undefined }
 
 /** The reader's package behind the server's own interface; what has no page of its own is drawn on a sheet. */
 export function adaptDocuments(reader: () => PackageReader): DocumentReader {
@@ -43,7 +43,10 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
         const found = await reader().open(path, folder, options)
         const { kind, invoice } = found.opened
         if (kind !== 'xml' || !invoice) return adapt(found)
-        const sheet = await openSheet(linesOfInvoice(invoice), folder, options)
+        const sheet = await openSheet(linesOfInvoice(invoice), folder, {
+          ...options,
+          invoicePath: path,
+        })
         return adapt({ ...sheet, opened: { ...sheet.opened, kind, invoice } })
       }),
     openLines: (lines, folder, options = {}) =>
@@ -51,12 +54,17 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
         const sheet = await openSheet(lines, folder, options)
         return adapt({ ...sheet, opened: { ...sheet.opened, kind: 'mail' } })
       }),
-    joinInvoice(pdf, xml) {
-      const [page, told] = [atHand.get(pdf), atHand.get(xml)]
-      const invoice = told?.opened.invoice
-      if (!page || !invoice || !isPageOf(page.opened, invoice)) return null
-      return adapt({ ...page, opened: { ...page.opened, invoice, isInvoiceBroken: false } })
-    },
+    joinInvoice: (pdf, xml, { signal } = {}) =>
+      explained(async () => {
+        const [page, told] = [atHand.get(pdf), atHand.get(xml)]
+        const invoice = told?.opened.invoice
+        if (!page || !invoice || !isPageOf(page.opened, invoice)) return null
+        const { invoicePath } = told
+        const found = told.opened.enclosed
+          ? await reader().open(page.path, page.folder, { signal, invoicePath })
+          : page
+        return adapt({ ...found, opened: { ...found.opened, invoice, isInvoiceBroken: false } })
+      }),
     takeMailApart: (path, folder, { signal } = {}) =>
       explained(async () => {
         const { text, html, parts, ...mail } = await reader().takeMailApart(path, folder, signal)
@@ -80,7 +88,7 @@ function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument
       explained(async () => {
         const pictures = await reader.draw(document, options)
         const enclosed = document.opened.enclosed
-          ? await reader.takeEnclosures(document.path, document.folder, options?.signal)
+          ? await reader.takeEnclosures(document, document.folder, options?.signal)
           : []
         return {
           pages: pictures.map(({ file, width, height, bytes }) => ({

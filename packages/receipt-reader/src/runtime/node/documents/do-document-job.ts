@@ -21,13 +21,18 @@ export async function doDocumentJob(job: DocumentJob): Promise<DocumentAnswer> {
       job.do === 'mail' ? mostBytesOfMail : documentLimits.bytes,
     )
     if (job.do === 'mail') return { mail: await takeMailApart(bytes, job.folder) }
+    const beside = job.invoicePath
+      ? await readUpTo(job.invoicePath, documentLimits.bytes)
+      : undefined
     if (job.do === 'draw') {
-      const drawn = await draw(bytes, job)
+      const drawn = await draw(bytes, job, beside)
       await writeThumbnail(job.folder, job.thumbnail)
       return { drawn }
     }
-    if (job.do === 'enclosures') return { enclosures: await takeEnclosures(bytes, job.folder) }
-    return { opened: await look(bytes) }
+    if (job.do === 'enclosures') {
+      return { enclosures: await takeEnclosures(bytes, job.folder, beside) }
+    }
+    return { opened: await look(bytes, beside) }
   } catch (error) {
     if (!(error instanceof DocumentRefusedError)) throw error
     return { refused: error.problem, facts: error.facts }
@@ -47,11 +52,11 @@ async function readUpTo(path: string, most: number) {
   return readFile(path)
 }
 
-async function look(bytes: Buffer): Promise<OpenedDocument> {
+async function look(bytes: Buffer, beside: Buffer | undefined): Promise<OpenedDocument> {
   const kind = kindOfBytes(bytes)
   switch (kind) {
     case 'pdf':
-      return lookAtPdf(bytes)
+      return lookAtPdf(bytes, beside)
     case 'heic':
       return lookAtHeic(bytes)
     case 'tiff':
@@ -70,10 +75,11 @@ async function look(bytes: Buffer): Promise<OpenedDocument> {
 async function draw(
   bytes: Buffer,
   { folder, pages, dpi }: { folder: string; pages: number[]; dpi: number },
+  beside: Buffer | undefined,
 ): Promise<PagePicture[]> {
   switch (kindOfBytes(bytes)) {
     case 'pdf':
-      return drawPdfDocument(bytes, folder, pages, dpi)
+      return drawPdfDocument(bytes, folder, { pages, dpi }, beside)
     case 'heic':
       return drawHeic(bytes, folder, pages)
     case 'tiff':

@@ -1,4 +1,5 @@
 import type { OpenedDocument } from '#document.ts'
+import type { DocumentPaths } from './document-job.ts'
 import { documentLimits } from './document-limits.ts'
 import type { DocumentProcess } from './document-process.ts'
 import { inTurn } from './in-turn.ts'
@@ -8,8 +9,7 @@ import type { PagePicture } from './page-pictures.ts'
 const pagesOfJob = 5
 
 /** A document that was opened, as long as somebody works with it. */
-export type DocumentAtHand = {
-  path: string
+export type DocumentAtHand = DocumentPaths & {
   opened: OpenedDocument
   /** Where the pictures of its pages lie. */
   folder: string
@@ -20,14 +20,14 @@ export type DocumentAtHand = {
 /** Pictures of these pages, and a thumbnail of the first of them; what is drawn already is not drawn again. */
 export async function drawPages(
   documents: Pick<DocumentProcess, 'draw'>,
-  { path, opened, folder, drawn }: DocumentAtHand,
+  { path, invoicePath, opened, folder, drawn }: DocumentAtHand,
   wanted: number[],
   signal?: AbortSignal,
 ): Promise<PagePicture[]> {
   const [thumbnail] = wanted
   if (thumbnail === undefined) return []
   for (const [index, job] of jobsFor(wanted, { opened, drawn }).entries()) {
-    const draw = () => documents.draw({ path, folder, ...job }, signal)
+    const draw = () => documents.draw({ path, invoicePath, folder, ...job }, signal)
     const pictures = await (index === 0 ? draw() : inTurn(draw, signal))
     for (const picture of pictures) drawn.pages.set(picture.page, picture)
     drawn.thumbnail = job.thumbnail

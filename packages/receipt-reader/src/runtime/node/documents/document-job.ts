@@ -4,13 +4,22 @@ import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import type { PagePicture } from './page-pictures.ts'
 
+/** A PDF, and the e-invoice that it shows where that is a file of its own. */
+export type DocumentPaths = { path: string; invoicePath?: string | undefined }
+
 /** What a document process is asked for; files are named by their paths, so that no bytes travel twice. */
 export type DocumentJob =
-  | { do: 'look'; path: string }
-  | { do: 'draw'; path: string; folder: string; pages: number[]; dpi: number; thumbnail: number }
+  | ({ do: 'look' } & DocumentPaths)
+  | ({
+      do: 'draw'
+      folder: string
+      pages: number[]
+      dpi: number
+      thumbnail: number
+    } & DocumentPaths)
   | { do: 'invoice'; opened: OpenedDocument }
   | { do: 'mail'; path: string; folder: string }
-  | { do: 'enclosures'; path: string; folder: string }
+  | ({ do: 'enclosures'; folder: string } & DocumentPaths)
 
 export type DocumentAnswer =
   | { opened: OpenedDocument }

@@ -4,6 +4,9 @@ export const documentLimits = {
   bytes: documentRules.maxBytes,
   pages: documentRules.maxPages,
   pixels: documentRules.maxPixels,
+  /** Of files inside a document, and their bytes unpacked, all together. */
+  attachments: 30,
+  attachedBytes: documentRules.maxBytes,
   /** Points: between a stamp and the largest paper that a PDF can tell of. */
   leastSide: 10,
   mostSide: 14_400,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { ciiInvoice, hotelBill } from '#test/invoices.ts'
+import { ciiInvoice, enclosing, hotelBill } from '#test/invoices.ts'
 import { drawFolio, pdfOf, pdfOfObjects, streamOf } from '#test/pdfs.ts'
 import { createDocumentProcess } from './document-process.ts'
 
@@ -58,6 +58,19 @@ test('an e-invoice that comes alone is read', async () => {
     pages: [],
     invoice: { gross: '295.40' },
   })
+})
+
+test('Truth 21: an e-invoice with a file of megabytes inside is opened within the limits', async () => {
+  const table = Buffer.alloc(8 * 1024 * 1024, 'day;km\n')
+  const xml = Buffer.from(enclosing(ciiInvoice(hotelBill), { 'km.csv': table }))
+  const invoicePath = await kept('bill.xml', xml)
+  const path = await kept('sheet.pdf', await pdfOf(drawFolio))
+  expect(await documents.look(path, undefined, invoicePath)).toMatchObject({
+    enclosed: { pages: 0, isSomeLeftOut: false },
+  })
+  expect(await documents.takeEnclosures({ path, invoicePath }, folder)).toMatchObject([
+    { name: 'km.csv', bytes: table.length },
+  ])
 })
 
 test.each([

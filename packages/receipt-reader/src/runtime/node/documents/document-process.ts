@@ -2,7 +2,7 @@ import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from 
 import { ReadTimeoutError, WorkerDiedError } from '#pool/errors.ts'
 import { createReaderPool } from '#pool/reader-pool.ts'
 import { startWorkerProcess } from '#runtime/node/worker-process.ts'
-import type { DocumentAnswer, DocumentJob } from './document-job.ts'
+import type { DocumentAnswer, DocumentJob, DocumentPaths } from './document-job.ts'
 import { documentWorkerFile } from './document-worker-file.ts'
 import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
@@ -21,21 +21,30 @@ const limits = {
 }
 
 /** The pages to draw, and the page, drawn now or before, that the thumbnail shows: the first unless told. */
-type Drawing = { path: string; folder: string; pages: number[]; dpi: number; thumbnail?: number }
+type Drawing = DocumentPaths & {
+  folder: string
+  pages: number[]
+  dpi: number
+  thumbnail?: number
+}
 
 /** Ended by its watcher, or by V8, which had no room left for objects. */
 const memorySignals = new Set<string | null>([memorySignal, 'SIGABRT'])
 
 export type DocumentProcess = {
   /** What a document is, with its texts, and without pictures. */
-  look(path: string, signal?: AbortSignal): Promise<OpenedDocument>
+  look(path: string, signal?: AbortSignal, invoicePath?: string): Promise<OpenedDocument>
   /** Pictures of its pages as files in a folder, and a thumbnail.jpg. */
   draw(drawing: Drawing, signal?: AbortSignal): Promise<PagePicture[]>
   /** What the e-invoice of a document says, and where its pages say the same. */
   readInvoice(opened: OpenedDocument, signal?: AbortSignal): Promise<DocumentReading>
   takeMailApart(path: string, folder: string, signal?: AbortSignal): Promise<MailParts>
-  /** What is enclosed with the e-invoice of a PDF, as files in the folder. */
-  takeEnclosures(path: string, folder: string, signal?: AbortSignal): Promise<EnclosureFile[]>
+  /** What is enclosed with an e-invoice, as files in the folder. */
+  takeEnclosures(
+    paths: DocumentPaths,
+    folder: string,
+    signal?: AbortSignal,
+  ): Promise<EnclosureFile[]>
   close(): void
 }
 
@@ -65,8 +74,8 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
   }
 
   return {
-    async look(path, signal) {
-      return part(await run({ do: 'look', path }, signal), 'opened')
+    async look(path, signal, invoicePath) {
+      return part(await run({ do: 'look', path, invoicePath }, signal), 'opened')
     },
     async draw(drawing, signal) {
       const thumbnail = drawing.thumbnail ?? drawing.pages[0] ?? 1
@@ -78,8 +87,8 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
     async takeMailApart(path, folder, signal) {
       return part(await run({ do: 'mail', path, folder }, signal), 'mail')
     },
-    async takeEnclosures(path, folder, signal) {
-      return part(await run({ do: 'enclosures', path, folder }, signal), 'enclosures')
+    async takeEnclosures({ path, invoicePath }, folder, signal) {
+      return part(await run({ do: 'enclosures', path, invoicePath, folder }, signal), 'enclosures')
     },
     close: pool.close,
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ciiInvoice, hotelBill } from '#test/invoices.ts'
+import { ciiInvoice, enclosing, hotelBill, ublInvoice } from '#test/invoices.ts'
 import { drawFolio, pdfOf } from '#test/pdfs.ts'
 import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
 
@@ -53,7 +53,7 @@ test('Truth 21: an e-invoice is read with what is enclosed, which is kept byte f
   }
   expect(ofName('km.csv')).toMatchObject({ type: 'csv', pages: null })
 
-  const pictures = await drawPdfDocument(pdf, folder, [1, 2, 3, 4], 72)
+  const pictures = await drawPdfDocument(pdf, folder, { pages: [1, 2, 3, 4], dpi: 72 })
   expect(pictures.map(({ page }) => page)).toEqual([1, 2, 3, 4])
   const [number = 0] = ofName('Aufmaß.png')?.pages ?? []
   expect(pictures[number - 1]).toMatchObject({ width: 300, height: 200 })
@@ -84,4 +84,64 @@ test('an enclosure of more pages than a document may have is kept and not shown'
   const pdf = await withFiles({ 'factur-x.xml': invoice, 'long.pdf': await pageOf(30) })
   expect((await lookAtPdf(pdf)).pages).toHaveLength(1)
   expect(await takeEnclosures(pdf, folder)).toMatchObject([{ name: 'long.pdf', pages: null }])
+})
+
+test.each([
+  ['CII', ciiInvoice],
+  ['UBL', ublInvoice],
+])(
+  'Truth 21: what is inside an e-invoice of %s alone is kept byte for byte and shown as pages',
+  async (_, write) => {
+    const files = {
+      '../Taxi "A&B".pdf': await pageOf(2),
+      'km.csv': csv,
+      'run.exe': Buffer.from('MZ\0'),
+    }
+    const xml = Buffer.from(enclosing(write(hotelBill), files))
+    const sheet = await pageOf(1)
+    expect(await lookAtPdf(sheet, xml)).toMatchObject({
+      pages: [{}, {}, {}],
+      enclosed: { pages: 2, isSomeLeftOut: true },
+    })
+
+    expect(await takeEnclosures(sheet, folder, xml)).toMatchObject([
+      { file: 'enclosure-1', name: '../Taxi "A&B".pdf', type: 'pdf', pages: [2, 3] },
+      { file: 'enclosure-2', name: 'km.csv', type: 'csv', pages: null },
+    ])
+    expect(await readFile(join(folder, 'enclosure-1'))).toEqual(files['../Taxi "A&B".pdf'])
+    expect(await readFile(join(folder, 'enclosure-2'))).toEqual(csv)
+    const pictures = await drawPdfDocument(sheet, folder, { pages: [1, 2, 3], dpi: 72 }, xml)
+    expect(pictures.map(({ page }) => page)).toEqual([1, 2, 3])
+  },
+)
+
+test('Truth 21: what is inside the e-invoice of a PDF is kept beside what the PDF encloses', async () => {
+  const xml = Buffer.from(enclosing(ciiInvoice(hotelBill), { 'inside.csv': csv }))
+  const pdf = await withFiles({ 'factur-x.xml': xml, 'beside.csv': csv })
+  expect((await takeEnclosures(pdf, folder)).map(({ name }) => name)).toEqual([
+    'beside.csv',
+    'inside.csv',
+  ])
+})
+
+test('Truth 21: base64 that is damaged, not part of the invoice or too much of it is left out', async () => {
+  const packed = csv.toString('base64')
+  const xml = enclosing(ublInvoice(hotelBill), {
+    'good.csv': csv,
+    'damaged.csv': csv,
+    'note.csv': csv,
+  })
+  const damaged = xml
+    .replace(/(damaged\.csv">)[^<]+/, `$1${packed.slice(0, 8)}=${packed.slice(8)}`)
+    .replace(/<cbc:EmbeddedDocumentBinaryObject[^>]*note\.csv">[^<]+<[^>]+>/, '<!-- $& -->')
+  const sheet = await pageOf(1)
+  expect(await lookAtPdf(sheet, Buffer.from(damaged))).toMatchObject({
+    enclosed: { pages: 0, isSomeLeftOut: true },
+  })
+  const kept = await takeEnclosures(sheet, folder, Buffer.from(damaged))
+  expect(kept.map(({ name }) => name)).toEqual(['good.csv'])
+
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`${at}.csv`, csv]))
+  const crowded = Buffer.from(enclosing(ublInvoice(hotelBill), many))
+  expect(await takeEnclosures(sheet, folder, crowded)).toHaveLength(30)
 })

@@ -1,19 +1,16 @@
 import { DocumentRefusedError } from '#document.ts'
+import { documentLimits } from './document-limits.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { bytesAt, type Pdfium, viewOf, withMemory } from './pdfium.ts'
 import { shownName } from './shown-name.ts'
 
 export type Attachment = { name: string; bytes: Uint8Array }
 
-const mostAttachments = 30
-/** Unpacked, all together. */
-const mostBytes = 25 * 1024 * 1024
-
 /** The files inside of a PDF; what cannot be unpacked is empty. */
 export function attachmentsIn({ pdfium, handle }: PdfFile): Attachment[] {
   const count = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(handle))
-  if (count > mostAttachments) throw new DocumentRefusedError('attachment')
-  let left = mostBytes
+  if (count > documentLimits.attachments) throw new DocumentRefusedError('attachment')
+  let left = documentLimits.attachedBytes
   return Array.from({ length: count }, (_, index) => {
     const attachment = pdfium.FPDFDoc_GetAttachment(handle, index)
     if (attachment === 0) return { name: '', bytes: new Uint8Array() }

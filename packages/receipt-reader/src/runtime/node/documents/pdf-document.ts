@@ -11,6 +11,7 @@ import { refuseByNames } from './names-in-pdf.ts'
 import { drawPdf, type PagePicture } from './page-pictures.ts'
 import { pagesOfPdf, withPdf } from './pdf.ts'
 import { type Attachment, attachmentsIn } from './pdf-attachments.ts'
+import { attachmentsInXml } from './xml-attachments.ts'
 
 /** What the standards call the invoice; any other name may be one by its content. */
 const invoiceNames = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml']
@@ -18,8 +19,11 @@ const incomplete = ['no-date', 'no-currency', 'no-amount']
 
 type Found = { attachment: Attachment; invoice: EInvoice | null }
 
-/** A PDF's pages, texts, e-invoice and what is enclosed with it; throws the first reason why it is not taken. */
-export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
+/**
+ * A PDF's pages, texts, e-invoice and what is enclosed with it; throws the first reason why it is not taken. `beside`
+ * is the e-invoice that these are the pages of, where it is a file of its own.
+ */
+export async function lookAtPdf(bytes: Buffer, beside?: Uint8Array): Promise<OpenedDocument> {
   refuseByNames(bytes)
   const { pages, attachments } = await withPdf(bytes, (file) => ({
     pages: pagesOfPdf(file),
@@ -33,7 +37,7 @@ export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
     invoice,
     isInvoiceBroken: found !== null && !invoice,
   } as const
-  const others = othersOf(attachments, found)
+  const others = othersOf(attachments, found, beside)
   if (others.length === 0) return opened
   const enclosures = await openEnclosures(others, pages.length)
   const shown = enclosures.flatMap((enclosure) => enclosure.pages)
@@ -48,27 +52,31 @@ export async function lookAtPdf(bytes: Buffer): Promise<OpenedDocument> {
 export async function drawPdfDocument(
   bytes: Uint8Array,
   folder: string,
-  pages: number[],
-  dpi: number,
+  { pages, dpi }: { pages: number[]; dpi: number },
+  beside?: Uint8Array,
 ): Promise<PagePicture[]> {
   const own = await drawPdf(bytes, folder, pages, dpi)
   if (own.length === pages.length) return own
-  const { enclosures, ownPages } = await enclosuresOf(bytes)
+  const { enclosures, ownPages } = await enclosuresOf(bytes, beside)
   return [...own, ...(await drawEnclosures(enclosures, folder, { ownPages, pages, dpi }))]
 }
 
 /** What is enclosed, as files in the folder. */
-export async function takeEnclosures(bytes: Uint8Array, folder: string): Promise<EnclosureFile[]> {
-  const { enclosures, ownPages } = await enclosuresOf(bytes)
+export async function takeEnclosures(
+  bytes: Uint8Array,
+  folder: string,
+  beside?: Uint8Array,
+): Promise<EnclosureFile[]> {
+  const { enclosures, ownPages } = await enclosuresOf(bytes, beside)
   return writeEnclosures(enclosures, folder, ownPages)
 }
 
-async function enclosuresOf(bytes: Uint8Array) {
+async function enclosuresOf(bytes: Uint8Array, beside: Uint8Array | undefined) {
   const { ownPages, attachments } = await withPdf(bytes, (file) => ({
     ownPages: file.pageCount,
     attachments: attachmentsIn(file),
   }))
-  const others = othersOf(attachments, invoiceAmong(attachments))
+  const others = othersOf(attachments, invoiceAmong(attachments), beside)
   return { ownPages, enclosures: await openEnclosures(others, ownPages) }
 }
 
@@ -89,9 +97,17 @@ function invoiceAmong(attachments: Attachment[]): Found | null {
   return broken ? { attachment: broken.attachment, invoice: null } : null
 }
 
-/** Enclosures come with an e-invoice; what else is attached to a PDF is refused. */
-function othersOf(attachments: Attachment[], found: Found | null): Attachment[] {
+/** Enclosures come with an e-invoice, or inside it; what else is attached to a PDF is refused. */
+function othersOf(
+  attachments: Attachment[],
+  found: Found | null,
+  beside: Uint8Array | undefined,
+): Attachment[] {
   const [first] = attachments
   if (first && !found) throw new DocumentRefusedError('attachment', { name: first.name })
-  return attachments.filter((attachment) => attachment !== found?.attachment)
+  const invoice = beside ?? (found?.invoice && found.attachment.bytes)
+  return [
+    ...attachments.filter((attachment) => attachment !== found?.attachment),
+    ...(invoice ? attachmentsInXml(invoice) : []),
+  ]
 }
