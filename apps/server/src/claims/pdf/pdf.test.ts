@@ -134,6 +134,21 @@ test('Truth 13: a second version names itself and its day on the first page and 
   for (const page of text) expect(page).toMatch(/Page \d+ of.*Version 2 · issued Nov 17, 2026/s)
 })
 
+test('Truth 8: notes are printed whole, also where they take more than a page', async () => {
+  const id = await store.addTrip()
+  const notes = Array(69).fill('東'.repeat(28)).join(' ')
+  await store.addReceipts(id, [{ notes }, {}])
+  const { pages, document } = await read(await store.load(id))
+  const counts = pages.map((page) => page.split('東').length - 1)
+  expect(counts.reduce((sum, count) => sum + count)).toBe(69 * 28)
+  expect(counts.filter((count) => count > 0)).toHaveLength(2)
+  for (const number of pages.keys()) {
+    const { items } = await (await document.getPage(number + 1)).getTextContent()
+    const atFoot = items.filter((item) => 'str' in item && item.transform[5] < 58)
+    expect(JSON.stringify(atFoot)).not.toContain('東')
+  }
+})
+
 test('has title, language and bookmarks', async () => {
   const { document } = await read(await store.load(await addMixedTrip(store)))
   const { info } = await getMeta(document)

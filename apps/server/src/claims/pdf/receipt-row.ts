@@ -55,6 +55,8 @@ export type ReceiptRow = {
   receipt: PdfReceipt
   vendor: string[]
   details: { text: string; color: string }[]
+  /** It goes on with the details of the row before. */
+  isContinued?: true
 }
 
 /** How a receipt stands in the table: its lines, and how much room they take. */
@@ -70,8 +72,29 @@ export function layOutReceipt(
   const details = detailsOf(receipt, isFitting).flatMap(({ text, most, color }) =>
     lettering.wrap(text, most, below).map((line) => ({ text: line, color })),
   )
-  const lines = Math.max(1, vendor.length) * lineHeight + details.length * detailHeight
-  return { height: lines + 2 * padding, receipt, vendor, details }
+  return rowOf({ receipt, vendor, details })
+}
+
+function rowOf(row: Omit<ReceiptRow, 'height'>): ReceiptRow {
+  return { ...row, height: heightOfVendor(row) + row.details.length * detailHeight + 2 * padding }
+}
+
+function heightOfVendor({ vendor, isContinued }: Pick<ReceiptRow, 'vendor' | 'isContinued'>) {
+  return isContinued ? 0 : Math.max(1, vendor.length) * lineHeight
+}
+
+/** A row as several where it is higher than a page. */
+export function splitRow(row: ReceiptRow, room: number): ReceiptRow[] {
+  if (row.height <= room) return [row]
+  const fitting = Math.floor((room - heightOfVendor(row) - 2 * padding) / detailHeight)
+  const count = Math.max(1, fitting)
+  const [first, rest] = [row.details.slice(0, count), row.details.slice(count)]
+  if (rest.length === 0) return [row]
+  const { receipt } = row
+  return [
+    rowOf({ ...row, details: first }),
+    ...splitRow(rowOf({ receipt, vendor: [], details: rest, isContinued: true }), room),
+  ]
 }
 
 function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
@@ -84,7 +107,7 @@ function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
   const doubts =
     unconfirmed.length > 0 ? `Hard to read, and not confirmed: ${unconfirmed.join(', ')}` : ''
   return [
-    { text: notes ?? '', most: 3, color: ink.text },
+    { text: notes ?? '', most: everyLine, color: ink.text },
     { text: facts.join(' · '), most: everyLine, color: ink.muted },
     { text: describeItems(items, itemCount, isFitting), most: 2, color: ink.muted },
     { text: doubts, most: 1, color: ink.accent },
@@ -95,7 +118,7 @@ type Cell = (x: number, y: number, width: number) => void
 
 /** What draws each cell, in the order of the columns; `y` is the top of the row. */
 export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): Cell[] {
-  const { receipt, vendor, details } = row
+  const { receipt, vendor, details, isContinued } = row
   const { number, date, category, currency } = receipt
   const figures = figuresOf(receipt, head.trip.currency)
 
@@ -121,13 +144,14 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
       lettering.write(text, x, line, { size: bodySize, width, face: 'strong' })
       line += lineHeight
     }
-    if (vendor.length === 0) line += lineHeight
+    if (vendor.length === 0 && !isContinued) line += lineHeight
     for (const { text, color } of details) {
       lettering.write(text, x, line, { ...detailStyle, color })
       line += detailHeight
     }
   }
 
+  if (isContinued) return [nothing, nothing, vendorCell]
   return [
     plain(receiptNumber(head, number), { color: ink.muted, isFigure: true }),
     plain(dateInWords(date), { isFigure: true }),
@@ -138,6 +162,8 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
     figure(figures.converted),
   ]
 }
+
+function nothing() {}
 
 function firstLine(top: number) {
   return top + padding + 8

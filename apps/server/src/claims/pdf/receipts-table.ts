@@ -13,11 +13,13 @@ import {
   gap,
   layOutReceipt,
   type ReceiptRow,
+  splitRow,
   vendorPlace,
 } from './receipt-row.ts'
 
 const headingHeight = 34
 const headHeight = 18
+const roomOfPage = contentBottom - margin - headHeight
 
 type Summary = { y: number; isOnFirstPage: boolean }
 
@@ -32,7 +34,7 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
   let isRoomBelow = !summary.isOnFirstPage && summary.y < paper.height / 2
 
   const cuts = createPageCuts(placeRows, () => {
-    if (isBegun) return contentBottom - margin - headHeight
+    if (isBegun) return roomOfPage
     const top = isRoomBelow ? summary.y + 30 : margin
     return contentBottom - top - headHeight - headingHeight
   })
@@ -64,7 +66,8 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
 
   return {
     add(receipt: PdfReceipt) {
-      cuts.add(layOutReceipt(pages, receipt, vendor))
+      const row = layOutReceipt(pages, receipt, vendor)
+      for (const part of splitRow(row, roomOfPage - headingHeight)) cuts.add(part)
     },
     end() {
       const tail = 56
