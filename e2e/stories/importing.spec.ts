@@ -124,7 +124,7 @@ story.both(
     const trap = tray.getByRole('listitem').filter({ hasText: 'trap.pdf' })
     await expect(trap).toContainText('PDF Contains a Script')
     await expect(trap).toContainText('Please print it to a new PDF and import that.')
-    await expect(trap.getByRole('button', { name: /Retry/ })).toBeHidden()
+    await expect(trap.getByRole('button', { name: 'Try reading trap.pdf again' })).toBeHidden()
     await expect(tray.getByRole('listitem').filter({ hasText: 'half.pdf' })).toContainText(
       'This file is damaged or was cut off.',
     )
@@ -141,6 +141,30 @@ story.both(
     }
     await expect(form).toBeHidden()
     await expect(traveller.receiptRows()).toHaveCount(2)
+  },
+)
+
+story.phone(
+  'Truth 19: a document whose reading failed is read when Try again is pressed',
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    const unread = { vendor: '', date: '', amount: '', problem: 'memory' }
+    await page.route(
+      '**/api/documents/process',
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ json: { ...(await response.json()), ...unread } })
+      },
+      { times: 1 },
+    )
+    await importFiles(page, traveller, [invoicePdf('Hotel Adler', '88.00')])
+    const form = review(page)
+    await expect(form).toContainText('Reading it took too much memory')
+    await expect(form.getByLabel('Vendor')).toHaveValue('')
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(form.getByLabel('Vendor')).toHaveValue('Hotel Adler')
+    await expect(form).not.toContainText('Reading it took too much memory')
   },
 )
 

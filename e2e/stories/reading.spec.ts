@@ -146,7 +146,7 @@ story.phone(
     await expect(review(page)).toContainText(message)
     const before = await topOf(field)
     isReadable = true
-    await review(page).getByRole('button', { name: 'Retry' }).click()
+    await review(page).getByRole('button', { name: 'Try again' }).click()
     await expect(field).toHaveValue('PASTELARIA')
     expect(await topOf(field)).toBe(before)
   },

@@ -71,7 +71,7 @@ story.desktop(
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     // The form moves when a reading arrives, and a press on its button at that moment would miss it.
     const read = review.getByText('Nothing could be read from this photo.')
-    const retry = review.getByRole('button', { name: 'Retry' })
+    const retry = review.getByRole('button', { name: 'Try again' })
     // The first one that is read comes first, so the failed one may stand at any place.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
       await expect(review).toContainText(place)

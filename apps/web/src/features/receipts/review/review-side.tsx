@@ -71,7 +71,7 @@ export function ReviewSide({
         about={photo ? nameOfDocument(entry) : undefined}
         does={{
           unread: canRetry(entry)
-            ? { label: 'Retry', onClick: () => void retryReading(id) }
+            ? { label: 'Try again', onClick: () => void retryReading(id) }
             : undefined,
           several: canSplit(entry) ? { label: 'Split', onClick: split } : undefined,
           letters: asian.canLoad ? { label: 'Load', onClick: load } : undefined,

@@ -41,20 +41,20 @@ test('a document that is not taken says what it is and what to do, and offers no
     'This PDF asks for a password, or hides what is in it behind one. Please print it to a new PDF and import that.'
   show({ readingProblem: { message, isFinal: true, refusal: 'password' } })
   expect(screen.getByRole('status').textContent).toContain(`PDF Is Locked${message}`)
-  expect(screen.queryByRole('button', { name: 'Retry bill.pdf' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try reading bill.pdf again' })).toBeNull()
 })
 
 test('one for which the server had no time may be tried again', () => {
   const message = 'This document takes too long to open.'
   show({ readingProblem: { message, isFinal: true, refusal: 'time' } })
-  expect(screen.getByRole('button', { name: 'Retry bill.pdf' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try reading bill.pdf again' })).toBeTruthy()
 })
 
 test('one that waits for a network says so', () => {
   const message = 'Read when there is a network'
   show({ readingProblem: { message, isFinal: false, isWaiting: true } })
   expect(screen.getByRole('status').textContent).toBe(message)
-  expect(screen.queryByRole('button', { name: 'Retry bill.pdf' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try reading bill.pdf again' })).toBeNull()
 })
 
 test('one that was refused when it was sent says why', () => {

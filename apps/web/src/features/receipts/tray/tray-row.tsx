@@ -41,7 +41,7 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
       {canRetry(entry) && (
         <button
           type="button"
-          aria-label={`Retry ${name}`}
+          aria-label={`Try reading ${name} again`}
           className={action}
           onClick={() => void retryReading(entry.id)}
         >
