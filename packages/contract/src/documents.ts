@@ -84,6 +84,13 @@ export const documentUploads = {
     path: '/api/receipts/:tripId/:id/original',
     params: receiptParams,
   },
+  enclosure: {
+    method: 'GET',
+    path: '/api/receipts/:tripId/:id/enclosures/:enclosure',
+    params: receiptParams.extend({
+      enclosure: z.coerce.number('Invalid enclosure').int('Invalid enclosure').min(1).max(100),
+    }),
+  },
 } as const
 
 /** How what is enclosed ends, and what it is stored as. */

@@ -112,6 +112,18 @@ test('Truth 21: what is inside a bare e-invoice is shown after its sheet, kept a
   const again = await post(browser, '/api/receipts/process', { receiptId: String(receipt.id) })
   expect(again.json()).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
 
+  const address = `/api/receipts/${trip.id}/${receipt.id}/enclosures`
+  const saved = await browser.call(`GET ${address}/2`)
+  expect(saved.rawPayload).toEqual(table)
+  expect(saved.headers).toMatchObject({
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename=km.csv',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect((await browser.call(`GET ${address}/3`)).statusCode).toBe(404)
+  const { browser: stranger } = await newTraveller(product)
+  expect((await stranger.call(`GET ${address}/2`)).statusCode).toBe(404)
+
   const { download } = await finalize(browser, trip.id)
   const files = await unpackArchive((await openLink(product, download.zip)).rawPayload)
   const enclosed = files.filter(({ name }) => name.includes('_enclosure-'))

@@ -11,7 +11,7 @@ import type { Storage } from '#storage/storage.ts'
 import { listPages, type PagesOfDocument } from './documents.queries.ts'
 import { sendOriginal } from './send-original.ts'
 
-const { uploadPage, page, original } = documentUploads
+const { uploadPage, page, original, enclosure } = documentUploads
 
 /** Outside the contract's table: what they answer is a file, not JSON. */
 export function registerPages(app: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
@@ -70,6 +70,25 @@ export function registerPages(app: FastifyInstance, { db, storage }: { db: Db; s
     handler: async (request, reply) => {
       const isSent = await sendOriginal({ db, storage }, await receiptOf(db, request), reply)
       if (!isSent) throw new AppError('NOT_FOUND', 'The document of this receipt cannot be found.')
+      return reply
+    },
+  })
+
+  app.route({
+    onRequest,
+    method: enclosure.method,
+    url: enclosure.path,
+    schema: {
+      tags: ['documents'],
+      summary:
+        "A file enclosed with a receipt's e-invoice, byte for byte, by its place in the document's `enclosures` from 1",
+      params: enclosure.params,
+    },
+    handler: async (request, reply) => {
+      const { enclosure: number } = request.params as z.output<typeof enclosure.params>
+      const receipt = await receiptOf(db, request)
+      const isSent = await sendOriginal({ db, storage }, receipt, reply, number)
+      if (!isSent) throw new AppError('NOT_FOUND', 'This enclosure cannot be found.')
       return reply
     },
   })

@@ -1,9 +1,9 @@
-import { originalFiles } from '@quittance/contract/documents'
+import { enclosureFiles, originalFiles } from '@quittance/contract/documents'
 import * as contentDisposition from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
-import { findDocument } from './documents.queries.ts'
+import { type DocumentRow, findDocument } from './documents.queries.ts'
 
 /**
  * A stranger's file from our own address: saved, never shown, and where a browser shows it all the same, it may do
@@ -13,23 +13,34 @@ export async function sendOriginal(
   { db, storage }: { db: Db; storage: Storage },
   { userId, documentId }: { userId: number; documentId: string | null },
   reply: FastifyReply,
+  /** One of the files enclosed with it, counted from 1, instead. */
+  enclosure?: number,
 ): Promise<boolean> {
   const document = documentId && (await findDocument(db, userId, documentId))
-  if (!document) return false
-  const content = await storage.read(document.originalKey).catch((error: unknown) => {
+  const file = document && (enclosure ? enclosureOf(document, enclosure) : originalOf(document))
+  if (!file) return false
+  const content = await storage.read(file.key).catch((error: unknown) => {
     if (!(error instanceof NotStoredError)) throw error
   })
   if (!content) return false
-  const { type, ending } = originalFiles[document.kind]
   reply
-    .type(type)
-    .header('content-length', document.originalBytes)
-    .header('content-disposition', contentDisposition.create(fileName(document.name, ending)))
+    .type(file.type)
+    .header('content-length', file.bytes)
+    .header('content-disposition', contentDisposition.create(fileName(file.name, file.ending)))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('vary', 'cookie')
     .send(content)
   return true
+}
+
+function originalOf({ originalKey: key, originalBytes: bytes, name, kind }: DocumentRow) {
+  return { key, bytes, name, ...originalFiles[kind] }
+}
+
+function enclosureOf({ enclosures }: DocumentRow, number: number) {
+  const found = enclosures[number - 1]
+  return found && { ...found, ...enclosureFiles[found.type] }
 }
 
 /** Ends as what it is, whatever its sender called it: a program is not saved by its own name. */

@@ -107,6 +107,11 @@ export function originalAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) 
   return `/api/receipts/${tripId}/${id}/original`
 }
 
+/** A file enclosed with its e-invoice, counted from 1, to be saved. */
+export function enclosureAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>, number: number) {
+  return `/api/receipts/${tripId}/${id}/enclosures/${number}`
+}
+
 /** With its version the browser asks for a picture once, and shows its own copy from then on. */
 function pictureAddress({ tripId, id, imageVersion }: Shown, kind: string, query = 'v') {
   const path = `/api/receipts/${tripId}/${id}/${kind}`

@@ -62,6 +62,20 @@ test('Truth 19: of what the server could not read it is said what happened, and 
   })
 })
 
+test('Truth 21: the names of enclosures without pages are kept with a document', async () => {
+  const enclosures = [
+    { name: 'taxi.pdf', pages: [2, 3] },
+    { name: 'km.csv', pages: null },
+  ]
+  const document = { kind: 'xml', firstPage: 1, lastPage: 3, pages: [], enclosures }
+  answerUploads({ processDocument: () => ({ body: { ...byServer, uploadId: 'u1', document } }) })
+  const over = { document: { kind: 'xml', pages: null } }
+  const { id, readEntry, phone } = await taken(['server'], read, over)
+  await readEntry(id, { phone })
+  const { findEntry } = await import('#offline/store/entries.ts')
+  expect((await findEntry(id))?.document).toMatchObject({ pages: 3, enclosed: ['km.csv'] })
+})
+
 test.each([503, 500, 502, 429, 408])(
   'where the server answers %i, the phone reads in the same attempt',
   async (status) => {

@@ -170,8 +170,16 @@ function factsOf({
   firstPage,
   lastPage,
   pages,
+  enclosures = [],
 }: SentDocument): NonNullable<Entry['document']> {
-  return { kind, pages: lastPage - firstPage + 1, firstPage, sizes: pages }
+  const enclosed = enclosures.filter((one) => one.pages === null).map(({ name }) => name)
+  return {
+    kind,
+    pages: lastPage - firstPage + 1,
+    firstPage,
+    sizes: pages,
+    ...(enclosed.length > 0 && { enclosed }),
+  }
 }
 
 /** The server is sent the photo when it is saved, and does not read it again. */

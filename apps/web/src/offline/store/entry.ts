@@ -119,6 +119,8 @@ export type EntryDocument = {
   firstPage?: number
   /** Of the pictures of its pages, in pixels. */
   sizes?: readonly { width: number; height: number }[]
+  /** The names of files enclosed with its e-invoice that have no pages. */
+  enclosed?: readonly string[]
 }
 
 /** An entry as it begins. */

@@ -19,6 +19,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useWhileShown } from '#ui/use-while-shown.ts'
 import { DeleteButton } from './delete-button.tsx'
+import { EnclosedFiles } from './enclosed-files.tsx'
 import { ReadingRemarks } from './reading-remarks.tsx'
 import { useDeleteReceipt, useUpdateReceipt } from './use-change-receipt.ts'
 import { useReanalyze } from './use-reanalyze.ts'
@@ -103,6 +104,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
           onClick={() => reading.mutate()}
         />
         {reading.data && <ReadingRemarks reading={reading.data} />}
+        <EnclosedFiles receipt={receipt} />
       </div>
       {question}
     </Dialog>

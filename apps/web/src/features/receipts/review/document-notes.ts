@@ -5,6 +5,7 @@ import {
   documentRemarkMessage,
 } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { describeDocument } from '#lib/format/document-words.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import type { ReviewNote } from './review-note.ts'
 
@@ -26,6 +27,14 @@ export function notesOfDocument({
     kind: kindOf[remark],
     words: documentRemarkMessage(remark, groups.length),
   }))
+}
+
+/** Its file, what it is, and the names of what came with it and has no pages. */
+export function nameOfDocument({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
+  if (!document) return undefined
+  const { enclosed = [] } = document
+  const names = enclosed.length > 0 ? [`enclosed: ${enclosed.join(', ')}`] : []
+  return [photo?.name, describeDocument(document), ...names].join(' · ')
 }
 
 /** Why a document is not taken; undefined where something else was the matter. */

@@ -1,5 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
+import { nameOfDocument } from './document-notes.ts'
 import { notesAbout } from './review-notes.ts'
 
 const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
@@ -212,5 +213,16 @@ test('the same document is the same file', () => {
   const duplicate = { same: 'photo', other: null, isSaved: false } as const
   expect(notes({ document: pdf }, { duplicate })[0]?.words).toBe(
     'Same file as one that waits on this phone',
+  )
+})
+
+test('Truth 21: an e-invoice names the enclosures that have no pages', () => {
+  const photo = { name: 'bill.xml', type: 'application/xml', size: 9, sha256: '' }
+  const document = { kind: 'xml', pages: 3, enclosed: ['km.csv', 'hours.xlsx'] } as const
+  expect(nameOfDocument({ document, photo })).toBe(
+    'bill.xml · E-invoice, 3 pages · enclosed: km.csv, hours.xlsx',
+  )
+  expect(nameOfDocument({ document: { kind: 'xml', pages: 1 }, photo })).toBe(
+    'bill.xml · E-invoice',
   )
 })

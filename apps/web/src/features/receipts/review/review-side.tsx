@@ -23,6 +23,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { canRetry } from './can-retry.ts'
 import { type Duplicate, findDuplicate } from './duplicates.ts'
+import { nameOfDocument } from './document-notes.ts'
 import { notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { useAsianOffer } from './use-asian-offer.ts'
@@ -79,11 +80,6 @@ export function ReviewSide({
       />
     </PhotoColumn>
   )
-}
-
-/** Where there is no picture of it, that is said in its place. */
-function nameOfDocument({ document, photo }: Entry) {
-  return document ? `${photo?.name} · ${describeDocument(document)}` : undefined
 }
 
 /** A picture of its own is there in a moment; one of a document, or at the server, may take its time. */

@@ -1,6 +1,6 @@
 import type { Receipt } from '@quittance/contract/receipt'
 import { addressOfPage } from '#lib/api/page-address.ts'
-import { imageAddress, originalAddress, pageAddress } from '#lib/data/receipts.ts'
+import { enclosureAddress, imageAddress, originalAddress, pageAddress } from '#lib/data/receipts.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import type { Page } from './use-pages.ts'
 
@@ -25,6 +25,14 @@ export function pagesOfEntry(
 export function originalOf(receipt: Receipt) {
   const { document } = receipt
   return document ? { href: originalAddress(receipt), name: document.name } : undefined
+}
+
+/** Files enclosed with its e-invoice that have no pages to look at. */
+export function unshownEnclosures(receipt: Receipt) {
+  return (receipt.document?.enclosures ?? [])
+    .map(({ name, pages }, index) => ({ name, pages, href: enclosureAddress(receipt, index + 1) }))
+    .filter(({ pages }) => pages === null)
+    .map(({ name, href }) => ({ name, href }))
 }
 
 function numbered(first: number, last: number, src: string, addressOf: (page: number) => string) {
