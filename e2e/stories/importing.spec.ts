@@ -33,6 +33,8 @@ async function drop(page: Page, files: DocumentFile[], how: 'drop' | 'paste' = '
     mimeType,
     bytes: buffer.toString('base64'),
   }))
+  // The page listens from when its own file inputs are there.
+  await page.getByLabel('Import Document', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(
     ([given, event]) => {
       const data = new DataTransfer()

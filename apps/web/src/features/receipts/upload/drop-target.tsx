@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '#ui/icon.tsx'
 
@@ -10,7 +10,8 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
     if (files && files.length > 0) onFiles([...files])
   })
 
-  useEffect(() => {
+  // Before the page is seen: whoever sees it may paste.
+  useLayoutEffect(() => {
     const control = new AbortController()
     const options = { signal: control.signal }
     addEventListener('dragover', (event) => acceptDrag(event) && setIsOver(true), options)
