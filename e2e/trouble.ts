@@ -11,14 +11,19 @@ export function watchForTrouble(page: Page) {
   // The product's own way of saying that there is no active trip.
   const allowed: Allowed[] = [{ endpoint: '/api/trips/active', status: 404 }]
   let isOffline = false
+  let wasOffline = false
   const isAllowed = (url: string, status?: number) =>
     (isOffline && !status) ||
     allowed.some(
       (one) => matches(url, one.endpoint) && (status === undefined || status === one.status),
     )
 
+  // Only a story's airplane mode ends a call like this, and the report may come when that is over.
+  const isLate = (reason: string) => wasOffline && reason.includes('net::ERR_INTERNET_DISCONNECTED')
+
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (isLate(message.text())) return
     if (message.text() === workerBlocked) return
     // Chromium reports a refused call here too, besides the response below.
     if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url))
@@ -29,7 +34,7 @@ export function watchForTrouble(page: Page) {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page ends what it was still loading.
-    if (reason === 'net::ERR_ABORTED' || isAllowed(request.url(), 0)) return
+    if (reason === 'net::ERR_ABORTED' || isLate(reason) || isAllowed(request.url(), 0)) return
     trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -42,6 +47,7 @@ export function watchForTrouble(page: Page) {
     /** While there is no network every call is meant to fail. */
     expectOffline(next: boolean) {
       isOffline = next
+      wasOffline ||= next
     },
     /** For a story in which this call is meant to fail; status 0 is a lost connection. */
     expect(endpoint: string | RegExp, status: number) {
