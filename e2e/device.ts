@@ -40,6 +40,17 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
   }, store)
 }
 
+/** A dialog that has just closed goes back from its history entry; a page load begun before that is aborted. */
+export async function untilHistorySettles(page: Page) {
+  await page.waitForFunction(() => !history.state?.isBackGuard)
+}
+
+/** As if the phone had ended the app. */
+export async function reopen(page: Page) {
+  await untilHistorySettles(page)
+  await page.reload()
+}
+
 /** Airplane mode, for the page and its worker. */
 export async function goOffline(page: Page, trouble: Trouble) {
   // A font that is still on its way would fail without a word to the user.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { goOffline, hasWorker } from './device.ts'
+import { goOffline, hasWorker, untilHistorySettles } from './device.ts'
 import type { receiptPhoto } from './images.ts'
 import type { watchForTrouble } from './trouble.ts'
 
@@ -37,6 +37,7 @@ export async function saveOffline(
   await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
   await review(page).getByRole('button', { name: 'Save Receipt' }).click()
   await expect(waitingRows(page)).toContainText(['On this phone'])
+  await untilHistorySettles(page)
 }
 
 export function hashOf({ buffer }: Photo) {

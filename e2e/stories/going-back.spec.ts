@@ -1,3 +1,4 @@
+import { untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -40,6 +41,7 @@ story.phone(
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(manual).toBeHidden()
     await expect(page).toHaveURL('/receipts')
+    await untilHistorySettles(page)
     await page.goBack()
     await expect(page).toHaveURL('/history')
   },

@@ -1,3 +1,4 @@
+import { untilHistorySettles } from '#e2e/device.ts'
 import { watchShifts } from '#e2e/screens/shifts.ts'
 import { expect, story } from '#e2e/story.ts'
 import { waitingRows } from '#e2e/waiting-receipts.ts'
@@ -56,6 +57,7 @@ story.phone(
     await page.getByRole('button', { name: 'Keep for later' }).click()
     await expect(waitingRows(page)).toContainText(['Bar Sport'])
     await page.addInitScript(watchShifts)
+    await untilHistorySettles(page)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(waitingRows(page)).toHaveCount(1)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)

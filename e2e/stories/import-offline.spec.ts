@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept, reopen } from '#e2e/device.ts'
 import { type DocumentFile, textPdf } from '#e2e/documents.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
@@ -40,8 +40,7 @@ story.both(
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await expect(waitingRows(page)).toContainText(['Seeblick by hand'])
 
-    // As if the phone had ended the app.
-    await page.reload()
+    await reopen(page)
     await expect(waitingRows(page)).toContainText(['Seeblick by hand'])
 
     await goOnline(page, trouble)
@@ -64,7 +63,7 @@ story.phone(
     await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
     await expect(review(page)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.reload()
+    await reopen(page)
     await page.getByRole('button', { name: '1 to check' }).click()
     const tray = page.getByRole('dialog', { name: '1 to check' })
     await expect(tray).toContainText('Read when there is a network')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept, reopen } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -48,7 +48,7 @@ story.both(
     await expect(waitingRows(page)).toContainText(['On this phone'])
     await expect(page.getByRole('banner')).toContainText('0 receipts · $0.00 · + 1 on this phone')
 
-    await page.reload()
+    await reopen(page)
     await expect(waitingRows(page)).toContainText(['On this phone'])
     expect(before.seen).toEqual([])
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept, untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { createTraveller } from '#e2e/traveller.ts'
@@ -130,6 +130,7 @@ story.phone(
     await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await expect(waitingRows(page)).toContainText(['On this phone'])
+    await untilHistorySettles(page)
     await page.goto('about:blank')
     await page.request.delete('/api/auth/user', { data: { password: traveller.password } })
     trouble.expect(/\/api\//, 401)

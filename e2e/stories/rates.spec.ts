@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, untilKept } from '#e2e/device.ts'
+import { goOffline, goOnline, untilHistorySettles, untilKept } from '#e2e/device.ts'
 import { untilRatesAreKnown } from '#e2e/rates.ts'
 import { expect, story } from '#e2e/story.ts'
 import { waitingRows } from '#e2e/waiting-receipts.ts'
@@ -51,6 +51,7 @@ story.both(
     await finalize.getByRole('button', { name: 'Close' }).click()
     await expect(finalize).toBeHidden()
 
+    await untilHistorySettles(page)
     await page.goto(`/history/${tripId}`)
     await expect(sumOf(page, /^about 2,550\.00 EUR in all/)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
 import sharp from 'sharp'
-import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, kept, reopen, untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import {
@@ -154,7 +154,7 @@ story.describe('the download', () => {
       await traveller.seeToast('Removed from this phone', '10 MB are free again.')
       expect((await cacheNames(page)).filter((name) => name.startsWith('reader-'))).toEqual([])
       await expect.poll(() => usage(page)).toBeLessThan(before + 1_000_000)
-      await page.reload()
+      await reopen(page)
       await expect(card.getByRole('button', { name: 'Download, 9 MB' })).toBeVisible()
     },
   )
@@ -183,6 +183,7 @@ story.describe('with the reader on', () => {
       await traveller.seeToast('Receipt saved')
       await page.unroute('**/api/receipts/process')
 
+      await untilHistorySettles(page)
       await page.goto('/settings')
       const always = readerCard(page).getByRole('switch', { name: 'Always on this phone' })
       await always.click()

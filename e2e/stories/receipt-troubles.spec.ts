@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reopen } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { waitingRows } from '#e2e/waiting-receipts.ts'
@@ -54,7 +55,7 @@ story.phone(
     await manual.getByRole('button', { name: 'Add Receipt' }).click()
     await traveller.seeToast('Kept on this phone')
 
-    await page.reload()
+    await reopen(page)
     await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
     await expect(page.getByRole('banner')).toContainText('1 receipt · 12.34 EUR')
     await expect(waitingRows(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -84,6 +85,7 @@ story.both(
     await done.getByRole('button', { name: 'Close' }).last().click()
     await expect(done).toBeHidden()
 
+    await untilHistorySettles(page)
     await page.goto('/history')
     const row = page
       .getByRole('listitem')

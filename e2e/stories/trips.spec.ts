@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { reopen } from '#e2e/device.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
@@ -274,7 +275,7 @@ story.phone('an unfinished trip is offered once and continued', async ({ page, t
   await expect(dialog).toContainText('Rome')
   await expect(dialog).toContainText('Recommended')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.reload()
+  await reopen(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(dialog).toBeHidden()
 
