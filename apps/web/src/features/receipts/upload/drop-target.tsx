@@ -10,7 +10,7 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
     if (files && files.length > 0) onFiles([...files])
   })
 
-  // Before the page is seen: whoever sees it may paste.
+  // Before the first paint: a page that is visible must take a paste.
   useLayoutEffect(() => {
     const control = new AbortController()
     const options = { signal: control.signal }
