@@ -41,6 +41,8 @@ export const inboxItem = z.object({
   pages: z
     .object({ first: z.number().int(), last: z.number().int(), count: z.number().int() })
     .nullable(),
+  /** The names of files enclosed with an e-invoice that have no pages. */
+  enclosed: z.array(z.string()).optional(),
   /** Null while nothing was read: `POST /api/uploads/:id/read` tries again. */
   reading: extractedReceipt.nullable(),
   /** Why it was not taken; it can only be discarded then. */

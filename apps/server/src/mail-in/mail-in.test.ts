@@ -137,6 +137,7 @@ describe('what is in a mail', () => {
         kind: 'pdf',
         name: 'invoice.pdf',
         sha256: sha256(page),
+        enclosed: ['km.csv', 'xrechnung.xml'],
         reading: { vendor: 'Hotel Seehof', amount: '295.40', readFrom: 'e-invoice' },
       },
     ])

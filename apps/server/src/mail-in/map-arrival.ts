@@ -4,6 +4,7 @@ import type { listInboxItems } from './inbound-mails.queries.ts'
 type Waiting = Awaited<ReturnType<typeof listInboxItems>>[number]
 
 export function mapArrival({ upload, arrival, document }: Waiting): InboxItem {
+  const unshown = document?.enclosures.filter(({ pages }) => pages === null) ?? []
   return {
     id: upload.id,
     receivedAt: (arrival?.receivedAt ?? upload.createdAt).toISOString(),
@@ -14,6 +15,7 @@ export function mapArrival({ upload, arrival, document }: Waiting): InboxItem {
     bytes: document?.originalBytes ?? upload.imageBytes ?? 0,
     sha256: document?.sha256 ?? upload.photoHash,
     pages: pagesOf({ upload, document }),
+    ...(unshown.length > 0 && { enclosed: unshown.map(({ name }) => name) }),
     reading: upload.reading,
     problem: upload.problem,
   }

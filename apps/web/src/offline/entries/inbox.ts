@@ -101,7 +101,7 @@ async function activeTrip() {
 }
 
 function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Entry {
-  const { id, bytes, sha256, pages, reading, problem, receivedAt } = arrival
+  const { id, bytes, sha256, pages, enclosed, reading, problem, receivedAt } = arrival
   const isPhoto = arrival.kind === 'photo'
   const kind = arrival.kind === 'photo' || arrival.kind === 'other' ? 'mail' : arrival.kind
   return newEntry({
@@ -117,7 +117,7 @@ function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Ent
       size: bytes,
       sha256: isWhole(pages) ? (sha256 ?? '') : '',
     },
-    document: isPhoto ? null : { kind, ...pagesOf(pages) },
+    document: isPhoto ? null : { kind, ...pagesOf(pages), ...(enclosed && { enclosed }) },
     isRemote: true,
     uploadId: id,
     reading,

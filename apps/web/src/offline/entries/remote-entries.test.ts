@@ -177,6 +177,11 @@ test('one that was not read yet is read where it lies', async () => {
   await expect.poll(() => app.entries()[0]?.reading?.vendor).toBe('Hotel')
 })
 
+test('Truth 21: one that came by mail has the names of enclosures without pages', async () => {
+  const app = await openApp(() => [inboxItem('a', { reading, enclosed: ['km.csv'] })])
+  await expect.poll(() => app.entries()[0]?.document?.enclosed).toEqual(['km.csv'])
+})
+
 test('a picture of the first page is kept once, for a look without a network', async () => {
   const app = await openApp(
     () => [inboxItem('a', { reading, pages: { first: 3, last: 3, count: 5 } })],
