@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,4 +22,15 @@ test.each([
     [...source.matchAll(kind.title)].map(([, number]) => Number(number)),
   )
   expect([...new Set(tested)].toSorted((a, b) => a - b)).toEqual(listed)
+})
+
+test('Truth 28: every row of the conformance page names a test file that exists, or says why it differs', async () => {
+  const page = await readFile(join(root, 'docs/conformance.md'), 'utf8')
+  const wrong = page.split('\n').filter((line) => {
+    if (!line.startsWith('| ') || line.startsWith('| statement')) return false
+    const tests = [...line.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!)
+    const isExplained = tests.length > 0 || /\b(?:differs|Why): /.test(line)
+    return !isExplained || tests.some((file) => !existsSync(join(root, file)))
+  })
+  expect(wrong).toEqual([])
 })
