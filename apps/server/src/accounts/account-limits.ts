@@ -5,9 +5,8 @@ import type { Limit } from '#http/rate-limit.ts'
 const mailsPerHour = 5
 
 /**
- * Guessing a password: few tries of one client for one address, more of one client, which may be an
- * office. Strangers who guess from everywhere close the address to other strangers only, for a
- * browser that has signed in before counts by itself.
+ * Few attempts per client and address, more per client, since a client may be a whole office. A
+ * distributed attack blocks only unknown browsers: one that has signed in before has its own limit.
  */
 export function loginLimits(email: string, client: string): Limit[] {
   return [
@@ -33,7 +32,7 @@ export function loginDeviceKey(device: string) {
   return `login:device:${device}`
 }
 
-/** Calls that send a mail to an address that anybody may name. */
+/** For calls that email an address anyone can enter. */
 export function mailLimits(email: string, client: string): Limit[] {
   return [
     { key: 'mail', client, max: 30, windowMinutes: 60 },
@@ -41,21 +40,21 @@ export function mailLimits(email: string, client: string): Limit[] {
   ]
 }
 
-/** Mails that a browser asks for whose account is known to be its own. */
+/** For emails requested by a browser whose account is known. */
 export function ownMailLimits(who: string): Limit[] {
   return [{ key: `mail:own:${who}`, max: mailsPerHour, windowMinutes: 60 }]
 }
 
 /**
- * Nobody's inbox may be flooded, whoever asks. A refusal would lock its owner out, so the mails just
- * end; the last one sent still works.
+ * Protects every inbox from flooding. A refusal would lock the owner out, so further emails are
+ * dropped silently; the last one sent still works.
  */
 export async function isInboxFull(db: Db, email: string) {
   const { count } = await countAttempt(db, `mail:address:${email.toLowerCase()}`, 60)
   return count > mailsPerHour
 }
 
-/** Tokens cannot be guessed; this keeps the door that takes them from being leant on. */
+/** Tokens cannot be guessed; this limit only protects the endpoint from load. */
 export function resetLimits(client: string): Limit[] {
   return [{ key: 'reset', client, max: 30, windowMinutes: 15 }]
 }
@@ -64,7 +63,7 @@ export function passkeyLimits(client: string): Limit[] {
   return [{ key: 'passkey', client, max: 60, windowMinutes: 15 }]
 }
 
-/** A stolen session must not become a way to guess the password. */
+/** A stolen session must not allow password guessing. */
 export function passwordCheckLimits(userId: number): Limit[] {
   return [{ key: `password:user:${userId}`, max: 10, windowMinutes: 15 }]
 }

@@ -55,7 +55,7 @@ export function passwordChangedMail(to: string, publicUrl: URL) {
   })
 }
 
-/** To the new address. */
+/** Sent to the new address. */
 export function confirmAddressMail(to: string, publicUrl: URL, token: string) {
   return renderMail({
     to,
@@ -69,7 +69,7 @@ export function confirmAddressMail(to: string, publicUrl: URL, token: string) {
   })
 }
 
-/** To the address until now. */
+/** Sent to the old address. */
 export function addressChangeMail(
   to: string,
   newAddress: string,
@@ -102,7 +102,6 @@ export function newDeviceMail(to: string, publicUrl: URL, { device, address }: C
   })
 }
 
-/** Of what opens the account, so that no one adds to it unnoticed. */
 export function waysInChangedMail(to: string, publicUrl: URL, whatHappened: string) {
   return renderMail({
     to,

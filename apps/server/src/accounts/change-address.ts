@@ -20,7 +20,7 @@ import { deleteSecondStepSince } from './second-step/second-steps.queries.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.queries.ts'
 
-/** The address until now stays in force, and can be returned to for a week whatever happens. */
+/** The old address stays in force, and can be restored for a week. */
 export async function requestAddressChange(
   { db, mailer, publicUrl }: AuthDeps,
   user: UserRow,
@@ -44,7 +44,7 @@ export async function requestAddressChange(
   return updated
 }
 
-/** In the transaction that redeemed the link. Links that were sent to the old address end with it. */
+/** Runs in the transaction that redeems the link. Links sent to the old address become invalid. */
 export async function applyAddressChange(tx: Db, userId: number, request: FastifyRequest) {
   const user = await lockUser(tx, userId)
   if (!user?.pendingEmail) return undefined
@@ -62,7 +62,7 @@ export async function cancelAddressChange({ db }: AuthDeps, userId: number) {
   })
 }
 
-/** Whoever asked for the change may know the password: nothing they have opened or added stays. */
+/** An attacker may have requested the change: end every session and remove added sign-ins. */
 export async function undoAddressChange({ db }: AuthDeps, token: string, request: FastifyRequest) {
   return db.transaction(async (tx) => {
     const undone = await redeemUndoToken(tx, token)
@@ -88,7 +88,7 @@ async function requireFree(tx: Db, userId: number, email: string) {
   if (isTaken) throw taken()
 }
 
-/** Someone else may take it between the look and the change. */
+/** Another account may take the address between the check and the change. */
 async function orTaken(change: Promise<UserRow>) {
   try {
     return await change

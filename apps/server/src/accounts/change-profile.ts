@@ -9,7 +9,7 @@ import { requestAddressChange } from './change-address.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { type UserRow, updateUser } from './users.queries.ts'
 
-/** A new address is only asked for here; it takes the old one's place when its link is opened. */
+/** Only requests a new address; it replaces the old one when its link is opened. */
 export async function changeProfile(
   deps: AuthDeps,
   user: UserRow,

@@ -11,7 +11,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { deleteUser, type UserRow } from './users.queries.ts'
 
-/** Rows first: an image without its row is harmless and swept later, the other way round is not. */
+/** Rows first: a file without a row is swept later, a row without its file is a visible fault. */
 export async function deleteAccount(
   { db, storage, payments }: AuthDeps,
   user: UserRow,
@@ -30,7 +30,7 @@ export async function deleteAccount(
     await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
     return [...new Set([...imageKeys, ...uploadKeys, ...documentKeys, ...mailKeys])]
   })
-  // Not waited for: the account is gone, whatever Stripe says, and a failure is tried again.
+  // Do not wait: the account is deleted whatever Stripe answers, and a failure is retried.
   if (payments) {
     closeCustomers({ db, payments, log }).catch((err: unknown) =>
       log.error({ err }, 'ending subscriptions of deleted accounts failed'),

@@ -19,7 +19,7 @@ import type { UserRow } from './users.queries.ts'
 
 type Deps = Pick<AuthDeps, 'db' | 'storage'> & { log: FastifyBaseLogger }
 
-/** Everything a user has stored, as a zip that is written while it is being read. */
+/** Streams everything a user has stored as a zip. */
 export function streamUserData(deps: Deps, user: UserRow): Readable {
   return Readable.from(zip(filesOf(deps, user)), { objectMode: false })
 }
@@ -42,7 +42,6 @@ async function* filesOf(deps: Deps, user: UserRow) {
   yield jsonFile('vendors.json', await listVendors(db, user.id))
 }
 
-/** Each photo, and each page of a document. */
 async function* receiptFiles({ db, storage, log }: Deps, userId: number) {
   const receipts = []
   for await (const receipt of eachReceiptOfUser(db, userId)) {
@@ -71,7 +70,7 @@ async function picturesOf(db: Db, receipt: ReceiptRow) {
   }))
 }
 
-/** The documents as they were sent, those of receipts and those that still wait. */
+/** Originals of saved receipts and of pending uploads. */
 async function* documentFiles({ db, storage, log }: Deps, userId: number) {
   const described = []
   for (const {
@@ -101,7 +100,7 @@ async function* documentFiles({ db, storage, log }: Deps, userId: number) {
   yield jsonFile('documents.json', described)
 }
 
-/** What waits at the server to be checked, and the mails it came with. */
+/** Pending uploads, and the mails they came in. */
 async function* waitingFiles({ db, storage }: Deps, userId: number) {
   const waiting = []
   for (const {
@@ -148,7 +147,7 @@ function describeReceipt(row: ReceiptRow, images: string[], isMissing: boolean) 
   }
 }
 
-/** A store that cannot be asked breaks the download off, rather than let it lie. */
+/** Fails the download if the store is unreachable, rather than leaving a file out. */
 async function readIfThere(storage: Storage, key: string): Promise<Buffer | undefined> {
   return storage.readWhole(key).catch((error: unknown) => {
     if (!(error instanceof NotStoredError)) throw error

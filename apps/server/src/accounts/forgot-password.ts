@@ -9,7 +9,7 @@ import { findKnownDevice } from './known-devices.queries.ts'
 import { issueToken } from './one-time-tokens.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
 
-/** Queued, not sent, before the answer: how long it takes must not tell whether the address is known. */
+/** Queues the mail, so that the response time does not reveal whether the address is known. */
 export async function sendResetLink(deps: AuthDeps, email: string, request: FastifyRequest) {
   const { db, mailer, publicUrl, cookie } = deps
   const user = await findUserByEmail(db, email)

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { knownDevices } from '#db/schema.ts'
 import { hashToken } from '#db/tokens.ts'
 
-/** What to count its attempts by; undefined for a browser that never signed in to the account. */
+/** The key for rate limits; undefined for a browser that never signed in to this account. */
 export async function findKnownDevice(db: Db, userId: number, token: string | undefined) {
   if (!token) return undefined
   const [found] = await db
@@ -23,13 +23,13 @@ export async function rememberDevice(db: Db, userId: number, token: string) {
     })
 }
 
-/** For an account that somebody else may have been in; with a token, all but that browser. */
+/** For an account that may be compromised; given a token, keeps that browser. */
 export async function forgetDevices(db: Db, userId: number, keptToken?: string) {
   const kept = keptToken ? ne(knownDevices.tokenHash, hashToken(keptToken)) : undefined
   await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept))
 }
 
-/** A browser deletes its cookie after 400 days at the latest. */
+/** Browsers delete cookies after 400 days at the latest. */
 export async function deleteUnusedDevices(db: Db) {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '400 days'`))
 }

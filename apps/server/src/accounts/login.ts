@@ -20,7 +20,7 @@ import { requireSecondStep } from './require-second-step.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
 
-/** The user whose password, and code where the account asks for one, are right. */
+/** Returns the user if the password, and the code where the account requires one, are correct. */
 export async function login(
   deps: AuthDeps,
   { email, password, code }: z.output<typeof loginBody>,

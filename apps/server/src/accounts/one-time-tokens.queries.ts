@@ -19,7 +19,7 @@ export async function issueToken(db: Db, userId: number, purpose: Purpose) {
   return addToken(db, { userId, purpose, email: null })
 }
 
-/** Beside earlier ones: nobody takes back a way home by changing the address once more. */
+/** Keeps earlier ones: a thief must not cancel the owner's undo link by changing it again. */
 export async function issueUndoToken(db: Db, userId: number, email: string) {
   return addToken(db, { userId, purpose: 'undo-email', email })
 }
@@ -39,7 +39,7 @@ async function addToken(
   return token
 }
 
-/** Whose it is, without using it up. */
+/** Finds the user without redeeming the token. */
 export async function findToken(db: Db, token: string, purpose: Purpose) {
   const [found] = await db
     .select({ userId: oneTimeTokens.userId })
@@ -49,15 +49,15 @@ export async function findToken(db: Db, token: string, purpose: Purpose) {
 }
 
 /**
- * Deleting is what redeems, so of two simultaneous uses one finds nothing. With an owner it is theirs
- * alone to redeem: in anybody else's hands it stays as it is.
+ * Redeems by deleting, so that only one of two simultaneous uses succeeds. Given an owner, only
+ * that user can redeem the token.
  */
 export async function redeemToken(db: Db, token: string, purpose: Purpose, ownerId?: number) {
   const redeemed = await takeToken(db, token, purpose, ownerId)
   return redeemed?.userId
 }
 
-/** With what it returns to; every later token of the kind ends with it, for it may be a thief's. */
+/** Also deletes every later undo token, since a thief may have created it. */
 export async function redeemUndoToken(db: Db, token: string) {
   const redeemed = await takeToken(db, token, 'undo-email')
   if (!redeemed?.email) return undefined
@@ -91,7 +91,7 @@ function isValid(token: string, purpose: Purpose) {
   )
 }
 
-/** An address that its former owner may still return to; nobody else gets it meanwhile. */
+/** Whether a former owner can still return to this address. */
 export async function isReserved(db: Db, email: string, forUserId?: number) {
   const [found] = await db
     .select({ userId: oneTimeTokens.userId })

@@ -5,7 +5,7 @@ type Person = { email: string; firstName: string; lastName: string }
 
 const common = new Set(dictionary['passwords-common'])
 
-/** Refuses what anybody would try first; the length is the contract's business. */
+/** Refuses the most obvious guesses; the contract checks the length. */
 export function requireUncommon(password: string, person: Person) {
   const plain = password.normalize('NFKC').toLowerCase().trim()
   if (common.has(plain) || isMonotonous(plain)) {
@@ -30,7 +30,7 @@ function isMonotonous(text: string) {
   return new Set(codes).size <= 2 || (steps.size === 1 && Math.abs(step) === 1)
 }
 
-/** Also with a few digits or signs around it: `ada.byron1`. */
+/** Also with a few digits or symbols around it: `ada.byron1`. */
 function isPersonal(text: string, { email, firstName, lastName }: Person) {
   const address = email.toLowerCase()
   const [local = '', domain = ''] = address.split('@')

@@ -6,10 +6,10 @@ import { createFairQueue } from '#process/fair-queue.ts'
 // Argon2id with the library's defaults (19 MiB, two passes), the minimum OWASP recommends.
 const decoy = hash('no account has this password')
 
-/** Each takes a core for a while: whoever floods the doors that ask for a password takes two, and never all. */
+/** Each hash occupies a core for a while: a flood of sign-ins may take two, never all. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const turns = createFairQueue({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
-/** Who asks is not known before the password is right, so all wait in one line. */
+/** The user is unknown until the password is correct, so all attempts share one queue. */
 const anybody = 0
 const tooMany = 'Too many people are signing in just now. Please try again in a few seconds.'
 
@@ -17,7 +17,7 @@ export function hashPassword(password: string) {
   return inTurn(() => hash(password))
 }
 
-/** Takes as long without a stored hash as with one, so that time does not tell who has an account. */
+/** Takes equally long without a stored hash, so that timing does not reveal who has an account. */
 export async function isPasswordRight(storedHash: string | undefined, password: string) {
   const matches = await inTurn(async () => verify(storedHash ?? (await decoy), password))
   return storedHash !== undefined && matches

@@ -47,7 +47,7 @@ test('Hole 2: the old address stays in force until the new one is verified', asy
   const response = await browser.call('PUT /api/auth/profile', profile(changed))
   expect(response.json()).toMatchObject({ email, pendingEmail: changed, emailVerified: true })
 
-  // Resets and sign-ins go by the old address alone.
+  // Resets and sign-ins still use the old address.
   await product.client().call('POST /api/auth/forgot-password', { email: changed })
   await product.mailer.flush()
   const token = await tokenFromMail(product, changed, 'Verify your new')
@@ -229,7 +229,7 @@ test('preferences are kept with the account', async () => {
   const other = { emailNotifications: false, processingUpdates: false, sendOriginals: true }
   expect((await browser.call('PUT /api/auth/preferences', other)).statusCode).toBe(200)
   expect((await browser.call('GET /api/auth/user')).json().preferences).toEqual(other)
-  // A page of before says nothing of the originals.
+  // An older page does not send this setting.
   const before = { emailNotifications: true, processingUpdates: true }
   const kept = await browser.call('PUT /api/auth/preferences', before)
   expect(kept.json().preferences).toEqual({ ...before, sendOriginals: true })
@@ -268,7 +268,7 @@ function undo(token: string) {
   return product.client().call('POST /api/auth/undo-email-change', { token })
 }
 
-/** All the way; the token that undoes it. */
+/** Changes the address and confirms it; returns the undo token. */
 async function moveTo(browser: TestClient, from: string, to: string) {
   expect((await browser.call('PUT /api/auth/profile', profile(to))).statusCode).toBe(200)
   const token = await tokenFromMail(product, to, 'Verify your new')

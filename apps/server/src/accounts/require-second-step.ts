@@ -6,11 +6,11 @@ import { totpStep } from './totp.ts'
 
 export type SecondStepDeps = {
   db: Db
-  /** What the secrets of authenticator apps are sealed with. */
+  /** Encrypts the secrets of authenticator apps. */
   secret: string
 }
 
-/** Nothing where the account asks for no code. */
+/** Does nothing if the account has no second step. */
 export async function requireSecondStep(
   deps: SecondStepDeps,
   userId: number,
@@ -33,7 +33,7 @@ export async function requireSecondStep(
   )
 }
 
-/** Each code counts once. */
+/** Accepts each code once. */
 export async function takeTotp(
   { db, secret }: SecondStepDeps,
   userId: number,

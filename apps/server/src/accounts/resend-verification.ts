@@ -10,8 +10,8 @@ import { issueToken } from './one-time-tokens.queries.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
 
 /**
- * The user asking for their own mail waits for it and hears the truth;
- * anyone else gets the same answer whether or not the address is known.
+ * Users requesting their own mail wait for it and see the real result; everyone else gets the same
+ * response whether or not the address is known.
  */
 export async function resendVerification(deps: AuthDeps, email: string, request: FastifyRequest) {
   const { user } = request

@@ -163,7 +163,7 @@ test('Hole 10: a flood of forgot calls keeps no link from a browser that has sig
   expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
 })
 
-/** From everywhere. */
+/** Uses up the limits of an address from many clients. */
 async function flood(email: string) {
   for (let attempt = 0; attempt < 7; attempt += 1) {
     const from = { remoteAddress: `10.8.0.${attempt}` }

@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { requireUserRow, updateUser } from './users.queries.ts'
 
-/** The token before the hash: without one, nobody makes the server work. */
+/** Checks the token before hashing: without a valid one, a request must not cost CPU time. */
 export async function resetPassword(
   { db, mailer, publicUrl, cookie }: AuthDeps,
   { token, newPassword }: { token: string; newPassword: string },

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Makes a text unreadable without the installation's secret: a stolen database alone tells nothing. */
+/** Encrypts with the installation's secret, so that a stolen database alone reveals nothing. */
 export function seal(secret: string, text: string) {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
@@ -11,7 +11,7 @@ export function seal(secret: string, text: string) {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws where it was sealed with another secret. */
+/** Throws if it was sealed with another secret. */
 export function unseal(secret: string, sealed: string) {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes))

@@ -8,13 +8,13 @@ type SecurityEventRow = typeof securityEvents.$inferSelect
 type NewEvent = {
   userId: number
   kind: SecurityEventKind
-  /** Undefined for what an administrator did. */
+  /** Undefined for an administrator's action. */
   caller?: { address: string; device: string } | undefined
 }
 
 const oldest = sql`now() - interval '180 days'`
 
-/** In the transaction of what happened, where there is one. */
+/** Runs in the transaction of the event, if there is one. */
 export async function recordEvent(db: Db, { userId, kind, caller }: NewEvent) {
   await db.insert(securityEvents).values({ userId, kind, ...caller })
 }
@@ -29,10 +29,10 @@ export function listEvents(db: Db, userId: number, limit: number) {
     .limit(limit)
 }
 
-/** With the address of the account, null once it is deleted. */
+/** `email` is null once the account is deleted. */
 export type EventWithAddress = { event: SecurityEventRow; email: string | null }
 
-/** Of every account, or of one, newest first. */
+/** Newest first, for one account or for all. */
 export function listAllEvents(
   db: Db,
   { userId, limit }: { userId: number | undefined; limit: number },

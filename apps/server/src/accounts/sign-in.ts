@@ -11,7 +11,7 @@ import type { UserRow } from './users.queries.ts'
 
 export type SignInDeps = { db: Db; mailer: Mailer; publicUrl: URL; cookie: SessionCookie }
 
-/** The first browser of an account is its own; of any other that signs in, its owner gets a mail. */
+/** The first browser of an account is known; any other sign-in emails the owner. */
 export async function signUp({ db, cookie }: SignInDeps, exchange: Exchange, user: UserRow) {
   await db.transaction(async (tx) => {
     await startSession(tx, cookie, exchange, user.id)

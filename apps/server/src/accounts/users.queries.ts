@@ -18,7 +18,7 @@ export async function requireUserRow(db: Db, id: number) {
   return user
 }
 
-/** Undefined when the address is taken. */
+/** Returns undefined if the address is taken. */
 export async function insertUser(db: Db, user: NewUser) {
   const [created] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return created
@@ -30,7 +30,7 @@ export async function updateUser(db: Db, id: number, changes: PgUpdateSetSource<
   return updated
 }
 
-/** The trial starts with the first verification and never again. */
+/** Starts the trial at the first verification only. */
 export async function markEmailVerified(db: Db, id: number) {
   const [before] = await db.select().from(users).where(eq(users.id, id)).for('update')
   const trialStartedAt = sql`coalesce(${users.trialStartedAt}, now())`
@@ -38,26 +38,26 @@ export async function markEmailVerified(db: Db, id: number) {
   return { user, isFirstTime: before?.trialStartedAt === null }
 }
 
-/** Held until the transaction ends; signing in and reading go on meanwhile. */
+/** Held until the transaction ends; does not block sign-in or reads. */
 export async function lockUser(tx: Db, id: number) {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return user
 }
 
-/** In the caller's transaction; whoever charges this user must be told as well. */
+/** Runs in the caller's transaction; the caller must also cancel the subscription. */
 export async function deleteUser(tx: Db, id: number) {
   const customer = tx
     .select({ customerId: billingAccounts.customerId, createdAt: sql`now()`.as('created_at') })
     .from(billingAccounts)
     .where(eq(billingAccounts.userId, id))
   await tx.insert(closedCustomers).select(customer).onConflictDoNothing()
-  // What names a document goes before it: the order in which PostgreSQL would cascade is not to be relied on.
+  // Delete references to documents first: the order of PostgreSQL's cascades is not guaranteed.
   await tx.delete(receipts).where(eq(receipts.userId, id))
   await tx.delete(uploads).where(eq(uploads.userId, id))
   await tx.delete(users).where(eq(users.id, id))
 }
 
-/** Everyone with the number of their trips, in pages. */
+/** All users with their number of trips, in pages. */
 export async function listUsers(db: Db, afterId: number, limit = 500) {
   return db
     .select({ user: users, trips: db.$count(trips, eq(trips.userId, users.id)) })

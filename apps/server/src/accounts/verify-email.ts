@@ -7,7 +7,7 @@ import { applyAddressChange } from './change-address.ts'
 import { redeemToken } from './one-time-tokens.queries.ts'
 import { markEmailVerified } from './users.queries.ts'
 
-/** Of a new account's address, or of one that takes the place of another. */
+/** Verifies the address of a new account, or a changed one. */
 export async function verifyEmail(deps: AuthDeps, token: string, request: FastifyRequest) {
   const { db, mailer } = deps
   await db.transaction(async (tx) => {

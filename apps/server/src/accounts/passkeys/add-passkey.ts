@@ -14,7 +14,7 @@ import { enqueueMail } from '#mail/outbox.queries.ts'
 import { insertPasskey, listPasskeys, saveChallenge, takeChallenge } from './passkeys.queries.ts'
 import { type PasskeysDeps, relyingParty } from './passkeys-deps.ts'
 
-/** One that the device keeps and opens by face, finger or PIN: it then stands for password and second step. */
+/** User verification is required, so a passkey replaces both password and second step. */
 export async function beginPasskey({ db, publicUrl }: PasskeysDeps, user: UserRow) {
   const known = await listPasskeys(db, user.id)
   if (known.length >= mostPasskeys) {

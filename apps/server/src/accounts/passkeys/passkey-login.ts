@@ -14,7 +14,7 @@ import {
 } from './passkeys.queries.ts'
 import { type PasskeysDeps, relyingParty } from './passkeys-deps.ts'
 
-/** For whichever account the device holds a passkey of: nobody types an address. */
+/** Names no account: the device offers the passkeys it has. */
 export async function beginPasskeyLogin({ db, publicUrl }: PasskeysDeps) {
   const { id: rpID } = relyingParty(publicUrl)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
@@ -22,7 +22,7 @@ export async function beginPasskeyLogin({ db, publicUrl }: PasskeysDeps) {
   return { ...options }
 }
 
-/** The user whose passkey signed what was asked. */
+/** Returns the user whose passkey signed the challenge. */
 export async function passkeyLogin(deps: PasskeysDeps, credential: Record<string, unknown>) {
   const response = credential as unknown as AuthenticationResponseJSON
   const passkey =

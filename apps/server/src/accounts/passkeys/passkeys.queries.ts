@@ -19,7 +19,7 @@ export async function findPasskey(db: Db, credentialId: string) {
   return found
 }
 
-/** Undefined when it is known already. */
+/** Returns undefined if it is already known. */
 export async function insertPasskey(db: Db, passkey: NewPasskey) {
   const [created] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning()
   return created
@@ -30,7 +30,7 @@ export async function renamePasskey(db: Db, userId: number, id: number, name: st
   return renamed
 }
 
-/** Whether the user had it. */
+/** Returns whether the user had it. */
 export async function deletePasskey(db: Db, userId: number, id: number) {
   const gone = await db.delete(passkeys).where(isOwn(userId, id)).returning({ id: passkeys.id })
   return gone.length > 0
@@ -44,7 +44,7 @@ export async function notePasskeyUse(db: Db, id: number, counter: number) {
   await db.update(passkeys).set({ counter, lastUsedAt: sql`now()` }).where(eq(passkeys.id, id))
 }
 
-/** Good for five minutes; `userId` where someone signed in adds a passkey. */
+/** Valid for five minutes; `userId` is set when a signed-in user adds a passkey. */
 export async function saveChallenge(db: Db, challenge: string, userId: number | null) {
   await db.insert(passkeyChallenges).values({
     challengeHash: hashToken(challenge),
@@ -53,7 +53,7 @@ export async function saveChallenge(db: Db, challenge: string, userId: number | 
   })
 }
 
-/** Deleting is what uses it: no answer of a passkey counts twice. */
+/** Redeems by deleting, so that no response counts twice. */
 export async function takeChallenge(db: Db, challenge: string, userId: number | null) {
   const owner =
     userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId)

@@ -19,7 +19,7 @@ import {
   saveUnconfirmedSecret,
 } from './second-steps.queries.ts'
 
-/** Nothing changes until the app has shown that it knows the secret. */
+/** Changes nothing until the app has proved that it knows the secret. */
 export async function beginSecondStep({ db, secret }: SecondStepRouteDeps, user: UserRow) {
   const appSecret = newTotpSecret()
   if (!(await saveUnconfirmedSecret(db, user.id, seal(secret, appSecret)))) throw isOn()

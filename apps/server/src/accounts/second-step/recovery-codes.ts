@@ -10,7 +10,7 @@ import { findSecondStep, replaceRecoveryCodes } from './second-steps.queries.ts'
 
 const howMany = 10
 const groups = 4
-// None that is easily taken for another on paper.
+// No characters that look alike on paper.
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export async function renewRecoveryCodes(
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes }
 }
 
-/** Earlier ones stop working; only their hashes are kept. */
+/** Invalidates earlier codes and stores only hashes. */
 export async function newRecoveryCodes(tx: Db, userId: number) {
   const codes = Array.from({ length: howMany }, () =>
     Array.from({ length: groups }, randomGroup).join('-'),

@@ -110,7 +110,7 @@ async function setUp(browser: TestClient) {
   return { secret: secret as string, code, recoveryCodes: on.json().recoveryCodes as string[] }
 }
 
-/** As the app shows it now, or some half minutes later. */
+/** The code the app shows now, or `stepsAhead` half minutes later. */
 function codeOf(secret: string, stepsAhead = 0) {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }

@@ -3,13 +3,13 @@ import type { Db } from '#db/connect.ts'
 import { recoveryCodes, secondSteps } from '#db/schema.ts'
 import { hashToken } from '#db/tokens.ts'
 
-/** Also one that is set up but not confirmed. */
+/** Includes one that is not confirmed yet. */
 export async function findSecondStep(db: Db, userId: number) {
   const [found] = await db.select().from(secondSteps).where(eq(secondSteps.userId, userId))
   return found
 }
 
-/** Replaces one that was never confirmed; whether it could. */
+/** Replaces an unconfirmed secret; returns whether it was stored. */
 export async function saveUnconfirmedSecret(db: Db, userId: number, secret: string) {
   const saved = await db
     .insert(secondSteps)
@@ -30,7 +30,7 @@ export async function confirmSecondStep(db: Db, userId: number) {
     .where(eq(secondSteps.userId, userId))
 }
 
-/** Whether no code of that moment or a later one was taken before. */
+/** Returns false if this code or a later one was already used. */
 export async function takeStep(db: Db, userId: number, step: number) {
   const taken = await db
     .update(secondSteps)
@@ -45,7 +45,7 @@ export async function deleteSecondStep(db: Db, userId: number) {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** One that was switched on at that moment or later. */
+/** Only if it was enabled at or after `since`. */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date) {
   const [found] = await db
     .select({ userId: secondSteps.userId })
@@ -61,7 +61,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, codes: string
     .values(codes.map((code) => ({ userId, codeHash: hashToken(code) })))
 }
 
-/** Deleting is what uses it, so that each opens the account once. */
+/** Redeems by deleting, so that each code works once. */
 export async function useRecoveryCode(db: Db, userId: number, code: string) {
   const used = await db
     .delete(recoveryCodes)

@@ -58,7 +58,7 @@ export function registerSessions(app: FastifyInstance, { db }: { db: Db }) {
   })
 }
 
-/** A session from before devices were told apart has no name. */
+/** Sessions created before device names were recorded have none. */
 function mapSession(row: SessionRow, currentId: string | null) {
   const { id, device, address, createdAt, lastUsedAt } = row
   return {
