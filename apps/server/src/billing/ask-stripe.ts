@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
 import { PaymentsError } from './payments.ts'
 
-/** Runs one call; a failure is logged by its kind, without Stripe's own words, and thrown as ours. */
+/** Runs one call; logs a failure without Stripe's message, and throws our own error. */
 export function createAsk(log: FastifyBaseLogger) {
   return async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
     try {

@@ -5,7 +5,7 @@ import type { PlanRules } from './plan-rules.ts'
 
 export type BillingDeps = {
   db: Db
-  /** Undefined where payments are not set up. */
+  /** Undefined if payments are not set up. */
   payments: Payments | undefined
   planRules: PlanRules
   publicUrl: URL
@@ -13,7 +13,7 @@ export type BillingDeps = {
 
 export type PaidDeps = BillingDeps & { payments: Payments }
 
-/** What the payment service refuses or leaves unanswered is reported in our own words. */
+/** Replaces a payment service error with our own message. */
 export async function orFailWith<T>(message: string, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -22,7 +22,7 @@ export async function findAccountOfCustomer(db: Db, customerId: string) {
   return account
 }
 
-/** The customer that was there first wins. */
+/** Keeps an existing customer. */
 export async function insertBillingAccount(db: Db, userId: number, customerId: string) {
   await db.insert(billingAccounts).values({ userId, customerId }).onConflictDoNothing()
   const account = await findBillingAccount(db, userId)
@@ -30,7 +30,7 @@ export async function insertBillingAccount(db: Db, userId: number, customerId: s
   return account
 }
 
-/** False when something else was stored since the account was read: the caller then asks again. */
+/** Returns false if something else was stored since the account was read; the caller retries. */
 export async function storeSubscription(
   db: Db,
   { userId, customerId, version }: BillingAccountRow,
@@ -50,7 +50,7 @@ export async function storeSubscription(
   })
 }
 
-/** The customer record is gone at Stripe, and with it whatever it paid for. */
+/** The customer no longer exists at Stripe, nor does its subscription. */
 export async function forgetCustomer(db: Db, customerId: string) {
   await db.transaction(async (tx) => {
     const account = await findAccountOfCustomer(tx, customerId)
@@ -61,7 +61,6 @@ export async function forgetCustomer(db: Db, customerId: string) {
   })
 }
 
-/** Everyone with a customer record, in pages. */
 export async function listBillingAccounts(db: Db, afterUserId: number, limit = 100) {
   return db
     .select()
@@ -71,7 +70,7 @@ export async function listBillingAccounts(db: Db, afterUserId: number, limit = 1
     .limit(limit)
 }
 
-/** Those whose paid time is about to end or has just ended: news of a renewal or an end is due. */
+/** Accounts whose paid period is about to end or has just ended. */
 export async function listDueAccounts(db: Db, limit = 500) {
   return db
     .select({ customerId: billingAccounts.customerId })
@@ -92,7 +91,7 @@ export async function keepEvent(db: Db, id: string) {
   await db.insert(billingEvents).values({ id }).onConflictDoNothing()
 }
 
-/** Stripe sends no event again after 30 days. */
+/** Stripe does not resend events after 30 days. */
 export async function deleteOldEvents(db: Db) {
   await db.delete(billingEvents).where(lt(billingEvents.createdAt, sql`now() - interval '60 days'`))
 }

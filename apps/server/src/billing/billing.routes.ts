@@ -56,7 +56,7 @@ function requirePayments(deps: BillingDeps): PaidDeps {
   })
 }
 
-/** Each asks Stripe something; nobody needs it this often. */
+/** Every call is a request to Stripe; no honest user needs this many. */
 async function limitCalls(db: Db, userId: number) {
   await limitAttempts(db, [{ key: `payments:user:${userId}`, max: 60, windowMinutes: 60 }])
 }

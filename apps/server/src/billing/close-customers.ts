@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { listClosedCustomers, removeClosedCustomer } from './billing.queries.ts'
 import type { SyncDeps } from './sync-subscription.ts'
 
-/** Ends the subscriptions of deleted accounts; what fails stays for the next time. */
+/** Cancels the subscriptions of deleted accounts; retries failures on the next run. */
 export async function closeCustomers({
   db,
   payments,

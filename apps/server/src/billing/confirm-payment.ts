@@ -10,11 +10,11 @@ import { syncSubscription } from './sync-subscription.ts'
 const lookups = 5
 const pauseMs = 400
 
-/** Asks the payment service, not the browser, whether this user paid; asked again, it answers the same. */
+/** Asks the payment service, not the browser, whether this user paid; safe to repeat. */
 export async function confirmPayment(deps: PaidDeps, user: UserRow, paymentId: string) {
   const account = await findBillingAccount(deps.db, user.id)
   const payment = account && (await deps.payments.findPayment(paymentId))
-  // Another user's payment is answered exactly as one that does not exist.
+  // Answer exactly as for a payment that does not exist.
   if (!account || !payment?.subscriptionId || payment.customerId !== account.customerId) {
     throw new AppError('NOT_FOUND', 'Failed to confirm payment')
   }
@@ -49,7 +49,7 @@ function requirePaid({ status }: Payment) {
   throw new AppError('WRONG_STATE', 'This payment has not gone through. Please try again.')
 }
 
-/** For a moment after a payment its subscription may still wait for it. */
+/** Shortly after a payment the subscription may still be incomplete. */
 async function settledSubscription(deps: PaidDeps, { customerId }: BillingAccountRow) {
   for (let lookup = 1; ; lookup += 1) {
     const synced = await syncSubscription(deps, customerId)

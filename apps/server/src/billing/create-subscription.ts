@@ -6,11 +6,11 @@ import { PaymentsError } from './payments.ts'
 import { isPaid } from './plan-rules.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Answers what opens the payment form; asked again before the payment, it is the same payment. */
+/** Returns what opens the payment form; repeating it before paying returns the same payment. */
 export async function createSubscription(deps: PaidDeps, user: UserRow) {
   if (isPaid(user)) throw alreadyPro()
   const first = await startFor(deps, user)
-  // Somebody deleted the customer record at Stripe: another one takes its place.
+  // The customer was deleted at Stripe: create another one.
   const started = first.outcome === 'customer-gone' ? await startFor(deps, user) : first
   if (started.outcome === 'started') return { clientSecret: started.clientSecret }
   if (started.outcome === 'running') throw alreadyPro()

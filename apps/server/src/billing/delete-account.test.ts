@@ -19,7 +19,7 @@ test('deleting the account ends the subscription and forgets the customer', asyn
   await expect.poll(toClose).toEqual([])
   expect(subscription.status).toBe('canceled')
   expect(product.stripe.account.customers.has(customerId)).toBe(false)
-  // The events that Stripe then sends are about nobody here.
+  // The events Stripe sends afterwards belong to no account here.
   await postEvents(product)
 })
 

@@ -4,7 +4,7 @@ import { closeCustomers } from './close-customers.ts'
 import { PaymentsError } from './payments.ts'
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
 
-/** Asks about renewals and endings that are due, in case their event was lost; ends what deleted accounts left. */
+/** Checks subscriptions due for renewal, in case an event was lost, and closes deleted accounts. */
 export async function followSubscriptions({
   log,
   ...deps
@@ -15,7 +15,7 @@ export async function followSubscriptions({
       await syncSubscription(deps, customerId)
     } catch (error) {
       if (!(error instanceof PaymentsError)) throw error
-      // Stripe does not answer: the rest waits for the next hour.
+      // Stripe is unreachable: leave the rest for the next hour.
       return
     }
   }

@@ -16,7 +16,7 @@ const meaningful = new Set([
   'customer.deleted',
 ])
 
-/** An event only says whom to ask about; what is stored is what Stripe answers then. */
+/** Uses an event only as a trigger; stores what Stripe returns for the customer then. */
 export async function handleEvent(
   deps: SyncDeps & { log: FastifyBaseLogger },
   event: PaymentEvent,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { StripeSettings } from '#process/settings/payments.ts'
 import type { Payments } from './payments.ts'
 
-/** Undefined where payments are not set up; loaded only where they are. */
+/** Undefined if payments are not set up; loads the SDK only if they are. */
 export async function openPayments(
   settings: StripeSettings | undefined,
   log: FastifyBaseLogger,

@@ -24,7 +24,7 @@ export async function openPortal({ db, payments, publicUrl }: BillingDeps, user:
   return { url }
 }
 
-/** Whoever opens the payment form and leaves it has a subscription too, which never began. */
+/** Opening the payment form already creates a subscription; ignore it until the payment. */
 function hasBegun(subscription: Subscription | null | undefined) {
   return !!subscription && !subscription.status.startsWith('incomplete')
 }

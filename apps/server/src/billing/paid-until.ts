@@ -3,8 +3,8 @@ import type { Subscription } from '#db/subscription.ts'
 const daysForLateNews = 3
 
 /**
- * How long a subscription gives access, as far as is known now. One that renews itself does so a
- * little beyond its period: news of the renewal may come late.
+ * End of the paid access as currently known. For a subscription that renews, this is a little after
+ * its period: the renewal event may be late.
  */
 export function paidUntil(subscription: Subscription | null): Date | null {
   if (!subscription) return null

@@ -5,7 +5,7 @@ export type PlanRules = { freeTripLimit: number; trialDays: number }
 
 type Access = Pick<UserRow, 'premiumUntil' | 'paidUntil'>
 
-/** Paid for, or granted by an administrator; both lapse by themselves at their date. */
+/** Paid, or granted by an administrator; both expire on their date. */
 export function isPremium(access: Access, now = new Date()) {
   return isPaid(access, now) || isGranted(access, now)
 }
@@ -36,7 +36,7 @@ export function planOf(
   }
 }
 
-/** What to say when this plan allows no further trip; null when it does. */
+/** Returns why this plan allows no further trip, or null if it does. */
 export function newTripRefusal({ isTrialOver, tripLimit, tripsUsed }: Plan) {
   if (isTrialOver) {
     return 'Your free trial has ended. Please upgrade your subscription to create more trips.'

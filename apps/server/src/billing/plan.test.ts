@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** By the database's clock, so that the test needs no other. */
+/** Uses the database's clock, as the server does. */
 async function startTrial(userId: number, ago: string) {
   await product.db.execute(
     sql`update users set trial_started_at = now() - ${ago}::interval where id = ${userId}`,
@@ -114,7 +114,7 @@ test('what stands in the way is named in order: address, trip in progress, limit
 test('twenty creations at once do not pass the limit', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 2)
-  // Each new trip is finalized at once, so that only the limit can refuse.
+  // Finalize each trip at once, so that only the limit can refuse.
   await product.db.execute(
     sql.raw(`create function finish_${userId}() returns trigger language plpgsql as
       $$begin new.status := 'finalized'; return new; end$$;

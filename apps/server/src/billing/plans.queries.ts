@@ -11,7 +11,7 @@ const usageOf = prepared((db) =>
     .prepare('usage'),
 )
 
-/** How many trips a user holds, including archived ones; and the time by the one clock all servers share. */
+/** Counts all trips, including archived ones; `now` is the database's time. */
 export async function readUsage(db: Db, userId: number) {
   const [usage] = await usageOf(db).execute({ userId })
   if (!usage) throw new Error('Counting trips returned no row.')

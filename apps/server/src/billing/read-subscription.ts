@@ -7,7 +7,7 @@ import { isGranted, isPaid } from './plan-rules.ts'
 
 const planName = 'Pro Plan'
 
-/** From our own rows: nobody waits for Stripe to see their plan. */
+/** Reads our own rows: showing the plan must not wait for Stripe. */
 export async function readSubscription(db: Db, user: UserRow): Promise<SubscriptionDetails> {
   const subscription = isPaid(user) && (await findBillingAccount(db, user.id))?.subscription
   if (subscription) {

@@ -11,7 +11,7 @@ const failuresInARow = 3
 
 type Deps = SyncDeps & { log: FastifyBaseLogger; say: (line: string) => void }
 
-/** Compares every customer with Stripe and mends what differs here; running it twice changes nothing. */
+/** Compares every customer with Stripe and corrects our rows; safe to repeat. */
 export async function reconcile({ log, say, ...deps }: Deps): Promise<string> {
   const { closed, failed } = await closeCustomers({ ...deps, log })
   if (closed > 0) say(`Ended what ${closed} deleted accounts left at Stripe.`)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** As Stripe.js does it: the card goes to Stripe alone. */
+/** As Stripe.js does it: the card number goes only to Stripe. */
 async function payByCard(clientSecret: string, number: string) {
   const id = clientSecret.split('_secret_')[0]
   return fetch(`${product.stripe.url}/v1/payment_intents/${id}/confirm`, {
@@ -34,7 +34,7 @@ test('no secret and no card number reaches the log, the database or a reply', as
   expect(await tierOf(browser)).toBe('premium')
   const replies = [confirmed, await browser.call('GET /api/subscription/details')]
   replies.push(await browser.call('GET /api/config'), await browser.call('GET /api/auth/user'))
-  // The failures that say most.
+  // The failures with the most verbose errors.
   for (const mode of ['broken', 'down', 'well'] as const) {
     product.stripe.behave(mode)
     replies.push(await browser.call('POST /api/subscription/manage'))

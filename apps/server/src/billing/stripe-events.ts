@@ -6,7 +6,7 @@ const toleranceSeconds = 5 * 60
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
-/** The few fields that every version of Stripe's API has in the same place. */
+/** Only fields that are the same in every version of Stripe's API. */
 const stripeEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -21,7 +21,7 @@ const stripeEvent = z.object({
   }),
 })
 
-/** Null unless Stripe signed it, not long ago. */
+/** Returns null unless Stripe signed it recently. */
 export function readStripeEvent(
   { webhooks }: Pick<Stripe, 'webhooks'>,
   body: Buffer,

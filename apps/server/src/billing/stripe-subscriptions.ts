@@ -7,7 +7,7 @@ export function isRunning({ status }: Found) {
   return status === 'active' || status === 'trialing'
 }
 
-/** It ran once, and its last invoice is not paid. */
+/** It ran before, and its latest invoice is unpaid. */
 export function isOwing({ status }: Found) {
   return status === 'past_due' || status === 'unpaid'
 }
@@ -16,7 +16,7 @@ export function hasEnded({ status }: Found) {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
-/** What opens the payment form for the invoice that this subscription waits for. */
+/** The client secret of the invoice this subscription awaits. */
 export function secretOf(found: Found, priceId: string) {
   const { status, latest_invoice, items } = found
   const isWanted = status === 'incomplete' && items.data[0]?.price.id === priceId
@@ -26,7 +26,7 @@ export function secretOf(found: Found, priceId: string) {
   return latest_invoice.confirmation_secret?.client_secret ?? null
 }
 
-/** Running ones first, then those that owe money, then the rest; the newest first among equals. */
+/** Running first, then unpaid, then the rest; newest first within each group. */
 export function pickOne(subscriptions: Found[]) {
   const rank = (found: Found) => (isRunning(found) ? 2 : isOwing(found) ? 1 : 0)
   return subscriptions.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)[0]

@@ -22,14 +22,14 @@ export function createStripePayments(
 ): Payments {
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
-    // Whoever asked tries again; so does Stripe with its events.
+    // The caller retries; Stripe resends its events.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(apiBase && hostOf(apiBase)),
   })
   const ask = createAsk(log)
 
-  /** None for a customer record that was deleted. */
+  /** Returns none for a deleted customer. */
   async function listSubscriptions(customer: string) {
     const list = await ask('subscriptions.list', () =>
       stripe.subscriptions
@@ -48,7 +48,7 @@ export function createStripePayments(
     return list?.data ?? []
   }
 
-  /** The invoice that a payment settles, and the subscription it is for. */
+  /** The invoice a payment settles, and its subscription. */
   async function findInvoice(paymentId: string) {
     const list = await ask('invoicePayments.list', () =>
       stripe.invoicePayments.list({
@@ -88,7 +88,7 @@ export function createStripePayments(
       if (earlier.some(isRunning)) return { outcome: 'running' }
       const waiting = earlier.find((found) => secretOf(found, priceId))
       if (waiting) return { outcome: 'started', clientSecret: secretOf(waiting, priceId) ?? '' }
-      // It would go on asking for money beside the new one.
+      // Otherwise it would keep charging beside the new one.
       for (const { id } of earlier.filter(isOwing)) await cancel(id)
 
       const created = await ask('subscriptions.create', () =>
@@ -110,7 +110,7 @@ export function createStripePayments(
       )
       if (!created) return { outcome: 'customer-gone' }
       const clientSecret = secretOf(created, priceId)
-      // There is nothing to pay where the price is zero.
+      // A price of zero needs no payment.
       return clientSecret ? { outcome: 'started', clientSecret } : { outcome: 'running' }
     },
 
@@ -157,7 +157,7 @@ export function createStripePayments(
   }
 }
 
-/** The same for a minute, so that a double click starts one thing and a failed start is not repeated for ever. */
+/** The same for a minute: a double click starts one payment, a failed start can be repeated. */
 function keyOf(...parts: unknown[]) {
   const minute = Math.floor(Date.now() / 60_000)
   return createHash('sha256')

@@ -13,14 +13,14 @@ export type SyncDeps = { db: Db; payments: Payments }
 export type Synced = { account: BillingAccountRow; subscription: Subscription | null }
 
 /**
- * Stores what the payment service says now, whatever brought us here, so that news may come twice,
- * late or in any order. Undefined when the customer belongs to nobody.
+ * Stores the current state from the payment service, so events may arrive twice, late or out of
+ * order. Returns undefined for an unknown customer.
  */
 export async function syncSubscription(
   { db, payments }: SyncDeps,
   customerId: string,
 ): Promise<Synced | undefined> {
-  // When several do this at once, one of them stores in each round.
+  // Of several concurrent calls, at least one stores in each round.
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const account = await findAccountOfCustomer(db, customerId)
     if (!account) return undefined

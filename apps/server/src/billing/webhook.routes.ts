@@ -4,7 +4,7 @@ import { orFailWith } from './billing-deps.ts'
 import { handleEvent } from './handle-event.ts'
 import type { SyncDeps } from './sync-subscription.ts'
 
-/** In a scope of its own: a signature is over the bytes as they came. */
+/** In a scope of its own: the signature covers the raw bytes. */
 export async function registerWebhook(app: FastifyInstance, deps: SyncDeps) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -20,7 +20,7 @@ export async function registerWebhook(app: FastifyInstance, deps: SyncDeps) {
             ? deps.payments.readEvent(body, signature)
             : null
         if (!event) throw new AppError('VALIDATION', 'The signature of this event is not valid.')
-        // Anything but a success, and Stripe sends it again later.
+        // Stripe resends an event unless we answer with success.
         await orFailWith(
           'Please send this event again later.',
           handleEvent({ ...deps, log }, event),

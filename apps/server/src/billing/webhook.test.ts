@@ -28,7 +28,7 @@ async function paidWithoutConfirmation() {
   return traveller
 }
 
-/** The latest event of a kind, as it was sent. */
+/** The latest event of this type, as sent. */
 function latest(type: string) {
   const event = product.stripe.events.findLast((found) => found.type === type)
   if (!event) throw new Error(`There was no ${type}.`)
@@ -100,7 +100,7 @@ test('a customer deleted at Stripe leaves a free user who can subscribe again', 
   product.stripe.removeCustomer(customerId)
   await postEvents(product)
   expect(await tierOf(browser)).toBe('free')
-  // A key to Stripe is by person and minute, and this is the same minute.
+  // The idempotency key depends on user and minute, and this is the same minute.
   await product.db.execute(`update users set email = 'new-${email}' where email = '${email}'`)
   expect(await startSubscription(browser)).toMatch(/^pi_/)
 })
