@@ -15,7 +15,7 @@ const taxed = {
 }
 const image = { key: 'other.jpg', bytes: 5 }
 
-/** Another value for every field of a line, and the fact by which it is told. */
+/** Another value for every column of a line, and the fact that reports it. */
 const others: { [Key in Column]: [(typeof claimLines.$inferInsert)[Key], string[]] } = {
   vendor: ['Other', ['vendor']],
   date: ['2026-03-09', ['date']],

@@ -17,7 +17,7 @@ type Column = Exclude<keyof Line, 'finalizationId' | 'receiptId'>
 type Version = typeof finalizations.$inferSelect
 type Changes = Pick<ClaimDifference, 'added' | 'removed' | 'changed' | 'lines'>
 
-/** Which fact tells that a column changed: one that is added to the table cannot be forgotten here. */
+/** The facts affected by each column; the type ensures that a new column is not forgotten. */
 const factsOfColumns: Record<Column, LineFact[]> = {
   vendor: ['vendor'],
   date: ['date'],
@@ -37,7 +37,7 @@ const factsOfColumns: Record<Column, LineFact[]> = {
   convertedMinor: ['converted'],
 }
 const columns = Object.keys(factsOfColumns) as Column[]
-/** What old versions did not keep; where one of the two did not, nobody knows whether it changed. */
+/** Columns missing in old versions: if one side lacks the value, a change cannot be detected. */
 const laterKept: Column[] = [
   'items',
   'tax',
@@ -48,7 +48,7 @@ const laterKept: Column[] = [
 ]
 const inTripCurrency: Column[] = ['cardMinor', 'rate', 'rateDay', 'convertedMinor']
 
-/** What changed from one finalization to a later one; what lines count in the trip's currency only where that is the same. */
+/** Compares converted amounts only if the trip's currency is the same. */
 export async function compareClaims(
   db: Db,
   { before, after, isSameCurrency }: { before: number; after: number; isSameCurrency: boolean },
@@ -95,7 +95,7 @@ type Lines = ReturnType<ReturnType<typeof linesOf>['as']>
 
 function valuesOf(lines: Lines, which: Column[]): SQL {
   const values = which.map((column) =>
-    // Of files the key is enough: another content has another key, and hashes came later than keys.
+    // Comparing keys is enough: different content has a different key, and hashes were added later.
     column === 'files' ? sql`${keysIn(lines)}` : sql`${lines[column]}`,
   )
   return sql.join(values, sql`, `)
@@ -123,12 +123,12 @@ function describeChange({ older, newer }: Pair, compared: Column[]): ChangedLine
 function hasChanged(column: Column, older: Line, newer: Line) {
   if (laterKept.includes(column) && !(older.files && newer.files)) return false
   if (column === 'files') return !isDeepStrictEqual(keysOf(older), keysOf(newer))
-  // What is in the trip's currency counts as much as it is.
+  // Amounts in the trip's currency need no conversion.
   if (column === 'convertedMinor' && isOwn(older) && isOwn(newer)) return false
   return !isDeepStrictEqual(older[column], newer[column])
 }
 
-/** Of taxes either of the two parts may have changed. */
+/** For taxes, either part may have changed. */
 function factsIn(older: Line, newer: Line) {
   return (column: Column): LineFact[] => {
     if (column !== 'tax') return factsOfColumns[column]
@@ -156,7 +156,7 @@ const tripColumns: Record<TripFact, keyof Version> = {
   email: 'travellerEmail',
 }
 
-/** What two versions say differently of the trip and its traveller, as far as both kept it. */
+/** Compares trip and traveller, as far as both versions recorded them. */
 export function compareTrips(older: Version, newer: Version): NonNullable<ClaimDifference['trip']> {
   return (Object.keys(tripColumns) as TripFact[]).flatMap((fact) => {
     const [before, after] = [older[tripColumns[fact]], newer[tripColumns[fact]]]

@@ -11,14 +11,14 @@ import {
 
 type Claim = { id: number; tripId: number }
 
-/** The files that are there, by their keys; the hash of an original is known before. */
+/** Hashes the files that exist, by key; the hash of an original is already known. */
 export type HashFiles = (
   files: SentFile[],
 ) => Promise<Map<string, { bytes: number; sha256: string }>>
 
 const atOnce = 200
 
-/** Completes the lines of a claim with the files of their receipts, as they are now. */
+/** Adds the current files of the receipts to the lines of a claim. */
 export async function keepFiles(tx: Db, claim: Claim, hashFiles: HashFiles | undefined) {
   for (;;) {
     const rows = await listReceipts(tx, claim)
@@ -39,7 +39,7 @@ export async function keepFiles(tx: Db, claim: Claim, hashFiles: HashFiles | und
   }
 }
 
-/** Every file that finalizing a trip now would send. */
+/** Every file that finalizing this trip now would send. */
 export async function listFilesOfTrip(db: Db, tripId: number): Promise<SentFile[]> {
   const rows = await db.select(columns).from(receipts).where(eq(receipts.tripId, tripId))
   return (await listFiles(db, tripId, rows)).flatMap(filesIn)

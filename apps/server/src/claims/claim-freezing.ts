@@ -8,7 +8,7 @@ import { type HashFiles, keepFiles } from './claim-files.ts'
 
 type Claim = { id: number; tripId: number }
 
-/** Keeps the claim as it is now: trip, traveller, every line with its rate, and the files. */
+/** Stores the claim as it is now: trip, traveller, every line with its rate, and the files. */
 export async function freezeClaim(tx: Db, claim: Claim, hashFiles: HashFiles | undefined) {
   await keepHead(tx, claim)
   await keepLines(tx, claim)
@@ -16,8 +16,8 @@ export async function freezeClaim(tx: Db, claim: Claim, hashFiles: HashFiles | u
 }
 
 /**
- * Adds to a live version from before all of it was kept (or by a server of that time) what its lines lack. Its
- * trip is still frozen, so that this is what was sent.
+ * Completes a live version that was stored by an older release. Its trip is still finalized, so
+ * this is what was sent.
  */
 export async function completeClaim(tx: Db, claim: Claim) {
   await keepHead(tx, claim)
@@ -41,7 +41,7 @@ export async function completeClaim(tx: Db, claim: Claim) {
   await keepFiles(tx, claim, undefined)
 }
 
-/** The address of a traveller who has not told a name. */
+/** Falls back to the address if the traveller entered no name. */
 export const nameOfUser = sql<string>`coalesce(
   nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`
 
@@ -52,7 +52,7 @@ async function keepHead(tx: Db, { id, tripId }: Claim) {
       currency: sql`${trips.currency}`,
       tripName: sql`${trips.name}`,
       startDate: sql`${trips.startDate}`,
-      // Until end dates could be chosen, a trip ended on the day it was finalized.
+      // Before end dates could be chosen, a trip ended on the day it was finalized.
       endDate: sql`coalesce(${trips.endDate}, ${finalizations.createdAt}::date)`,
       travellerName: nameOfUser,
       travellerEmail: sql`${users.email}`,

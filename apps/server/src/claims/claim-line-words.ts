@@ -9,7 +9,6 @@ type Line = typeof claimLines.$inferSelect
 
 const longestText = 200
 
-/** A line as it is shown beside what it was before. */
 export function asClaimLine(line: Line): ClaimLine {
   const { vendor, date, currency, category, notes, tax, cardMinor, convertedMinor } = line
   const { rate, rateDay, printedMinor, printedCurrency, unconfirmed } = line

@@ -12,7 +12,7 @@ type CurrencySum = {
   missing: number
 }
 
-/** What claims came to as they were sent, by finalization; one without receipts has none. */
+/** Totals of claims as they were sent, by finalization; none for a claim without receipts. */
 export async function sumClaims(db: Db, ids: number[]): Promise<Map<number, CurrencySum[]>> {
   const sums = await db
     .select({

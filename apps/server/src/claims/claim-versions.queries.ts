@@ -10,10 +10,10 @@ import { listDeliveries } from './delivery/deliveries.queries.ts'
 type Version = typeof finalizations.$inferSelect & { version: number }
 type Sums = Awaited<ReturnType<typeof sumClaims>>
 
-/** The newest of them; a trip is not opened again more often. */
+/** Older versions are not listed. */
 const mostVersions = 20
 
-/** Each time a trip was finalized, newest first. */
+/** Newest first. */
 export async function listClaimVersions(db: Db, tripId: number): Promise<ClaimVersion[]> {
   const versions = await listVersions(db, tripId)
   const shown = versions.slice(-mostVersions)
@@ -38,7 +38,7 @@ export async function listClaimVersions(db: Db, tripId: number): Promise<ClaimVe
   return claims
 }
 
-/** Which version of its trip's claim a finalization is, and what changed since the one before. */
+/** The version number of a finalization, and the changes since the previous version. */
 export async function findClaimVersion(
   db: Db,
   { id, tripId }: { id: number; tripId: number },
@@ -55,7 +55,7 @@ export async function findClaimVersion(
   }
 }
 
-/** Which version a revoked finalization is, and the live one that replaced it; undefined where its trip is gone. */
+/** A revoked version's number, and the live version after it; undefined if the trip is deleted. */
 export async function findNewestVersion(db: Db, id: number) {
   const [revoked] = await db.select().from(finalizations).where(eq(finalizations.id, id))
   if (!revoked?.revokedAt) return undefined
@@ -71,7 +71,6 @@ export async function findNewestVersion(db: Db, id: number) {
   }
 }
 
-/** Which version of its trip's claim a finalization is. */
 export async function findVersionNumber(db: Db, { id, tripId }: { id: number; tripId: number }) {
   return db.$count(
     finalizations,
@@ -79,7 +78,7 @@ export async function findVersionNumber(db: Db, { id, tripId }: { id: number; tr
   )
 }
 
-/** Those before lines were kept, and are over, are no versions: nobody knows what was in them. */
+/** Excludes revoked claims from before lines were stored: their contents are unknown. */
 export function isVersion() {
   const hasLines = sql`exists (select 1 from ${claimLines} where ${claimLines.finalizationId} = ${finalizations.id})`
   const isKept = isNotNull(finalizations.tripName)

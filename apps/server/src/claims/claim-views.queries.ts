@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { finalizations } from '#db/schema.ts'
 
-/** That the page of a claim was opened; nothing is kept of by whom. */
+/** Counts a view of the claim page; stores nothing about the viewer. */
 export async function countView(db: Db, finalizationId: number) {
   await db
     .update(finalizations)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { claimLines, documents, receipts } from '#db/schema.ts'
 
-/** The pictures of a receipt that belongs to this finalization; undefined for any other. */
+/** Undefined for a receipt that is not part of this finalization. */
 export async function findClaimedPictures(db: Db, finalizationId: number, receiptId: number) {
   const [found] = await db
     .select({
@@ -20,7 +20,7 @@ export async function findClaimedPictures(db: Db, finalizationId: number, receip
   return found
 }
 
-/** How large the files of a trip are together, null where one's size is not known, and how many values nobody confirmed. */
+/** Total size of a trip's files, null if one is unknown, and the number of unconfirmed values. */
 export async function describeEvidence(db: Db, tripId: number) {
   const isOfTrip = eq(receipts.tripId, tripId)
   const [found] = await db

@@ -204,7 +204,7 @@ async function newTrip(name = 'Berlin Q3') {
   return { browser, trip: await addTrip(product, userId, { name }) }
 }
 
-/** Opens the trip again where it was sent before. */
+/** Re-opens the trip first if it was already sent. */
 async function sendAgain(browser: TestClient, tripId: number) {
   await browser.call(`POST /api/trips/${tripId}/unfinalize`)
   return (await finalize(browser, tripId)).download

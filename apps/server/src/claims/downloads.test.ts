@@ -238,12 +238,12 @@ describe('on the way', () => {
     expect(await text(refused)).toContain('<h1>Many reports are being made just now</h1>')
 
     for (const sent of requests) sent.on('error', () => {}).destroy()
-    // The server learns of each departure in its own time.
+    // The server notices each disconnect with a delay.
     const next = async () => (await openLink(product, download.zip)).statusCode
     await expect.poll(next, { interval: 500 }).toBe(200)
   })
 
-  /** More than the network holds on the way, so that its end is not made before it is read. */
+  /** Larger than the network buffers, so that the server cannot finish before the client reads. */
   async function finalizedLargeTrip({ last = {} } = {}) {
     const traveller = await newTripWithReceipts(product)
     const large = { imageKey: 'large.jpg', imageBytes: 4_000_000 }
@@ -258,7 +258,7 @@ describe('on the way', () => {
     return get({ port, host: '127.0.0.1', path: new URL(link).pathname, agent: false })
   }
 
-  /** In words: a failing test would print the whole file. */
+  /** A short summary: a failing test would print the whole file. */
   async function endOf(response: IncomingMessage) {
     return buffer(response).then(
       ({ length }) => `whole, ${length} bytes`,

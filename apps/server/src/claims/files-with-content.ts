@@ -9,8 +9,8 @@ type WithContent = {
 }
 
 /**
- * The files of each receipt with what is in them, undefined where one is missing or was there before, and once no
- * file for a receipt that has none; the next one is read meanwhile.
+ * The files of each receipt with their content, undefined if missing or already sent, and one entry
+ * without a file for a receipt that has none; prefetches the next file.
  */
 export async function* filesWithContent(
   report: Report,
@@ -22,7 +22,7 @@ export async function* filesWithContent(
     for await (const { receipt, file } of eachFile(report, filesOf)) {
       const current = ahead
       ahead = withContent(report, receipt, file, signal)
-      // It fails where it is awaited; until then it must not count as unhandled.
+      // Handled where the promise is awaited; until then it must not count as unhandled.
       ahead.catch(() => {})
       if (current) yield await current
     }

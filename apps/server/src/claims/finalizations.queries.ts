@@ -7,7 +7,7 @@ import { completeClaim, freezeClaim } from './claim-freezing.ts'
 
 type NewFinalization = Pick<typeof finalizations.$inferInsert, 'tripId' | 'sentTo'>
 
-/** With the claim as it is now; without `hashFiles` the files are kept without their hashes. The caller holds the trip's lock. */
+/** Without `hashFiles`, files are stored without hashes. The caller holds the trip's lock. */
 export async function insertFinalization(
   tx: Db,
   finalization: NewFinalization,
@@ -19,7 +19,7 @@ export async function insertFinalization(
   return created
 }
 
-/** Undefined when its trip was opened again or is gone; archiving changes nothing. */
+/** Returns undefined if the trip was re-opened or deleted; archiving changes nothing. */
 export async function findLiveFinalization(db: Db, id: number) {
   const [found] = await db
     .select({
@@ -34,12 +34,12 @@ export async function findLiveFinalization(db: Db, id: number) {
   return found
 }
 
-/** Of a claim that was not mailed after all. */
+/** For a claim that was not mailed after all. */
 export async function forgetRecipient(tx: Db, id: number) {
   await tx.update(finalizations).set({ sentTo: null }).where(eq(finalizations.id, id))
 }
 
-/** For whoever wants to know before the next download. */
+/** Shown as the size before the next download. */
 export async function keepFileBytes(db: Db, id: number, kind: ReportKind, bytes: number) {
   await db
     .update(finalizations)
@@ -62,7 +62,7 @@ async function findOfTrip(tx: Db, tripId: number) {
   return found
 }
 
-/** Answers the version that was live until now, if there was one. */
+/** Returns the version that was live until now, if any. */
 export async function revokeFinalization(tx: Db, tripId: number) {
   const found = await findOfTrip(tx, tripId)
   if (!found) return undefined

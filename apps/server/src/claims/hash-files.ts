@@ -9,7 +9,7 @@ type Deps = { storage: Storage; log: Pick<FastifyBaseLogger, 'error'> }
 type File = Parameters<HashFiles>[0][number]
 type Hashed = { bytes: number; sha256: string }
 
-/** Looks at each file once: to ask again for the same files costs nothing. */
+/** Reads each file once: hashing the same files again is free. */
 export function createFileHashes({ storage, log }: Deps): HashFiles {
   const seen = new Set<string>()
   const found = new Map<string, Hashed>()
@@ -28,7 +28,7 @@ export function createFileHashes({ storage, log }: Deps): HashFiles {
         if (hashed) found.set(file.key, hashed)
       } catch (err) {
         if (err instanceof NotStoredError) continue
-        // A store that does not answer keeps nobody from finalizing: its files go without a hash.
+        // An unreachable store must not prevent finalizing: store its files without hashes.
         files.length = 0
         log.error({ err }, 'hashing the files of a claim failed')
       }

@@ -31,9 +31,9 @@ export const documentNames: Record<DocumentKind, string> = {
 
 const days = new Map<string, string>()
 
-/** `Jan 5, 2025`, as on the screens; of a moment its day in UTC. */
+/** `Jan 5, 2025`; uses the UTC day of a timestamp. */
 export function dateInWords(date: string) {
-  // Formatting is slow, and the days of a trip are few.
+  // Formatting is slow, and a trip has few days.
   const known = days.get(date) ?? day.format(new Date(date))
   if (days.size > 1000) days.clear()
   days.set(date, known)
@@ -45,13 +45,13 @@ export function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10)
 }
 
-/** `Version 2 · issued Nov 17, 2026`; undefined for the first, which needs no telling apart. */
+/** `Version 2 · issued Nov 17, 2026`; undefined for the first version. */
 export function versionInWords({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
   if (version === 1) return undefined
   return `Version ${version} · issued ${dateInWords(dayOf(issuedAt))}`
 }
 
-/** `1,234.50`, and for yen `1,200`; never of a sum that a float cannot hold. */
+/** `1,234.50`, and for yen `1,200`; sums must be safe integers. */
 export function amountInWords(minor: number, currency: string) {
   return (currency === 'JPY' ? whole : twoDecimals).format(minor / 100)
 }
@@ -61,7 +61,7 @@ export function moneyInWords(minor: number, currency: string) {
   return `${amountInWords(minor, currency)} ${currency}`
 }
 
-/** `Printed: 47.90 CHF · 1 CHF = 1.04384 EUR`; undefined for a receipt that is in its own currency. */
+/** `Printed: 47.90 CHF · 1 CHF = 1.04384 EUR`; undefined for a receipt in its own currency. */
 export function printedInWords({ printed, amountMinor, currency }: Printed): string | undefined {
   if (!printed) return undefined
   const rate = crossRate(fromMinor(printed.amountMinor), fromMinor(amountMinor))
@@ -75,14 +75,14 @@ export function countInWords(count: number, one: string, many = `${one}s`) {
   return `${whole.format(count)} ${count === 1 ? one : many}`
 }
 
-/** In the order that the screens have. */
+/** In the same order as on the screens. */
 export function totalsInOrder({ totals }: Pick<Report, 'totals'>) {
   return totals.toSorted(
     (one, other) => currencies.indexOf(one.currency) - currencies.indexOf(other.currency),
   )
 }
 
-/** Whether any of it is in another currency than the trip's. */
+/** Whether any amount is in another currency than the trip's. */
 export function isMixed({ totals, trip }: Pick<Report, 'totals' | 'trip'>) {
   return totals.some(({ currency }) => currency !== trip.currency)
 }
@@ -90,8 +90,8 @@ export function isMixed({ totals, trip }: Pick<Report, 'totals' | 'trip'>) {
 type Converted = Pick<Report, 'totals' | 'trip' | 'converted'>
 
 /**
- * All of it in the trip's currency: the sum, `in all` where nothing is left out, and what is left out. No sum where
- * nothing could be converted. A report is of a finalized trip, so the rates no longer change.
+ * The total in the trip's currency, `in all` if complete, and what is missing. No total if nothing
+ * could be converted. A report belongs to a finalized trip, so the rates no longer change.
  */
 export function allInWords({ converted: { all }, trip: { currency } }: Converted) {
   const { totalMinor, missing } = all
@@ -110,7 +110,7 @@ export function allInWords({ converted: { all }, trip: { currency } }: Converted
 
 type ConvertedGroup = { count: number; missing: number; totalMinor: number }
 
-/** What a category or a day came to in the trip's currency, and how many of its receipts are not in that. */
+/** The total of a category or day, and how many of its receipts are not included. */
 export function groupInWords({ count, missing, totalMinor }: ConvertedGroup, currency: Currency) {
   if (missing === count) return { sum: 'no rate', leftOut: '' }
   return {
@@ -141,7 +141,7 @@ function totalInWords(total: Since['total']) {
   return `${moneyInWords(Math.abs(minor), total.currency)} ${minor > 0 ? 'more' : 'less'} than`
 }
 
-/** Of decimal text with two decimals, which may have a minus. */
+/** Decimal text with two decimals, possibly negative. */
 function toHundredths(amount: string) {
   return Number(amount.replace('.', ''))
 }

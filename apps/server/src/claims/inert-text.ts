@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet takes for the start of a formula, also in the wide letters of East Asian keyboards and
- * behind characters that it skips or nobody sees.
+ * What a spreadsheet treats as the start of a formula, including fullwidth characters and leading
+ * characters it skips or that are invisible.
  */
 const formulaStart = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 
-/** Keeps a text from being run where a cell has no type, as in CSV; in a workbook a text is one by its type. */
+/** Prevents formula injection where cells have no type, as in CSV. */
 export function inertText(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }

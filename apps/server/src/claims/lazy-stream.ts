@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createFairQueue } from '#process/fair-queue.ts'
 
-/** One piece of a file at a time, of however many files: between two pieces everybody else is served. */
+/** Makes one chunk at a time across all files: other requests are served between two chunks. */
 const pieces = createFairQueue({ atOnce: 1, inLine: Number.POSITIVE_INFINITY })
 let streams = 0
 
-/** Pulls from the generator as it is read; destroying it aborts the signal and ends the generator. */
+/** Pulls on demand; destroying the stream aborts the signal and ends the generator. */
 export function lazyStream(make: (signal: AbortSignal) => AsyncGenerator<Uint8Array>): Readable {
   const stop = new AbortController()
   const chunks = make(stop.signal)

@@ -43,7 +43,7 @@ export const linkPages = {
   },
 } satisfies Record<string, LinkPage>
 
-/** Of a version whose trip was opened again; without a newer one it is still being changed. */
+/** For a revoked version; without a newer one, the trip is still being changed. */
 export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
   const what = newer
     ? `It was replaced by version ${newer.version}, issued ${dateInWords(newer.sentAt)}.`
@@ -78,7 +78,7 @@ export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
     .send(renderPage(page))
 }
 
-/** No part of a file was sent yet; a failure after that cuts the connection instead. */
+/** Applies only before any bytes were sent; a later failure closes the connection instead. */
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('content-disposition').removeHeader('content-length')
   const { status, meta } = toAppError(error)

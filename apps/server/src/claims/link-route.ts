@@ -5,7 +5,7 @@ import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from
 import type { LinkKind } from './links/link-token.ts'
 import type { ReportLinks } from './links/report-links.ts'
 
-/** For whoever holds a link, most likely someone in finance: no session, and pages instead of JSON. */
+/** For anyone with a link, usually someone in finance: no session, and pages instead of JSON. */
 export const linkRoute = {
   method: ['GET', 'HEAD'],
   schema: { hide: true },
@@ -20,7 +20,7 @@ export const linkRoute = {
 
 type Signed<Kind> = { finalizationId: number; kind: Kind; expiresAt: Date }
 
-/** What a token of one of these kinds stands for, or the page that says why it leads nowhere. */
+/** Returns the claim of a valid token, or sends the page that explains the failure. */
 export function readLink<Kind extends LinkKind>(
   links: ReportLinks,
   token: string,
@@ -33,7 +33,7 @@ export function readLink<Kind extends LinkKind>(
   return { link: { ...signed, kind } }
 }
 
-/** The page for a link to a version that no longer holds: what became of it, as far as that is known. */
+/** The page for a link to a revoked version: what replaced it, as far as known. */
 export async function sendRevoked(db: Db, finalizationId: number, reply: Exchange['reply']) {
   const found = await findNewestVersion(db, finalizationId)
   return sendLinkPage(reply, found ? revokedPage(found.version, found.newer) : linkPages.revoked)

@@ -10,11 +10,11 @@ import { sumSentClaim } from './sent-sums.ts'
 export type ReportDeps = {
   db: Db
   storage: Storage
-  /** Told of images that are missing. */
+  /** Records missing images. */
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** A version of a claim as it was sent; what its trip has become since plays no part. */
+/** Loads a version of a claim as it was sent; later changes to the trip have no effect. */
 export async function loadReport(
   { db, storage, log }: ReportDeps,
   finalizationId: number,

@@ -82,11 +82,11 @@ function wordsIn(html: string) {
   return html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, ' ')
 }
 
-/** Which words are not there, and whether a sum is said to be all; no sum of a finalized trip is about right. */
+/** Returns the missing words, and whether the text calls a sum complete. */
 function compare(text: string, words: string[]) {
   const plain = text
     .replaceAll(/[:()]/g, ' ')
-    // What a single category leaves out stands before its sum or behind it.
+    // The missing count of a single category comes before or after its sum.
     .replaceAll(/\s\d+ without a rate/g, '')
     .replaceAll(/\s+/g, ' ')
   if (/about [−-]?[\d.,]+ [A-Z]{3}/.test(plain)) throw new Error(`It says "about": ${plain}`)
@@ -96,11 +96,11 @@ function compare(text: string, words: string[]) {
   }
 }
 
-/** The sum, the hint beside it, and what each category came to; an empty cell is no sum. */
+/** The total, its hint, and the total of each category; an empty cell is no total. */
 async function readSummary(content: Buffer = Buffer.of(), currency: string) {
   const { rows } = sheetOf(await readXlsx(content), 'Summary')
   const [total] = rows.filter(([label]) => label === `Total in ${currency}`)
-  // Over all currencies, where there are several.
+  // Over all currencies, if there are several.
   const heading = [`Categories in ${currency}`, 'Categories'].find((title) =>
     rows.some(([label]) => label === title),
   )

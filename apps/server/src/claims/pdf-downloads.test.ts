@@ -48,7 +48,7 @@ test('an image that cannot be read cuts the connection and ends the thread', asy
   await product.close()
 })
 
-/** More than the network holds on the way, so that its end is not made before it is read. */
+/** Larger than the network buffers, so that the server cannot finish before the client reads. */
 async function linkToLargePdf({ last = {} } = {}) {
   const { browser, trip } = await newTripWithReceipts(product)
   const content = Buffer.concat([await photo().jpeg().toBuffer(), randomBytes(4_000_000)])

@@ -2,7 +2,7 @@ import { NotStoredError } from '#storage/storage.ts'
 import type { ReceiptFile } from './receipt-files.ts'
 import type { Report } from './report.ts'
 
-/** One file whole, the largest is an original of 25 MB; undefined where it is missing from a store that answers. */
+/** Returns undefined if it is missing from a reachable store. */
 export async function readFile(
   report: Report,
   receiptId: number,

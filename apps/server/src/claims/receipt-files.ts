@@ -4,28 +4,28 @@ import { fromMinor } from '@quittance/contract/money'
 import type { Report, ReportReceipt } from './report.ts'
 import { safeName } from './safe-name.ts'
 
-/** A file that is stored for a receipt, under the name that the zip gives it. */
+/** A stored file of a receipt, with its name in the zip. */
 export type ReceiptFile = {
   name: string
   key: string
-  /** Null for photos saved before sizes were kept. */
+  /** Null for photos saved before sizes were recorded. */
   bytes: number | null
-  /** Of the file as it was sent, where that was kept. */
+  /** Of the file as sent, if recorded. */
   sha256?: string
   /** `photo`, `original`, `enclosure`, `page 2 of 3`. */
   kind: string
-  /** As its sender called it, of what is enclosed with an e-invoice. */
+  /** The sender's name for a file enclosed with an e-invoice. */
   calledName?: string
-  /** An original that an earlier receipt has brought already. */
+  /** An original that an earlier receipt already included. */
   isShared: boolean
 }
 
-/** `007`: as many digits as the last receipt's number has, and at least three. */
+/** `007`: padded to the digits of the receipt count, at least three. */
 export function receiptNumber({ receiptCount }: Pick<Report, 'receiptCount'>, number: number) {
   return String(number).padStart(Math.max(3, String(receiptCount).length), '0')
 }
 
-/** The photo, or the pictures of a document's pages; none for a receipt entered by hand. */
+/** The photo, or the page images of a document; none for a receipt entered by hand. */
 export function picturesOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
   const { image, document } = receipt
   if (!image) return []
@@ -42,8 +42,8 @@ export function picturesOf(report: Counted, receipt: ReportReceipt): ReceiptFile
 }
 
 /**
- * The originals of documents. The receipts of a document that was split share one, which has the name of
- * the first of them: to be asked in the order of the report.
+ * The originals of documents. Receipts split from one document share an original named after the
+ * first of them, so call this in report order.
  */
 export function createOriginals(report: Counted) {
   const names = new Map<string, string>()
@@ -57,7 +57,7 @@ export function createOriginals(report: Counted) {
   }
 }
 
-/** What came inside of an e-invoice, for the receipt that brings the original. */
+/** Files enclosed in an e-invoice, listed with the receipt that includes the original. */
 export function enclosuresOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
   const stem = stemOf(report, receipt)
   return (receipt.document?.enclosures ?? []).map(({ name, type, ...file }, index) => ({

@@ -1,12 +1,12 @@
 import type { Report, ReportReceipt } from './report.ts'
 
-/** Asking a store that is not on this machine takes its time, so many are asked for at once. */
+/** A remote store is slow to respond, so many files are checked at once. */
 const atOnce = 20
 
 type Keyed = { key: string }
 type WithPresence<T> = { receipt: ReportReceipt; files: (T & { isMissing: boolean })[] }
 
-/** Each receipt with the files that are asked for, and whether each is there. */
+/** Each receipt with the selected files, and whether each exists. */
 export async function* receiptsWithPresence<T extends Keyed>(
   report: Report,
   filesOf: (receipt: ReportReceipt) => T[],

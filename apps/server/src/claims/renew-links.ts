@@ -7,7 +7,7 @@ import { createFileHashes } from './hash-files.ts'
 import { linkReport } from './links/link-report.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 
-/** Links that were given out earlier keep working until they expire. */
+/** Keeps earlier links valid until they expire. */
 export async function renewLinks(
   { db, storage, links, log }: Omit<ReportsDeps, 'cookie'> & { log: FastifyBaseLogger },
   userId: number,
@@ -15,7 +15,7 @@ export async function renewLinks(
 ): Promise<DownloadLinks> {
   return db.transaction(async (tx) => {
     requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
-    // A trip that was finalized before there were reports has none yet.
+    // Trips finalized before reports existed have none yet.
     const hashFiles = createFileHashes({ storage, log })
     const finalization = await findOrInsertFinalization(tx, tripId, hashFiles)
     const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)

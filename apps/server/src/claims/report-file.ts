@@ -9,7 +9,7 @@ import { archiveBytes, archiveLength } from './zip/image-archive.ts'
 type Make = (report: Report, signal: AbortSignal) => AsyncGenerator<Uint8Array>
 type Kind = { name: string; ending: string; contentType: string; load(): Promise<Make> }
 
-/** The libraries of workbook and PDF take 30 MB; each is loaded with the first file that needs it. */
+/** The workbook and PDF libraries take 30 MB; each is loaded on first use. */
 const kinds: Record<ReportKind, Kind> = {
   excel: {
     name: 'expense-report',
@@ -33,14 +33,14 @@ const kinds: Record<ReportKind, Kind> = {
 
 type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>
 
-/** From the second version on with its number and day. */
+/** Includes number and date from the second version on. */
 export function reportFileName(kind: ReportKind, { trip, version, issuedAt }: Named) {
   const { name, ending } = kinds[kind]
   const issue = version > 1 ? `-v${version}-${dayOf(issuedAt)}` : ''
   return `${safeName(trip.name, 'trip')}-${name}${issue}.${ending}`
 }
 
-/** `isExact`: its length is to be announced; where it only helps to plan, no image is looked for. */
+/** `isExact`: the length becomes a header, so every image is checked; else it is an estimate. */
 export async function reportFile(
   kind: ReportKind,
   report: Report,

@@ -7,31 +7,31 @@ import type { SentDocument, SentFile } from '#db/schema/claims.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import type { SentConverted } from './sent-sums.ts'
 
-/** What stands where an image should be. */
+/** Shown in place of a missing image. */
 export const missingImage = 'Image missing'
 
-/** What the files of a sent claim are made from; small, whatever the number of receipts. */
+/** The data for the files of a sent claim; small, however many receipts there are. */
 export type Report = {
   trip: { name: string; startDate: string; endDate: string; currency: Currency }
   traveller: { name: string; email: string }
-  /** Counts how often the trip was finalized; the first is 1. */
+  /** How many times the trip was finalized; the first is 1. */
   version: number
   issuedAt: Date
-  /** Whom the claim was sent to; null where nobody remembers. */
+  /** The recipient; null if unknown. */
   sentTo: string | null
   receiptCount: number
-  /** Sums are in hundredths of their currency, made by the database. */
+  /** Sums are in hundredths of their currency, computed by the database. */
   totals: { currency: Currency; count: number; totalMinor: number }[]
   categories: { category: Category; currency: Currency; count: number; totalMinor: number }[]
   days: { date: string; currency: Currency; count: number; totalMinor: number }[]
-  /** The same in the trip's currency: all of it, by category and by day, and by the way it was converted. */
+  /** The same in the trip's currency: in total, by category, by day and by method of conversion. */
   converted: SentConverted
-  /** By date, then by entry, numbered from 1; read page by page, and anew at each call; without the first ones if asked. */
+  /** By date, then by entry, numbered from 1; each call reads again, page by page. */
   receipts(skipped?: number): AsyncIterable<ReportReceipt>
-  /** In memory that belongs to the caller; rejects with NotStoredError where it is missing. */
+  /** Returns a buffer the caller owns; rejects with NotStoredError if it is missing. */
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
   hasImage(key: string): Promise<boolean>
-  /** Told of each image that a file goes without. */
+  /** Called for each image left out of a file. */
   onMissing(receiptId: number): void
 }
 
@@ -46,18 +46,18 @@ export type ReportReceipt = {
   notes: string | null
   items: ReceiptItem[] | null
   tax: ReceiptTax | null
-  /** What stands on the paper where the product does not offer its currency. */
+  /** The printed currency and amount, if the product does not support that currency. */
   printed: { currency: string; amountMinor: number } | null
-  /** How it counts in the trip's currency; the rate and its day only where it counts by one. */
+  /** How it was converted to the trip's currency; rate and day are set only if a rate was used. */
   by: ConvertedPart['by']
   rate: string | null
   rateDay: string | null
   convertedMinor: number | null
-  /** What was hard to read and nobody confirmed. */
+  /** Low-confidence values nobody confirmed. */
   unconfirmed: ReadField[]
-  /** Null for a receipt entered by hand; of a document its first page. */
+  /** Null for a receipt entered by hand; the first page of a document. */
   image: SentFile | null
-  /** The document that it is, or is some pages of. */
+  /** The document it is, or is part of. */
   document: SentDocument | null
 }
 
@@ -65,8 +65,8 @@ export type ReportFile = {
   /** `Berlin-Q3-expense-report.xlsx`, of a later version `Berlin-Q3-expense-report-v2-2026-11-17.xlsx`. */
   name: string
   contentType: string
-  /** Where it is known before the file is made: the zip's, when every image's size is stored. */
+  /** If known in advance: for the zip, when every image's size is stored. */
   bytes?: number
-  /** Makes the file as it is read; destroying the stream stops the work. */
+  /** Generates the file while it is read; destroying the stream stops the work. */
   open(): Readable
 }

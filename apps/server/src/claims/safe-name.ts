@@ -1,9 +1,9 @@
 const longestName = 40
 
-/** Windows reads these as devices, whatever the extension. */
+/** Windows treats these as devices, whatever the extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Letters, digits and dashes: part of a file name on every system, never a path. */
+/** Letters, digits and dashes: safe in a file name on every system, never a path. */
 export function safeName(text: string, fallback: string): string {
   const words = text
     .toWellFormed()

@@ -7,23 +7,23 @@ import { replyQueueFull } from '#http/queue-full-reply.ts'
 import { createFairQueue } from '#process/fair-queue.ts'
 import type { ReportFile } from './report.ts'
 
-/** Reports take turns, so that many downloads of one do not hold up the others. */
+/** Queued per report, so that many downloads of one do not delay the others. */
 type Claim = { kind: ReportKind; finalizationId: number }
 
 const busy = 'Too many reports are being sent. Please try again shortly.'
 const lineFull = replyQueueFull({ own: busy, shared: busy })
 
-/** Someone whose network is gone must not hold a place for ever. */
+/** A client that lost its network must not occupy a slot for ever. */
 const stalledAfterMs = 2 * 60_000
 
-/** Files are made while they are sent, as fast as the reader takes them: a few at a time. */
+/** Files are generated while they are sent, at the reader's speed, so only a few run at once. */
 export function createFileSender() {
-  // Each PDF has a thread of its own, so these are few.
+  // Each PDF uses a thread, so few run at once.
   const documents = createFairQueue({ atOnce: 3, inLine: 40 })
-  // These hold an image or two, and take a long time on a slow line.
+  // These hold an image or two, and are slow on a slow connection.
   const archives = createFairQueue({ atOnce: 8, inLine: 40 })
 
-  /** The place in line is held until the last byte is gone. */
+  /** Holds the queue slot until the last byte is sent. */
   function openInTurn({ kind, finalizationId }: Claim, { open }: ReportFile): Promise<Readable> {
     return new Promise((resolve, reject) => {
       const turn = (kind === 'zip' ? archives : documents).run(finalizationId, async () => {
@@ -43,7 +43,7 @@ export function createFileSender() {
 
     const content = await openInTurn(claim, file)
     content.once('error', (err) => request.log.error({ err }, 'making a report failed'))
-    // Someone who left while waiting would never read it.
+    // A client that left while waiting would never read it.
     if (reply.raw.destroyed) content.destroy()
     reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy())
     return reply.send(content)

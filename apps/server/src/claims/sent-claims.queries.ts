@@ -8,7 +8,7 @@ import { completeClaim, nameOfUser } from './claim-freezing.ts'
 
 export type SentClaimRow = Awaited<ReturnType<typeof findSentClaim>>
 
-/** A version as it was sent, whatever became of its trip; one of before all of it was kept as well as it is known. */
+/** Ignores later changes to its trip; old versions are as complete as they were recorded. */
 export async function findSentClaim(db: Db, id: number) {
   const claim = await findClaim(db, id)
   if (claim.isComplete || claim.revokedAt !== null) return claim
@@ -88,7 +88,7 @@ function readPage(db: Db, claim: Claim, after: PageStart | undefined, offset: nu
     .offset(offset)
 }
 
-/** Why a line counts as much as it does in the currency of its claim. */
+/** How a line was converted to the currency of its claim. */
 export function wayOf({ currency }: Claim) {
   return sql<ConvertedPart['by']>`case when ${claimLines.currency} = ${currency} then 'own'
     when ${claimLines.cardMinor} is not null then 'card'

@@ -184,7 +184,7 @@ async function newestOf(tripId: number) {
   return newest.id
 }
 
-/** As they are made for whoever downloads them, also of a version whose links no longer open. */
+/** Also works for a version whose links are revoked. */
 async function makeFiles(id: number) {
   const report = await loadReport({ ...product, log: silent }, id)
   const [workbook, zip] = await Promise.all(

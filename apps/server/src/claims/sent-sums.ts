@@ -7,13 +7,13 @@ import { asSums, groupLines, type ReceiptSums } from '#receipts/receipt-sums.que
 import { type SentClaimRow, wayOf } from './sent-claims.queries.ts'
 
 export type SentConverted = ConvertedSums & {
-  /** By the way they were converted, in the order of currency and day. */
+  /** By method of conversion, in the order of currency and day. */
   parts: ConvertedPart[]
 }
 
 type Claim = Pick<SentClaimRow, 'id' | 'currency'>
 
-/** Every sum of a claim, from its lines as they were sent: no file adds up anything by itself. */
+/** Every total of a claim, from its lines as sent: no file computes its own. */
 export async function sumSentClaim(
   db: Db,
   claim: Claim,

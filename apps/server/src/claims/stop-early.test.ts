@@ -72,7 +72,7 @@ test.each(kinds)('a %s breaks when the store says nothing of use', async (kind) 
   await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is known.')
 })
 
-/** The report, and every read of an image that was begun for it. */
+/** The report, and every image read that was started for it. */
 function watchImages(readImage = loaded.readImage) {
   const reads: { isOver: boolean }[] = []
   const report: Report = {

@@ -10,7 +10,6 @@ type NewDelivery = Pick<
 
 export type Outcome = Pick<typeof deliveryOutcomes.$inferInsert, 'outcome' | 'words'>
 
-/** Why the mail of a re-opened trip did not go. */
 export const reopenedWords = 'The trip was re-opened before the mail went.'
 
 export async function insertDelivery(tx: Db, delivery: NewDelivery) {
@@ -19,7 +18,7 @@ export async function insertDelivery(tx: Db, delivery: NewDelivery) {
   return created.id
 }
 
-/** Against its trip being deleted meanwhile; false where it is gone already. */
+/** Prevents the trip from being deleted meanwhile; returns false if it is already gone. */
 export async function lockDelivery(tx: Db, id: number) {
   const locked = await tx
     .select({ id: deliveries.id })
@@ -29,12 +28,12 @@ export async function lockDelivery(tx: Db, id: number) {
   return locked.length > 0
 }
 
-/** In the transaction that takes its mail out of the outbox. */
+/** Runs in the transaction that removes its mail from the outbox. */
 export async function addOutcome(tx: Db, deliveryId: number, outcome: Outcome) {
   await tx.insert(deliveryOutcomes).values({ deliveryId, ...outcome })
 }
 
-/** What became of the last mail of each claim; a claim is left out where nobody knows. */
+/** The status of each claim's last mail; omits a claim whose status is unknown. */
 export async function listDeliveries(db: Db, finalizationIds: readonly number[]) {
   if (finalizationIds.length === 0) return new Map<number, Delivery>()
   const rows = await db
@@ -63,7 +62,7 @@ export async function findDelivery(db: Db, finalizationId: number): Promise<Deli
   return (await listDeliveries(db, [finalizationId])).get(finalizationId) ?? null
 }
 
-/** To whom a claim went last, and with what; undefined for one from before this was kept. */
+/** The last recipient of a claim; undefined for claims from before this was recorded. */
 export async function findLastSending(db: Db, finalizationId: number) {
   const [last] = await db
     .select({ recipient: deliveries.recipient, includesImages: deliveries.includesImages })
@@ -74,7 +73,7 @@ export async function findLastSending(db: Db, finalizationId: number) {
   return last
 }
 
-/** Who got a claim. One from before deliveries were recorded has only the address it was sent to. */
+/** Falls back to the recorded address for a claim from before deliveries were recorded. */
 export async function listRecipients(db: Db, claim: { id: number; sentTo: string | null }) {
   const rows = await db
     .selectDistinct({ recipient: deliveries.recipient, outcome: deliveryOutcomes.outcome })
@@ -85,7 +84,7 @@ export async function listRecipients(db: Db, claim: { id: number; sentTo: string
   return rows.flatMap(({ recipient, outcome }) => (outcome === 'delivered' ? [recipient] : []))
 }
 
-/** Takes the mail of a trip's current claim out of the outbox, if it still waits there. */
+/** Removes the mail of a trip's current claim from the outbox, if it is still queued. */
 export async function cancelDelivery(tx: Db, tripId: number, words: string) {
   const waiting = await tx
     .select({ mailId: outbox.id, deliveryId: deliveries.id })
@@ -100,7 +99,7 @@ export async function cancelDelivery(tx: Db, tripId: number, words: string) {
   }
 }
 
-/** Whose claim it is, for a mail about its failure. */
+/** The owner of the claim, for a mail about the failure. */
 export async function findSender(db: Db, deliveryId: number) {
   const [found] = await db
     .select({
@@ -125,7 +124,7 @@ type Row = {
   at: Date | null
 }
 
-/** Null where an older server took the mail from the outbox without a word. */
+/** Returns null if an older server removed the mail without recording an outcome. */
 function asDelivery({ to, nextTryAt, outcome, words, at }: Row): Delivery | null {
   if (nextTryAt) return { state: 'waiting', to, nextTryAt: nextTryAt.toISOString() }
   if (!outcome || !at) return null

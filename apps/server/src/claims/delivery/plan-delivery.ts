@@ -1,17 +1,17 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import type { ReportFile } from '#claims/report.ts'
 
-/** Encoded for mail it grows by a third, and many servers take no more than 20 MB in all. */
+/** Base64 adds a third, and many servers accept at most 20 MB in all. */
 export const mostAttachedBytes = 10 * 1000 * 1000
 
 export type Delivery = {
   attached: ReportKind[]
   linked: ReportKind[]
-  /** Whether the recipient is to see the photos. */
+  /** Whether the recipient may see the photos. */
   hasImages: boolean
 }
 
-/** What the mail carries and what it links to; the PDF shows the photos too, so it goes with them. */
+/** The PDF contains the photos, so it is linked only if the recipient may see them. */
 export function planDelivery(
   { zip }: { zip: Pick<ReportFile, 'bytes'> },
   { includeImages }: { includeImages: boolean },

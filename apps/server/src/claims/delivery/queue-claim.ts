@@ -19,13 +19,13 @@ type Sending = {
   email: string
   includeCopy: boolean
   includeImages: boolean
-  /** The recipient has had so many reports that this one is not mailed. */
+  /** The recipient's limit is reached, so this report is not mailed. */
   isTooMuch: boolean
 }
 
 const tooMuch = 'That address has been sent many reports today.'
 
-/** The report goes to whoever is named: nobody may do that under an address that is perhaps not theirs. */
+/** A report can go to any address, so the sender's own must be verified. */
 export function requireVerifiedSender({ emailVerifiedAt }: UserRow) {
   if (emailVerifiedAt) return
   throw new AppError(
@@ -34,7 +34,7 @@ export function requireVerifiedSender({ emailVerifiedAt }: UserRow) {
   )
 }
 
-/** Queues the mails of a claim, in the transaction that promises them; none where they would be too much. */
+/** Runs in the caller's transaction; queues nothing if the recipient's limit is reached. */
 export async function queueClaim(
   tx: Db,
   { storage, links, log }: Omit<ClaimDeps, 'db'>,

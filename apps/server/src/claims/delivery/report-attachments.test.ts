@@ -130,7 +130,7 @@ test('a sender killed between the commit and the mail leaves a row, and the next
   for (const { message } of rows) {
     const report = { finalizationId: expect.any(Number), kinds: ['excel', 'zip'] }
     expect(message).toMatchObject({ report })
-    // A reference, and nothing of the files.
+    // The outbox stores a reference, not the files.
     expect(JSON.stringify(message).length).toBeLessThan(10_000)
   }
   await tryAgain()
@@ -155,7 +155,7 @@ async function finalizedWithoutMail(name: string) {
   const traveller = await newTripWithReceipts(product, { name })
   product.smtp.refuse('mailbox full')
   expect((await finalize(traveller.browser, traveller.trip.id)).email.success).toBe(false)
-  // The answer does not wait for a try that takes long.
+  // The response does not wait for a slow attempt.
   const refused = [{ last_error: expect.stringContaining('mailbox full') }]
   await expect.poll(() => waitingMails(name)).toMatchObject(refused)
   product.smtp.refuse(null)
@@ -184,7 +184,6 @@ function namesIn({ parsed }: ReceivedMail) {
   return parsed.attachments.map(({ filename }) => filename)
 }
 
-/** The file each link leads to. */
 function linksIn({ text }: ReceivedMail) {
   return [...text.matchAll(/http:\S+\/reports\/\S+\/(\S+)/g)].map(([, name]) => name)
 }

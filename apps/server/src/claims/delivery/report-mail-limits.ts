@@ -1,8 +1,8 @@
 import type { Limit } from '#http/rate-limit.ts'
 
 /**
- * One inbox, whoever writes to it. It has room for the finance department of a large company on the last
- * day of a month, a report every minute, and none for a flood from many accounts.
+ * Per inbox, for all senders together: a report every minute, enough for a large finance department
+ * on the last day of the month, but not for a flood from many accounts.
  */
 export function recipientLimits(email: string): Limit[] {
   const key = `report-mail:${inboxOf(email)}`
@@ -12,7 +12,7 @@ export function recipientLimits(email: string): Limit[] {
   ]
 }
 
-/** Nobody finalizes this often; someone who sends mail to strangers would. */
+/** Nobody finalizes this often; a spammer would. */
 export function senderLimits(userId: number): Limit[] {
   return [
     { key: `finalize:user:${userId}`, max: 30, windowMinutes: 60 },

@@ -121,7 +121,7 @@ test('Truth 5: without a mail server for three days the claim has failed, and no
     state: 'failed',
     words: 'The mail server could not be reached for three days.',
   })
-  // The mail about it waits for the server too; given up in its turn, it leads to no other.
+  // The failure notice is queued too; if it is given up as well, no further notice follows.
   expect(await waitingMails(dead)).toHaveLength(1)
   await dead.db.execute(
     sql`update outbox set created_at = now() - interval '73 hours', next_attempt_at = now()`,
@@ -214,7 +214,6 @@ async function claimsOf(browser: TestClient, tripId: number): Promise<{ delivery
   return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }
 
-/** The trip's page and the history, which Home shows too, say the same. */
 async function expectSaid(browser: TestClient, tripId: number, delivery: unknown) {
   const [claim] = await claimsOf(browser, tripId)
   expect(claim?.delivery).toEqual(delivery)

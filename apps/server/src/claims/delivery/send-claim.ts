@@ -12,7 +12,7 @@ import { type ClaimDeps, queueClaim, requireVerifiedSender } from './queue-claim
 import { recipientLimits } from './report-mail-limits.ts'
 import { sendReport } from './send-report.ts'
 
-/** Mails the current claim again, as it is, instead of a mail of it that still waits. */
+/** Mails the current claim again unchanged, replacing a mail of it that is still queued. */
 export async function sendClaim(
   { db, ...deps }: ClaimDeps,
   user: UserRow,

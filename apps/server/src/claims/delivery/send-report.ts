@@ -12,7 +12,7 @@ export type ClaimMails = { report: OutboxRow; copy: OutboxRow | undefined }
 
 type Sending = { finalizationId: number; recipient: string; mails: ClaimMails | undefined }
 
-/** Tries the report and the user's copy at once, and tells what became of the report. */
+/** Sends the report and the user's copy now, and reports the result of the former. */
 export async function sendReport(
   { db, ...deps }: SendDeps & { db: Db },
   { finalizationId, recipient, mails }: Sending,
@@ -62,12 +62,12 @@ function describeTrouble(recipient: string, delivery: Delivery | null) {
   return `The report could not be sent to ${recipient} just now. It will be tried again.`
 }
 
-/** Nobody is kept from finalizing by what others sent to that address. */
+/** Reports that others sent to this address must not prevent finalizing. */
 function describeLimit(recipient: string) {
   return `${recipient} has been sent many reports today, so this one was not mailed. Please pass the links on yourself.`
 }
 
-/** The trip is finalized by now: trouble with its mail must not make the call fail. */
+/** The trip is already finalized: a mail failure must not fail the call. */
 async function isDelivered({ mailer, log }: SendDeps, mail: OutboxRow, withinMs: number) {
   try {
     const tooLate = setTimeout(withinMs, false, { ref: false })

@@ -6,7 +6,7 @@ type Deps = ReportDeps & { links: ReportLinks }
 
 export type LinkedReport = Awaited<ReturnType<typeof linkReport>>
 
-/** The three files of a finalization, none of them made yet, and a fresh link to each and to the page that shows it all. */
+/** The files of a finalization, not generated yet, with links to them and to the claim page. */
 export async function linkReport({ links, ...deps }: Deps, { id }: { id: number }) {
   const report = await loadReport(deps, id)
   const files = {

@@ -1,20 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { reportKinds } from '@quittance/contract/reports'
 
-/** A file, the page that shows all of a claim, or that page without what shows the photos. Their order is in every token. */
+/** A file, the claim page, or that page without photos. Tokens store the index: never reorder. */
 export const linkKinds = [...reportKinds, 'claim', 'claim-without-images'] as const
 
 export type LinkKind = (typeof linkKinds)[number]
 
-/** What a link stands for. */
 export type LinkClaim = { finalizationId: number; kind: LinkKind; expiresAt: Date }
 
-// 11 + 16 bytes: a multiple of three, so that no character of the token has bits to spare.
+// 11 + 16 bytes: a multiple of three, so that the token has no unused bits.
 const claimBytes = 11
 const signatureBytes = 16
 const tokenForm = /^[\w-]{36}$/
 
-/** A key for links only: whatever else the secret may sign one day reveals nothing about it. */
+/** Derives a key for links only, so that other uses of the secret reveal nothing about it. */
 export function linkKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'quittance report links', 32))
 }
@@ -27,7 +26,7 @@ export function signToken(key: Buffer, { finalizationId, kind, expiresAt }: Link
   return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
 }
 
-/** Undefined for what this key did not sign. */
+/** Returns undefined unless this key signed it. */
 export function readToken(key: Buffer, token: string): LinkClaim | undefined {
   if (!tokenForm.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')

@@ -6,7 +6,7 @@ import type { ReportFile } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import type { Db } from '#db/connect.ts'
 
-/** One file of a finalization; undefined when the trip was opened again or is gone. */
+/** Returns undefined if the trip was re-opened or deleted. */
 export async function findLiveFile(
   deps: ReportDeps,
   finalizationId: number,
@@ -22,7 +22,7 @@ export async function findLiveFile(
   }
 }
 
-/** Holds the last piece back: of a trip that was opened meanwhile nobody is to get a report any more. */
+/** Withholds the last chunk until it has checked that the trip was not re-opened meanwhile. */
 async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile) {
   let held: Buffer | undefined
   let bytes = 0

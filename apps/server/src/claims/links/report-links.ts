@@ -7,14 +7,14 @@ export type ReportLinks = ReturnType<typeof createReportLinks>
 
 type Files = Record<ReportKind, { name: string }>
 
-/** Links that need no session: whoever holds one may read what it leads to, until it expires or is revoked. */
+/** Links without a session: anyone with one can read the target until it expires or is revoked. */
 export function createReportLinks({ secret, publicUrl }: { secret: string; publicUrl: URL }) {
   const key = linkKey(secret)
 
-  /** Whoever holds one link may be given another with the same end, never with a later one. */
+  /** A link holder can get further links with the same expiry, never a later one. */
   function makeUntil(expiresAt: Date, finalizationId: number, files: Files) {
     const tokenFor = (kind: LinkKind) => signToken(key, { finalizationId, kind, expiresAt })
-    // The names are for whoever reads the link; what counts is the token.
+    // The file names are for humans; only the token counts.
     const linkTo = (kind: ReportKind) =>
       `${publicUrl.origin}/reports/${tokenFor(kind)}/${encodeURIComponent(files[kind].name)}`
     return {
@@ -32,13 +32,13 @@ export function createReportLinks({ secret, publicUrl }: { secret: string; publi
       const token = signToken(key, { finalizationId, kind, expiresAt })
       return {
         urls: makeUntil(expiresAt, finalizationId, files),
-        /** The page for somebody who is not to see the photos. */
+        /** The page for a recipient who must not see the photos. */
         urlWithoutImages: `${publicUrl.origin}/claims/${token}`,
         expiresAt,
       }
     },
     makeUntil,
-    /** Undefined for a token that was not made here. */
+    /** Returns undefined for a token that was not issued here. */
     read: (token: string) => readToken(key, token),
   }
 }

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@quittance/contract/categories'
 import { type Html, html } from '#mail/html.ts'
 
-/** Lines on a field of 24 by 24. */
+/** Paths on a 24 by 24 grid. */
 const shapes: Record<Category | 'doubt', string> = {
   food: 'M7 3v6a2.5 2.5 0 0 0 5 0V3M9.500 3v18M17.500 3c-2 1-3 4-3 9h3m0-9v18',
   transport: 'M4 16v-4l2-6h12l2 6v4zM4 12h16M6 16v3M18 16v3M7.500 14h.01M16.500 14h.01',
@@ -14,7 +14,7 @@ const shapes: Record<Category | 'doubt', string> = {
   doubt: 'M12 4 3 19.500h18zM12 10v4M12 17h.01',
 }
 
-/** Once on a page, for all its icons. */
+/** Included once per page, for all icons. */
 export function iconSprite(): Html {
   const symbols = [...categories, 'doubt' as const].map(
     (name) =>

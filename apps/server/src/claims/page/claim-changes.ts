@@ -15,10 +15,10 @@ import {
 import { type Html, html } from '#mail/html.ts'
 import type { Claim } from './load-claim.ts'
 
-/** So many stand open; who wants to see the others unfolds them. */
+/** How many are shown before the rest is collapsed. */
 const mostOpen = 5
 
-/** What changed since the version before; null for the first. */
+/** The changes since the previous version; null for the first. */
 export function renderChanges({ version, report }: Claim): Html | null {
   const { difference } = version
   if (!difference) return null

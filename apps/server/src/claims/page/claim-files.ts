@@ -3,10 +3,10 @@ import type { Claim } from './load-claim.ts'
 
 const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
 
-/** The downloads, and how long they last; without images only what does not show them. */
+/** The downloads and their expiry; without images, only files that do not contain them. */
 export function renderFiles(claim: Claim): Html {
   const { urls, imageBytes, fileBytes, hasImages } = claim
-  // Nobody knows how long a PDF is before it was made; most of it is the photos.
+  // The size of a PDF is unknown until it was generated once; photos are most of it.
   const pdfBytes = fileBytes.pdf ?? imageBytes
   return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
 <ul class="files">

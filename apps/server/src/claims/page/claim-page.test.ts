@@ -11,7 +11,7 @@ type NewReceipt = Partial<typeof receipts.$inferInsert>
 let product: TestApp
 beforeAll(async () => {
   product = await createTestApp()
-  // A store that holds nothing at all counts as one that is not there.
+  // An empty store counts as unreachable, so it needs one file.
   await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
   await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
 })
@@ -176,7 +176,7 @@ describe('a trip of many receipts', () => {
   )
 })
 
-/** A trip with these receipts, finalized, and its page as somebody in finance sees it. */
+/** Finalizes a trip with these receipts and opens its page as someone in finance would. */
 async function openClaim(rows: NewReceipt[], { trip: name = 'Berlin Q3', person = '' } = {}) {
   const { browser, email, userId } = await newTraveller(product)
   if (person) {

@@ -12,7 +12,7 @@ import { renderSpending } from './spending-bars.ts'
 
 const styleHash = createHash('sha256').update(claimStyle).digest('base64')
 
-/** No script, no style but the page's own, nothing from anywhere else. */
+/** No scripts, no styles but the page's own, and nothing external. */
 export const claimPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export function renderClaimPage(claim: Claim): string {
@@ -68,7 +68,7 @@ function renderReceipts(claim: Claim): Html {
 ${list}${renderPages(claim)}</section>`
 }
 
-/** Links to the other pages, where there is more than one. */
+/** Pagination, if there is more than one page. */
 function renderPages({ page, pageCount, path }: Claim): Html | null {
   if (pageCount === 1) return null
   const link = (to: number, words: string) =>

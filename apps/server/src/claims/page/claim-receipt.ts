@@ -30,17 +30,17 @@ ${renderMore(receipt, claim)}
 </li>`
 }
 
-/** A small picture that leads to the large one; of a receipt entered by hand what it is for. */
+/** A thumbnail linking to the full image; a category icon for a receipt entered by hand. */
 function renderPhoto({ receipt, isMissing }: ClaimReceipt, { path, pageCount }: Claim): Html {
   if (!receipt.image) return html`<div class="photo none">${icon(receipt.category)}</div>`
   if (isMissing) return html`<div class="photo none">${missingImage}</div>`
   const at = `${path}/receipts/${receipt.id}`
-  // Not every browser loads what it has not shown yet before it prints.
+  // Some browsers print lazy images only once they were scrolled into view.
   const loading = pageCount > 1 ? 'lazy' : 'eager'
   return html`<a class="photo" href="${at}/picture"><img src="${at}/thumbnail" width="192" height="256" loading="${loading}" fetchpriority="low" decoding="async" alt="Photo of receipt ${receipt.number}, ${receipt.vendor}"></a>`
 }
 
-/** What it counts in the trip's currency, where it is in another. */
+/** The amount in the trip's currency, if the receipt is in another. */
 function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   const { by, rate, rateDay, convertedMinor } = receipt
   if (by === 'own') return null
@@ -68,7 +68,7 @@ function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
   return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
 }
 
-/** The pages, where there are several, and the file as it was sent. */
+/** The pages, if there are several, and the original file. */
 function renderDocument(
   receipt: ReportReceipt,
   { pages, original, kind }: SentDocument,

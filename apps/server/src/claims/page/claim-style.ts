@@ -1,7 +1,7 @@
 const dark = `--ground:#0e1116;--surface:#161a21;--sunken:#1d222b;--text:#e8eaee;--muted:#a0a7b4;--hairline:rgb(232 234 238/.12);--primary:#7aa2ff;--waiting:#f0b94d;--waiting-soft:#2c2414;--settled:#6fcf97;--wrong:#ff8a80;--food:#f0a35e;--transport:#6cbff0;--accommodation:#e79ac4;--coffee:#d6b88f;--entertainment:#58d0ab;--office:#a9aefc;--other:#a0a7b4;`
 const light = `--ground:#faf9f6;--surface:#fff;--sunken:#f1efe9;--text:#14171c;--muted:#5b616b;--hairline:rgb(20 23 28/.1);--primary:#2a5bd7;--waiting:#8a5a00;--waiting-soft:#fbf0d9;--settled:#1a7340;--wrong:#c02626;--food:#ad4f08;--transport:#0067a3;--accommodation:#9c3f76;--coffee:#74532c;--entertainment:#007257;--office:#4b4fb3;--other:#5b616b;`
 
-/** The colours are those of the app's tokens; nothing on the page is loaded from elsewhere. */
+/** Uses the colours of the app's tokens and loads nothing external. */
 export const claimStyle = `
 :root{color-scheme:light dark;${light}}
 @media (prefers-color-scheme:dark){:root{${dark}}}

@@ -13,10 +13,10 @@ import { money } from './claim-money.ts'
 
 type Part = Report['converted']['parts'][number]
 
-/** A trip of a year in eight currencies would have thousands. */
+/** A year-long trip in eight currencies would have thousands. */
 const mostRates = 60
 
-/** Per currency first; where there is more than the trip's, all of it in that as well. */
+/** Per currency; if there are several, also the total in the trip's currency. */
 export function renderSums(report: Report): Html {
   const { currency } = report.trip
   const totals = totalsInOrder(report)

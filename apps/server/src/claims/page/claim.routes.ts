@@ -12,7 +12,7 @@ import { picturePath, sendPicture } from './send-picture.ts'
 
 const pageKinds = ['claim', 'claim-without-images'] as const
 
-/** One page with everything about a claim, for whoever holds its link, and the pictures on it. */
+/** The claim page for anyone with the link, and its images. */
 export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
   const { db, links } = deps
 
@@ -39,7 +39,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
         { ...live, token, expiresAt, hasImages, page: request.query.page },
       )
       const page = renderClaimPage(claim)
-      // It may have been opened again meanwhile.
+      // The trip may have been re-opened meanwhile.
       if (!(await findLiveFinalization(db, live.id))) return sendRevoked(db, live.id, reply)
       if (await isHumanView(deps, request, live.userId)) await countView(db, live.id)
       return reply.send(page)
@@ -47,7 +47,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps) {
   })
 }
 
-/** A page shows up to a hundred pictures, so of these there are many more. */
+/** A page shows up to a hundred images, so their limit is higher. */
 function limitOf(what: 'page' | 'picture', client: string) {
   const max = { page: 120, picture: 6000 }[what]
   return { key: `claim-${what}`, client, max, windowMinutes: 60 }

@@ -8,7 +8,7 @@ import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
 import { reportFileName } from '#claims/report-file.ts'
 
-/** So many receipts stand on one page: a phone takes it well, and memory stays flat. */
+/** Works well on a phone and keeps memory flat. */
 const receiptsOnPage = 100
 
 export type ClaimReceipt = { receipt: ReportReceipt; isMissing: boolean }
@@ -16,18 +16,18 @@ export type ClaimReceipt = { receipt: ReportReceipt; isMissing: boolean }
 export type Claim = {
   report: Report
   version: Pick<ClaimVersion, 'version' | 'sentAt' | 'difference'>
-  /** Of all images together; null where it is not known. */
+  /** Of all images together; null if unknown. */
   imageBytes: number | null
-  /** How long files were when they were last made. */
+  /** Sizes of the files when they were last generated. */
   fileBytes: Partial<Record<ReportKind, number>>
-  /** Receipts with something that was hard to read and nobody confirmed. */
+  /** Receipts with low-confidence values nobody confirmed. */
   doubtful: number
   receipts: ClaimReceipt[]
   page: number
   pageCount: number
-  /** Where the page itself is, as a path. */
+  /** The path of the page itself. */
   path: string
-  /** False where the traveller left the photos out. */
+  /** False if the traveller left the photos out. */
   hasImages: boolean
   urls: DownloadLinks
   expiresAt: Date
@@ -75,7 +75,7 @@ async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]>
       if (receipt.number === skipped + receiptsOnPage) return
     }
   }
-  // Where the store cannot be asked, all but the pictures can still be read.
+  // If the store is unreachable, everything but the images is still readable.
   const hasImage = (key: string) => report.hasImage(key).catch(() => true)
   const found: ClaimReceipt[] = []
   const shown = { ...report, receipts: onPage, hasImage }

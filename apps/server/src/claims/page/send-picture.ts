@@ -16,7 +16,7 @@ type Picture = {
   what: 'picture' | 'thumbnail' | 'original' | { page: number }
 }
 
-/** Of `receipts/17/thumbnail` or `receipts/17/pages/2`. */
+/** Parses `receipts/17/thumbnail` or `receipts/17/pages/2`. */
 export function picturePath(path: string[]): Picture | undefined {
   const match =
     /^receipts\/([1-9]\d{0,8})\/(?:(picture|thumbnail|original)|pages\/([1-9]\d?))$/.exec(
@@ -27,7 +27,7 @@ export function picturePath(path: string[]): Picture | undefined {
   return { receiptId: Number(match[1]), what: what ?? { page: Number(match[3]) } }
 }
 
-/** Only of receipts that belong to this finalization. */
+/** Only for receipts of this finalization. */
 export async function sendPicture(
   { db, storage }: Pick<ReportsDeps, 'db' | 'storage'>,
   { finalizationId, receiptId, what }: Picture & { finalizationId: number },
@@ -50,7 +50,7 @@ export async function sendPicture(
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(content)
 }
 
-/** Counted within the receipt: of a scan of many it has its own pages only. */
+/** Counts within the receipt: one of several receipts in a scan has only its own pages. */
 async function pageKey(db: Db, receipt: PagesOfDocument, page: number) {
   const pages = await listPages(db, receipt)
   return pages[page - 1]?.imageKey ?? null

@@ -7,7 +7,7 @@ import { money } from './claim-money.ts'
 
 type Bar = { name: Html; tone: string; count: number; missing: number; totalMinor: number }
 
-/** More days than these are folded away. */
+/** More days than this are collapsed. */
 const mostDays = 10
 
 /** In the trip's currency, as far as rates are known. */
@@ -45,7 +45,7 @@ function renderBars(bars: Bar[], currency: Currency, longest = longestOf(bars)):
   return html`<ul class="bars">${bars.map((bar) => renderBar(bar, currency, longest))}</ul>`
 }
 
-/** Its length is an attribute: the page's rules allow no style of its own. */
+/** Sets the length by an attribute: the page's policy forbids inline styles. */
 function renderBar(
   { name, tone, count, missing, totalMinor }: Bar,
   currency: Currency,

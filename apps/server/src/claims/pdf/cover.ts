@@ -20,7 +20,7 @@ const columnGap = 32
 const half = (contentWidth - columnGap) / 2
 const small = { size: 7.5, color: ink.muted } as const
 
-/** What finance wants to know first, on one page; gives where it ends. */
+/** What finance needs first, on one page; returns where it ends. */
 export function writeCover(pages: Pages, head: PdfHead) {
   let y = writeTitle(pages, head, pages.begin('Summary') + 8)
   y = writeFacts(pages, head, y)
@@ -35,7 +35,7 @@ export function writeCover(pages: Pages, head: PdfHead) {
   return writeBackground(pages, head, y + 30)
 }
 
-/** Rates and doubts, on the next page where they find no room together. */
+/** Rates and low-confidence values, on the next page if they do not fit together. */
 function writeBackground(pages: Pages, head: PdfHead, below: number) {
   const doubts = head.doubts.count > 0 ? describeDoubts(pages, head) : []
   const height =
@@ -105,7 +105,7 @@ function describeDays({ startDate, endDate }: PdfHead['trip']) {
   return countInWords(days, 'day')
 }
 
-/** In each currency, and beside them all of it in the trip's own. */
+/** Per currency, and beside them the total in the trip's currency. */
 function writeTotals(pages: Pages, head: PdfHead, top: number) {
   let y = writeLabel(pages, 'Totals', margin, top)
   const table = pages.tags.open('Table')

@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 
 export type DayBar = { date: string; totalMinor: number }
 
-/** A bar for each day from the first to the last, those without spending too; of a long trip several days in one. */
+/** A bar for each day, including days without spending; groups days on a long trip. */
 export function dayBars(days: PdfHead['converted']['days']) {
   const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => Date.parse(day?.date ?? ''))
   const count = Math.round((last - first) / dayMs) + 1

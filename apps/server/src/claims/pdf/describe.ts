@@ -29,7 +29,7 @@ export function describeTax({ lines, vatNumber }: ReceiptTax) {
   ].join(' · ')
 }
 
-/** `Soup 8.00 · 2 × Tea 4.00 · and 3 more`, as they were read: as many whole ones as there is room for. */
+/** `Soup 8.00 · 2 × Tea 4.00 · and 3 more`, as read: as many whole items as fit. */
 export function describeItems(items: ReceiptItem[], count: number, isFitting: Fits) {
   const named = items.map(({ name, quantity, price }) =>
     [quantity !== null && quantity !== 1 && `${quantity} ×`, name, price].filter(Boolean).join(' '),
@@ -44,7 +44,7 @@ export function describeItems(items: ReceiptItem[], count: number, isFitting: Fi
 
 type Fits = (text: string) => boolean
 
-/** How a receipt stands in the columns of figures. */
+/** The receipt's values in the numeric columns. */
 export function figuresOf(receipt: Counted, own: Currency) {
   const { amountMinor, currency, by, rate, convertedMinor } = receipt
   return {

@@ -4,8 +4,8 @@ import type { PdfPart } from './pdf-step.ts'
 const large = 16 * 1024
 
 /**
- * The library writes without asking whether anyone reads; what it has written is taken from it here
- * between two images, so that nothing piles up.
+ * The library writes without backpressure; this takes its output between two images, so that
+ * nothing piles up.
  */
 export function finishedPartsOf(document: PDFKit.PDFDocument) {
   let small: Uint8Array[] = []
@@ -19,7 +19,7 @@ export function finishedPartsOf(document: PDFKit.PDFDocument) {
     }
   })
 
-  /** Dozens of pieces of a few bytes lie between two images; those are never copied. */
+  /** Joins the dozens of small chunks between two images; never copies an image. */
   function joined() {
     const pieces = small
     small = []
@@ -42,7 +42,7 @@ export function finishedPartsOf(document: PDFKit.PDFDocument) {
   }
 }
 
-/** Whether nothing else lies in the same memory; of a shared one every sharer would be robbed. */
+/** Whether it owns its whole buffer; transferring a shared one would detach the others. */
 function isAlone(part: Uint8Array): part is PdfPart {
   const { buffer, byteLength } = part
   return byteLength >= large && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer

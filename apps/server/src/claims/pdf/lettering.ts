@@ -3,7 +3,7 @@ import { contentWidth, ink } from './paper.ts'
 import { printable, replacement } from './printable.ts'
 import { createTextLines } from './text-lines.ts'
 
-/** Kept by the thread: reading a font takes longer than writing a page with it. */
+/** Cached per thread: loading a font takes longer than writing a page with it. */
 const faces = {
   regular: createTypeface('Quittance-Regular', 400),
   strong: createTypeface('Quittance-SemiBold', 600),
@@ -15,13 +15,13 @@ export type TextStyle = {
   color?: string
   width?: number
   align?: 'left' | 'right'
-  /** Smaller rather than cut: half a figure is a wrong one. */
+  /** Shrink rather than truncate: half a number is wrong. */
   isFigure?: boolean
 }
 
 export type Lettering = ReturnType<typeof createLettering>
 
-/** Lines of text, each in its place; none starts a line or a page by itself. */
+/** Positioned lines of text; nothing wraps or breaks a page implicitly. */
 export function createLettering(document: PDFKit.PDFDocument) {
   let hasReplaced = false
   const lines = {
@@ -35,7 +35,7 @@ export function createLettering(document: PDFKit.PDFDocument) {
     return shown
   }
 
-  /** One line, cut or made smaller to its width; `y` is the line that letters stand on. Gives where it ends. */
+  /** Writes one line, truncated or shrunk to its width, and returns where it ends. */
   function write(text: string, x: number, y: number, style: TextStyle = {}) {
     const { face = 'regular', color = ink.text, align, isFigure } = style
     const { width = contentWidth } = style
@@ -53,7 +53,7 @@ export function createLettering(document: PDFKit.PDFDocument) {
 
   return {
     write,
-    /** The text in lines of the style's width, the last one cut where there are more. */
+    /** Wraps to the style's width, and truncates the last line if there are more. */
     wrap(text: string, most: number, style: TextStyle = {}): string[] {
       const { size = 9, face = 'regular', width = contentWidth } = style
       return wrap(faces[face], clean(text, style), width / size, most)
@@ -61,13 +61,13 @@ export function createLettering(document: PDFKit.PDFDocument) {
     widthOf(text: string, { size = 9, face = 'regular' }: TextStyle = {}) {
       return faces[face].widthOf(text) * size
     },
-    /** Of a figure as long as this one, whatever its digits are. */
+    /** The width of a number this long, whatever its digits. */
     widthOfFigure(text: string, { size = 9, face = 'regular' }: TextStyle = {}) {
       return faces[face].widthOf(text.replaceAll(/\d/g, widestDigit(faces[face]))) * size
     },
-    /** For a drawing of its own: the font, and the letters as it has them. */
+    /** For custom drawing: the font, and the encoded glyphs. */
     spell: (text: string) => lines.regular.spell(text),
-    /** Whether a sign stands for letters that could not be shown. */
+    /** Whether a placeholder was used for characters that could not be shown. */
     hasReplaced: () => hasReplaced,
   }
 }
@@ -90,7 +90,7 @@ function wrap(face: Typeface, text: string, width: number, most: number): string
   return rest ? [...lines, shorten(face, rest, width)] : lines
 }
 
-/** At a blank, else behind a sign; a word of a script without blanks, and one too long, where the line ends. */
+/** Breaks at a space, else after punctuation, else at the end of the line. */
 function breakBefore(text: string, fitting: number) {
   const space = text.slice(0, fitting + 1).lastIndexOf(' ')
   if (space > fitting / 3) return space
@@ -103,7 +103,7 @@ function shorten(face: Typeface, text: string, width: number) {
   return `${text.slice(0, fittingStart(face, text, width - face.widthOf('…'))).trimEnd()}…`
 }
 
-/** How many of the first letters fit, no pair of halves torn. */
+/** How many leading characters fit, without splitting a surrogate pair. */
 function fittingStart(face: Typeface, text: string, width: number) {
   let kept = 0
   for (let step = text.length; step >= 1; step = step === 1 ? 0 : Math.ceil(step / 2)) {

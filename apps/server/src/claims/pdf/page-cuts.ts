@@ -1,9 +1,9 @@
-/** Fewer rows than this never stand alone on a page. */
+/** A page never has fewer rows than this. */
 const fewest = 4
 
 type Row = { height: number }
 
-/** Cuts rows of various heights into pages as they come, and leaves no page with only a few of them. */
+/** Splits rows of various heights into pages, leaving no page with only a few of them. */
 export function createPageCuts<R extends Row>(place: (rows: R[]) => void, room: () => number) {
   let waiting: R[] = []
 
@@ -30,7 +30,7 @@ export function createPageCuts<R extends Row>(place: (rows: R[]) => void, room: 
   }
 }
 
-/** How many stay so that the last page has its share: as many as fit, but no fewer than half. */
+/** How many stay on this page: as many as fit, but leaving a fair share for the last page. */
 function beforeLast(count: number, fitting: number) {
   const share = Math.min(fewest + 2, Math.floor(count / 2))
   return Math.min(fitting, count - share)

@@ -2,12 +2,12 @@ import type { Lettering } from './lettering.ts'
 import { ink } from './paper.ts'
 import { shadeOf } from './text-lines.ts'
 
-/** What the library has besides what its types tell. */
+/** Internals missing from the library's types. */
 type Inner = { page: { xobjects: Record<string, object> } }
 
 /**
- * How many pages there are is known when the last is made, and by then the first has left. Each page refers to one
- * small drawing, which is written at the end.
+ * The page count is known only after the first pages were sent, so each page refers to one small
+ * drawing that is written at the end.
  */
 export function createPageTotal(document: PDFKit.PDFDocument, { spell }: Lettering, size: number) {
   const drawing = document.ref({

@@ -7,7 +7,7 @@ const footSize = 7.5
 
 export type Pages = ReturnType<typeof createPages>
 
-/** Numbered pages; whatever is put on one is tagged for those who listen, or is decoration. */
+/** Numbered pages; everything on them is tagged for screen readers or marked as decoration. */
 export function createPages(document: PDFKit.PDFDocument, title: string, issue?: string) {
   const lettering = createLettering(document)
   const tags = createTags(document)
@@ -28,7 +28,7 @@ export function createPages(document: PDFKit.PDFDocument, title: string, issue?:
     document,
     ...lettering,
     tags,
-    /** Begins a page, listed among the bookmarks where it has a name. */
+    /** Begins a page; one with a name gets a bookmark. */
     begin(bookmark?: string) {
       tags.endPage()
       document.addPage()
@@ -37,7 +37,7 @@ export function createPages(document: PDFKit.PDFDocument, title: string, issue?:
       tags.decorate(writeFoot, 'Pagination')
       return margin
     },
-    /** A line across, from one side to the other unless told. */
+    /** A horizontal line, across the page by default. */
     line(y: number, { color = ink.hairline, from = margin, to = right, width = 0.5 } = {}) {
       tags.decorate(() => {
         document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke()

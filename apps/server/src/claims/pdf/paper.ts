@@ -6,7 +6,7 @@ export const right = paper.width - margin
 /** Above the page number. */
 export const contentBottom = paper.height - margin - 14
 
-/** Ink on paper and one colour; the tokens of the product's own pages. */
+/** The same tokens as the app's pages, on white. */
 export const ink = {
   text: '#14171c',
   muted: '#5b616b',

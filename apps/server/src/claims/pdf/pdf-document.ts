@@ -9,7 +9,7 @@ import { createReceiptsTable } from './receipts-table.ts'
 
 export type PdfDocument = ReturnType<typeof beginDocument>
 
-/** Summary, table of receipts, photos; what is finished leaves at once, so that memory stays flat. */
+/** Summary, table, photos; finished parts are sent at once, so that memory stays flat. */
 export function beginDocument(head: PdfHead) {
   const issue = versionInWords(head)
   const document = new PDFDocument({
@@ -34,7 +34,7 @@ export function beginDocument(head: PdfHead) {
   const photos = createPhotoPages(pages, head)
   let isListed = false
 
-  /** Once, behind the last receipt. */
+  /** Once, after the last receipt. */
   function endList() {
     if (!isListed) table.end()
     isListed = true

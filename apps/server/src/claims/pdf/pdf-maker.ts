@@ -2,7 +2,7 @@ import { beginDocument, type PdfDocument } from './pdf-document.ts'
 import type { PdfPart, PdfStep } from './pdf-step.ts'
 import { sheetPages } from './sheet-pages.ts'
 
-/** Makes one PDF after the other, each step by step. */
+/** Makes one PDF after another, step by step. */
 export function createPdfMaker() {
   let begun: PdfDocument | undefined
 
@@ -12,7 +12,7 @@ export function createPdfMaker() {
   }
 
   return {
-    /** Gives what is finished of the file by now. */
+    /** Returns the parts of the file finished so far. */
     async run(step: PdfStep): Promise<PdfPart[]> {
       if (step.do === 'sheet') return sheetPages(step.lines)
       if (step.do === 'begin') begun = beginDocument(step.head)

@@ -7,7 +7,7 @@ import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import { figuresOf } from './describe.ts'
 
-/** The trip's name in the foot of a page, which only tells the page where it belongs. */
+/** The trip's name in the page footer. */
 const foot = /W+…/g
 
 const vendors = [

@@ -9,7 +9,7 @@ const doubtsNamed = 12
 /** More do not fit into two lines. */
 const itemsNamed = 12
 
-/** Everything a PDF is made from, as data that can change threads. */
+/** Everything a PDF needs, as data that can be transferred to a thread. */
 export async function* pdfSteps(report: Report, signal: AbortSignal): AsyncGenerator<PdfStep> {
   yield { do: 'begin', head: await headOf(report) }
 
@@ -29,7 +29,7 @@ export async function* pdfSteps(report: Report, signal: AbortSignal): AsyncGener
   yield { do: 'end' }
 }
 
-/** The first page tells what only a look at every receipt can: the rows are read once more for it. */
+/** The first page shows totals over every receipt, so the rows are read twice. */
 async function headOf(report: Report): Promise<PdfHead> {
   const { trip, traveller, version, issuedAt, sentTo, receiptCount, totals, converted } = report
   let photoCount = 0

@@ -2,18 +2,18 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PdfAnswer, PdfPart, PdfStep } from './pdf-step.ts'
 
-/** Beside this file: a source in the sources, and in a bundle an entry of its own in the same folder. */
+/** The worker next to this file: a source file, or an entry of its own in the bundle. */
 const workerFile = new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url)
 
 export type PdfThread = ReturnType<typeof startPdfThread>
 
-/** A thread makes one PDF at a time; ending it is safe at any moment. */
+/** Makes one PDF at a time; safe to terminate at any moment. */
 export function startPdfThread() {
   const worker = new Worker(workerFile, {
     execArgv: [],
-    // It handles images from outside: it gets none of the server's secrets.
+    // It processes untrusted images, so it gets none of the server's secrets.
     env: {},
-    // What it makes lives for a moment only; the room for that would grow to 50 MB.
+    // Its objects are short-lived; the young generation would otherwise grow to 50 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   let pending: PromiseWithResolvers<PdfPart[]> | undefined
@@ -32,14 +32,14 @@ export function startPdfThread() {
   }
 
   return {
-    /** One step at a time; the image that it carries is given away. */
+    /** One step at a time; transfers the image. */
     async run(step: PdfStep): Promise<PdfPart[]> {
       if (failure) throw failure
       pending = Promise.withResolvers<PdfPart[]>()
       worker.postMessage(step, step.do === 'show' && step.image ? movable(step.image) : [])
       return pending.promise
     },
-    /** Whether the process may end while this thread is alive. */
+    /** Whether the process may exit while this thread is alive. */
     mayBeLeft(mayBe: boolean) {
       if (mayBe) worker.unref()
       else worker.ref()
@@ -51,7 +51,7 @@ export function startPdfThread() {
   }
 }
 
-/** Small images share their memory with others; those are copied. */
+/** Small images share a buffer with others, so those are copied. */
 function movable({ buffer, byteLength }: PdfPart): ArrayBuffer[] {
   return buffer.byteLength === byteLength ? [buffer] : []
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { createPdfMaker } from './pdf-maker.ts'
 import type { PdfAnswer, PdfStep } from './pdf-step.ts'
 
-// Of this thread alone, which Linux can do: whoever waits for a file waits for its last byte anyway.
+// Affects only this thread, and only on Linux: downloads can wait, other requests cannot.
 if (process.platform === 'linux') setPriority(15)
 
 const maker = createPdfMaker()
@@ -11,7 +11,7 @@ const maker = createPdfMaker()
 parentPort?.on('message', async (step: PdfStep) => {
   try {
     const parts = await maker.run(step)
-    // The library has copied it. Left to the collector it would cost a fifth more processor time.
+    // The library has copied it; leaving it to the garbage collector costs more CPU time.
     if (step.do === 'show') step.image?.buffer.transfer(0)
     answer(
       { parts },

@@ -4,8 +4,8 @@ import { pdfSteps } from './pdf-steps.ts'
 import { givePdfThreadBack, takePdfThread } from './pdf-threads.ts'
 
 /**
- * A thread makes the PDF while others are answered here; this side reads rows and images and hands
- * them over. The thread is one step ahead of whoever reads the file, never further.
+ * A thread makes the PDF while this one serves requests, reads rows and images, and hands them
+ * over. The thread is at most one step ahead of the reader.
  */
 export async function* pdfBytes(report: Report, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const thread = takePdfThread()
@@ -19,7 +19,7 @@ export async function* pdfBytes(report: Report, signal: AbortSignal): AsyncGener
     for await (const step of pdfSteps(report, signal)) {
       const ready = await parts
       parts = thread.run(step)
-      // It fails where it is awaited; until then it is not to be taken for unhandled.
+      // Handled where the promise is awaited; until then it must not count as unhandled.
       parts.catch(() => {})
       yield* ready
     }

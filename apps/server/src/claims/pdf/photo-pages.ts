@@ -8,13 +8,13 @@ import type { PdfHead, PdfPhoto } from './pdf-step.ts'
 
 const gap = 24
 const headingHeight = 30
-/** Of a name in a caption; the longest that can be saved has fewer. */
+/** The longest name that can be saved needs fewer. */
 const mostLines = 12
 const perPage = 4
 
 type Frame = { x: number; y: number; width: number; height: number }
 
-/** Four to a page, each below its caption; one alone has the page. */
+/** Four to a page, each below its caption; a single one fills the page. */
 export function createPhotoPages(pages: Pages, head: PdfHead) {
   const { tags } = pages
   let placed = 0
@@ -54,7 +54,7 @@ export function createPhotoPages(pages: Pages, head: PdfHead) {
   }
 }
 
-/** The number of the list, and the name under which the zip has it; gives where the photo begins. */
+/** The receipt's number, and its file name in the zip; returns where the photo begins. */
 function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top, width }: Frame) {
   const { write, wrap } = pages
   const { number, vendor, date, amountMinor, currency, fileName } = photo
@@ -70,7 +70,7 @@ function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top,
   const facts = [dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
   write(facts.join(' · '), x, y, { size: 7.5, color: ink.text, width, isFigure: true })
   y += 2
-  // Its end is the amount.
+  // The file name ends with the amount.
   for (const line of wrap(fileName, mostLines, { size: 6, width })) {
     y += 8
     write(line, x, y, { size: 6, color: ink.muted })
@@ -107,14 +107,14 @@ function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section
   pages.tags.decorate(() => drawFrame(pages, { x, y, width: wide, height: tall }))
 }
 
-/** Which page of several; nothing for a photo and a document of one page. */
+/** Which of several pages; empty for a photo or a single-page document. */
 function pageOf({ kind }: PdfPhoto): string[] {
   return kind === 'photo' || kind === 'page 1 of 1' ? [] : [kind]
 }
 
 const unreadableImage = 'This image cannot be shown here.'
 
-/** One photo that the library cannot read costs that photo, not the document. */
+/** A photo that the library cannot read is left out; the document is still made. */
 function openImage({ document }: Pages, content: Buffer) {
   try {
     return (
@@ -129,7 +129,7 @@ function drawFrame({ document }: Pages, { x, y, width, height }: Frame) {
   document.rect(x, y, width, height).lineWidth(0.5).strokeColor(ink.hairline).stroke()
 }
 
-/** An empty frame where the picture would be. */
+/** An empty frame in place of the image. */
 function markMissing(
   pages: Pages,
   words: string,

@@ -1,12 +1,12 @@
-/** What stands for letters that no font has. */
+/** Replaces characters that no font has. */
 export const replacement = '\ufffd'
 
-/** Marks that are not seen: of writing direction, of joining, of how an emoji looks. */
+/** Invisible characters: direction marks, joiners, variation selectors. */
 const unseen = /[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
 
-/** One line of letters that can be shown; of those that cannot, a form that can, or one sign for all in a row. */
+/** One line; replaces unprintable characters with an equivalent or a placeholder. */
 export function printable(text: string, has: (letter: string) => boolean): string {
-  // What nearly every text is made of is in every font.
+  // Fast path: every font has these characters, and nearly every text uses only them.
   if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)) return text
   const line = text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').trim()
   let shown = ''

@@ -10,15 +10,13 @@ import type { PdfHead } from './pdf-step.ts'
 const rowHeight = 15
 const bodySize = 8.5
 const titles = ['Receipts', 'Amount', 'Rate', 'Day of the rate']
-/** What is to the right: the figures that are added up. */
 const isRight = [false, true, false, false, true]
 
-/** How much room they take. */
 export function heightOfRates({ converted }: PdfHead) {
   return 18 + rowHeight * (1 + groupParts(converted.parts).length)
 }
 
-/** How the receipts of each currency came to the trip's own; the rate of each stands in the list. */
+/** How the receipts of each currency were converted; the table shows each receipt's rate. */
 export function writeRates(pages: Pages, head: PdfHead, top: number) {
   const { tags, write } = pages
   const own = head.trip.currency
@@ -58,7 +56,7 @@ function cellsOf({ currency, by, ...group }: Group, own: Currency) {
   ]
 }
 
-/** Each as wide as its longest cell, with the same room between them. */
+/** Each as wide as its longest cell, with equal gaps. */
 function columnsOf({ widthOf }: Pages, rows: string[][]) {
   const widths = titles
     .concat('')
@@ -80,7 +78,7 @@ type Group = ReturnType<typeof groupParts>[number]
 const ways = ['rate', 'card', 'nothing']
 const rateWords = { own: '', card: 'charged on card', nothing: 'no rate', rate: '' }
 
-/** One for each currency and way; a long trip has a rate for each of its days. */
+/** One per currency and method; a long trip has a rate for each day. */
 function groupParts(parts: ConvertedPart[]) {
   const foreign = parts.filter(({ by }) => by !== 'own')
   const ordered = foreign.toSorted(

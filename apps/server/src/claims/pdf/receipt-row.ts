@@ -18,7 +18,7 @@ export type Column = { title: string; width: number; align?: 'right' }
 /** Between two columns. */
 export const gap = 8
 
-/** As wide as their longest figures, and the name in what is left; rates only where there is something to convert. */
+/** As wide as their longest values; rate columns only if something was converted. */
 export function columnsOf(lettering: Lettering, head: PdfHead): Column[] {
   const { longest } = head
   const widthOf = (text: string) => lettering.widthOfFigure(text, { size: bodySize }) + gap
@@ -41,7 +41,6 @@ export function columnsOf(lettering: Lettering, head: PdfHead): Column[] {
   return columns.map((column) => (column.title === 'Vendor' ? { ...column, width: rest } : column))
 }
 
-/** Where the vendor stands, and below it what else there is to say. */
 export type VendorPlace = { left: number; width: number }
 
 export function vendorPlace(columns: Column[]): VendorPlace {
@@ -59,7 +58,7 @@ export type ReceiptRow = {
   isContinued?: true
 }
 
-/** How a receipt stands in the table: its lines, and how much room they take. */
+/** The lines of a receipt's row, and their height. */
 export function layOutReceipt(
   lettering: Lettering,
   receipt: PdfReceipt,
@@ -116,7 +115,7 @@ function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
 
 type Cell = (x: number, y: number, width: number) => void
 
-/** What draws each cell, in the order of the columns; `y` is the top of the row. */
+/** Draws each cell, in column order; `y` is the top of the row. */
 export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): Cell[] {
   const { receipt, vendor, details, isContinued } = row
   const { number, date, category, currency } = receipt

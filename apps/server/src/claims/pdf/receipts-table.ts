@@ -23,7 +23,7 @@ const roomOfPage = contentBottom - margin - headHeight
 
 type Summary = { y: number; isOnFirstPage: boolean }
 
-/** Every receipt, below the summary where all of them find room there, else on pages of their own. */
+/** Places the receipts below the summary if all of them fit there, else on their own pages. */
 export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summary) {
   const { tags } = pages
   const columns = columnsOf(pages, head)
@@ -116,7 +116,7 @@ function writeCells(
   row.end()
 }
 
-/** The sum again where the eye ends, and what has to be said about rates and letters. */
+/** Repeats the total at the end, with notes about rates and characters. */
 function writeTail(pages: Pages, head: PdfHead, end: number) {
   const { write, tags } = pages
   const style = { size: 7, color: ink.muted } as const

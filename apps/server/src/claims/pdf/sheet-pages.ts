@@ -6,11 +6,11 @@ import type { PdfPart } from './pdf-step.ts'
 
 const size = 10
 const lineHeight = 15
-/** Of one line that is longer than the paper is wide. */
+/** For a line wider than the page. */
 const mostRows = 20
 const mostPages = 10
 
-/** Lines as they stand, below each other; an empty one is a gap. What is more than ten pages is left out. */
+/** One line below the other; an empty one is a gap. Drops everything after ten pages. */
 export async function sheetPages(lines: readonly string[]): Promise<PdfPart[]> {
   const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en' })
   const finished = finishedPartsOf(document)

@@ -11,10 +11,10 @@ const half = (contentWidth - columnGap) / 2
 const categoryHeight = 22
 const small = { size: 7.5, color: ink.muted } as const
 
-/** By category and by day in the trip's currency: a look tells where the money went. */
+/** By category and by day in the trip's currency, so that spending is visible at a glance. */
 export function writeSpending(pages: Pages, head: PdfHead, top: number) {
   const { categories } = head.converted
-  // Without a single rate there is nothing to compare.
+  // Without any rate there is nothing to compare.
   if (!categories.some(({ totalMinor }) => totalMinor > 0)) return top - 30
   const height = Math.max(96, categories.length * categoryHeight)
   const y = writeLabel(pages, 'By category', margin, top)

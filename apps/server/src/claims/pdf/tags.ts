@@ -4,13 +4,13 @@ type Options = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [number, number, number, number]
 }
 
-/** What the library has besides what its types tell. */
+/** Internals missing from the library's types. */
 type Inner = {
   page?: { dictionary: { data: { StructParents?: number } } }
   getStructParentTree(): { get(key: number): object; add(key: number, value: object): void }
 }
 
-/** What each thing on a page is, for screen readers: headings, tables, pictures with their words. */
+/** Accessibility tags: headings, tables, images with alternative text. */
 export function createTags(document: PDFKit.PDFDocument) {
   const root = document.struct('Document')
   document.addStructure(root)
@@ -23,21 +23,21 @@ export function createTags(document: PDFKit.PDFDocument) {
   }
 
   return {
-    /** For what follows to be put into; whoever opens one ends it. */
+    /** For elements with content added later; the caller must end it. */
     open,
-    /** One thing, drawn at once. */
+    /** A single element, drawn at once. */
     put(type: string, draw: () => void, parent: Element = root, options: Options = {}) {
       const element = open(type, parent, options)
       element.add(draw)
       element.end()
     },
-    /** What says nothing to who cannot see it. */
+    /** Hidden from screen readers. */
     decorate(draw: () => void, type?: 'Pagination') {
       document.markContent('Artifact', type && { type })
       draw()
       document.endMarkedContent()
     },
-    /** The tags of a page leave with it; the library would keep all of them until the end. */
+    /** The library would keep the tags of all pages in memory until the end. */
     endPage() {
       const key = inner.page?.dictionary.data.StructParents
       if (key === undefined) return

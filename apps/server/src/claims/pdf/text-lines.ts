@@ -1,6 +1,6 @@
 import type { Typeface } from './fonts/typeface.ts'
 
-/** A font as the library keeps it for one document, besides what its types tell. */
+/** Internals missing from the library's types. */
 type EmbeddedFont = {
   id: string
   subset: { includeGlyph(id: number): number }
@@ -13,11 +13,11 @@ type Inner = { _font: EmbeddedFont; page: { fonts: Record<string, object> } }
 type Place = { x: number; y: number; size: number; color: string }
 
 /**
- * Lines of text in one font, as few words of the PDF language as they need: the library's own way wraps and aligns
- * what we have wrapped and aligned already, and took most of the time of a document.
+ * Writes text with as few PDF operators as possible: the library would wrap and align again what is
+ * already laid out, which took most of the time of a document.
  */
 export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
-  // The library takes any font that is shaped like its own; its types know of files only.
+  // The library accepts any font with this interface; its types only accept files.
   document.font(face as never)
   const inner = document as unknown as Inner
   const font = inner['_font']
@@ -34,7 +34,7 @@ export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
     return letter
   }
 
-  /** `<00010002> 40 <0003>`: letters, and by how much the next comes closer. */
+  /** `<00010002> 40 <0003>`: glyphs, and the kerning between them. */
   function spell(text: string) {
     let spelt = '<'
     face.eachGlyph(text, (glyph, advance) => {
@@ -50,7 +50,7 @@ export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
     spell,
     put(text: string, { x, y, size, color }: Place) {
       if (!text) return
-      // Whoever hears or copies it gets the next line as another word.
+      // The trailing space separates words when the text is copied or read aloud.
       const { letters: spelt } = spell(`${text} `)
       inner.page.fonts[font.id] ??= font.ref()
       const place = `1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} Tm`

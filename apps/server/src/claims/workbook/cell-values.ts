@@ -1,23 +1,23 @@
-/** A number as spreadsheets have it: 420 hundredths are 4.2. */
+/** Spreadsheet value: 420 hundredths are 4.2. */
 export function fromHundredths(minor: number) {
   return minor / 100
 }
 
-/** A calendar date; the writer takes an instant for what it is in UTC. */
+/** A calendar date; the writer converts instants in UTC. */
 export function asDate(date: string) {
   return new Date(`${date}T00:00:00Z`)
 }
 
 const dayMs = 86_400_000
-/** Spreadsheets count the days from the end of 1899. */
+/** Spreadsheets count days from the end of 1899. */
 const dayOfEpoch = 25_569
 
-/** The same as the number that a formula gives. */
+/** The numeric value a formula would return. */
 export function serialDate(date: string) {
   return asDate(date).getTime() / dayMs + dayOfEpoch
 }
 
-/** Text as it is: the format would read `_x0041_` as the letter A. */
+/** Escapes text: the format would read `_x0041_` as the letter A. */
 export function asText(text: string) {
   return text.replace(/\r\n?/g, '\n').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }

@@ -5,14 +5,13 @@ import { fromHundredths, serialDate } from './cell-values.ts'
 import type { RateLine } from './rate-lines.ts'
 import { rateColumns, receiptColumns, references } from './references.ts'
 
-/** The cells that say which receipts are meant: of a currency, a category, a day, a line of the sheet Rates. */
+/** The criteria that select receipts: currency, category, day or row of the Rates sheet. */
 export type Which = Partial<
   Record<'currencies' | 'categories' | 'dates' | 'rateReferences', string>
 >
 
 type ConvertedSum = { count: number; missing: number; totalMinor: number }
 
-/** How a receipt counts in the trip's currency, in words. */
 export const howItCounts = {
   own: 'Currency of the trip',
   card: 'Charged on the card',
@@ -21,7 +20,7 @@ export const howItCounts = {
   typed: 'Typed by hand',
 } as const
 
-/** Formulas with the values they have before finance types anything, for viewers that compute nothing. */
+/** Formulas with cached results, for viewers that compute nothing. */
 export function createFormulas(report: Report) {
   const own = report.trip.currency
   const cells = references(report)
@@ -40,7 +39,7 @@ export function createFormulas(report: Report) {
   }
 
   return {
-    /** A receipt's amount in the trip's currency: as it is, as the card was charged, or by its rate. */
+    /** A receipt's amount in the trip's currency: as is, as charged to the card, or by its rate. */
     convertedAmount(row: number, { convertedMinor }: ReportReceipt): CellFormulaValue {
       const { amount, currency, rate, card } = receiptColumns
       const byRate = `ROUND(${amount}${row}*${rate}${row},${decimalsOf(own)})`
@@ -51,7 +50,7 @@ export function createFormulas(report: Report) {
       }
     },
 
-    /** The rate's own cell on the sheet Rates, as long as there is something in it. */
+    /** The rate's cell on the Rates sheet, unless it is empty. */
     rate({ row, rate }: RateLine): CellFormulaValue {
       return cellOrNothing(`Rates!$${rateColumns.rate}$${row}`, rate === null ? '' : Number(rate))
     },
@@ -70,7 +69,7 @@ export function createFormulas(report: Report) {
       }
     },
 
-    /** What a rate is by; one that is changed is no longer its publisher's. */
+    /** The source of a rate; an edited rate is no longer its publisher's. */
     source({ row, rate }: RateLine): CellFormulaValue {
       const cell = `${rateColumns.rate}${row}`
       const { nothing, typed } = howItCounts
@@ -84,7 +83,7 @@ export function createFormulas(report: Report) {
       }
     },
 
-    /** Added up over some receipts, which are all in one currency. */
+    /** The sum of receipts that are all in one currency. */
     total(which: Which, totalMinor: number): CellFormulaValue {
       return {
         formula: `ROUND(SUMIFS(${amounts},${conditions(which)}),2)`,
@@ -96,7 +95,7 @@ export function createFormulas(report: Report) {
       return { formula: `COUNTIFS(${conditions(which)})`, result: count }
     },
 
-    /** As far as rates are known; nothing where none is. */
+    /** As far as rates are known; empty if none is. */
     convertedTotal(which: Which, sum: ConvertedSum): CellFormulaValue {
       return {
         formula: `IF(${known(which)}=0,"",ROUND(SUMIFS(${converted},${conditions(which)}),2))`,
@@ -104,7 +103,7 @@ export function createFormulas(report: Report) {
       }
     },
 
-    /** Beside a total that lacks some of its receipts. */
+    /** Shown beside a total that lacks some of its receipts. */
     withoutRate(
       which: Which,
       countCell: string,
@@ -123,7 +122,7 @@ export function createFormulas(report: Report) {
       }
     },
 
-    /** Beside the grand total while it is not whole. */
+    /** Shown beside the grand total while it is incomplete. */
     whatIsMissing(): CellFormulaValue {
       const hint = `of ${all.count} receipts: type the missing rates on the sheet Rates.`
       return {

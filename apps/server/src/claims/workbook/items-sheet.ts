@@ -43,7 +43,7 @@ export async function writeItemsSheet(
   sheet.commit()
 }
 
-/** As it was read; anything that is not an amount stays text. */
+/** Anything that is not an amount stays text. */
 function priceOf({ price }: ReceiptItem) {
   const minor = price === null ? undefined : toSignedMinor(price)
   return minor === undefined ? price : fromHundredths(minor)

@@ -3,16 +3,16 @@ import { firstRateRow } from './references.ts'
 
 type Part = Report['converted']['parts'][number]
 
-/** One line of the sheet Rates: receipts that are converted in one way. */
+/** One row of the Rates sheet: receipts converted by the same method and rate. */
 export type RateLine = Part & {
-  /** `R3`, by which a receipt names it. */
+  /** `R3`, as receipts refer to it. */
   reference: string
   row: number
 }
 
 const order: Part['by'][] = ['own', 'nothing', 'rate', 'card']
 
-/** The trip's own currency first, then what lacks a rate; each receipt has its line among them. */
+/** The trip's own currency first, then receipts without a rate. */
 export function createRateLines({ converted: { parts } }: Report) {
   const ordered = parts.toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
   const lines: RateLine[] = ordered.map((part, index) => ({

@@ -19,7 +19,7 @@ const columns = {
   Total: 20,
 }
 
-/** One row for each way to convert: by the rate of a day, by what a card was charged, by a rate that is not known. */
+/** One row per conversion: a day's rate, a card charge, or an unknown rate. */
 export function writeRatesSheet(book: WorkbookWriter, report: Report) {
   const formulas = createFormulas(report)
   const own = report.trip.currency
@@ -75,7 +75,7 @@ function writeLine(sheet: Sheet, report: Report, line: RateLine) {
   if (by === 'rate' || by === 'nothing') acceptOnlyRates(sheet, row)
 }
 
-/** Rate, what it means, its day and where it is from. */
+/** The rate, its direction, day and source. */
 function rateCells(report: Report, line: RateLine): StyledCell[] {
   const { by, currency, rate, day } = line
   if (by === 'own') return [[1, styles.rate], [howItCounts.own, styles.afterFigure], [null], [null]]

@@ -1,9 +1,9 @@
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 
-/** The first day that a zip knows: the library would write the time of making, and no two files were the same. */
+/** A fixed date: with the library's timestamps, no two files would be identical. */
 const noTime = { dosTime: 0, dosDate: 0x21, extraField: new Uint8Array() }
 
-/** The streaming writer has no setting by which every formula is computed anew on opening, nor for the times in its zip. */
+/** The streaming writer can neither recalculate on opening nor set the times in its zip. */
 export class RecalculatedWorkbook extends WorkbookWriter {
   constructor(options: ConstructorParameters<typeof WorkbookWriter>[0]) {
     super(options)

@@ -10,7 +10,7 @@ import { minorOf, paperCurrency } from './tax-lines.ts'
 
 const impliedDecimals = 6
 
-/** By which line of the sheet Rates a receipt counts, at which rate and why; and what is printed in another currency. */
+/** The receipt's row on the Rates sheet, its rate and source, and the printed amount. */
 export function createConversionCells(report: Report) {
   const formulas = createFormulas(report)
   const own = report.trip.currency
@@ -31,7 +31,7 @@ export function createConversionCells(report: Report) {
   }
 }
 
-/** Nothing where the paper is in the currency that the receipt is booked in. */
+/** Empty if the receipt is booked in the printed currency. */
 function printedCells(row: number, { printed, amountMinor }: ReportReceipt): StyledCell[] {
   if (!printed) return [[null], [null], [null]]
   return [
@@ -41,7 +41,7 @@ function printedCells(row: number, { printed, amountMinor }: ReportReceipt): Sty
   ]
 }
 
-/** How much of the booked currency one of the printed currency came to. */
+/** The rate implied by the booked and the printed amount. */
 function impliedRate(row: number, amountMinor: number, printedMinor: number): CellFormulaValue {
   const { amount, printed } = receiptColumns
   const [dividend, divisor] = [BigInt(amountMinor), BigInt(printedMinor)]
@@ -52,7 +52,7 @@ function impliedRate(row: number, amountMinor: number, printedMinor: number): Ce
   }
 }
 
-/** What the paper says of taxes: net, tax, the supplier's number. */
+/** Tax details of the receipt: net, tax, the supplier's VAT number. */
 export function taxCells(receipt: ReportReceipt): StyledCell[] {
   const { tax } = receipt
   if (!tax) return [[null], [null], [null]]
@@ -64,7 +64,7 @@ export function taxCells(receipt: ReportReceipt): StyledCell[] {
   ]
 }
 
-/** Nothing where one of them is no amount. */
+/** Returns nothing if one of them is not an amount. */
 function sumOf(texts: string[]) {
   const amounts = texts.flatMap((text) => minorOf(text) ?? [])
   if (texts.length === 0 || amounts.length < texts.length) return null

@@ -36,7 +36,7 @@ const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 32 }
 const figures = ['Amount', 'Rate', 'Charged on card', 'Printed', 'Implied rate', 'Net', 'Tax']
 const lastColumn = 'V'
 
-/** Written as the receipts are read; each is shown to whoever wants to know what the other sheets are to hold. */
+/** Writes rows while the receipts are read; passes each to the collectors of the other sheets. */
 export async function writeReceiptsSheet(
   book: WorkbookWriter,
   report: Report,
@@ -67,7 +67,7 @@ export async function writeReceiptsSheet(
   }
   const end = Math.max(row, firstReceiptRow)
   sheet.autoFilter = `A1:${lastColumn}${end}`
-  // Each line has its own rate, which looks like a slip to a spreadsheet.
+  // Spreadsheets flag differing formulas in a column as errors.
   sheet.ignoredErrors.push({ ref: `A1:${lastColumn}${end}`, formula: true })
   writeTotals(sheet, report, row)
   sheet.commit()
@@ -121,7 +121,7 @@ function writeTotals(sheet: Sheet, report: Report, lastRow: number) {
 
 type BookedFile = { name: string; isMissing: boolean; sha256?: string }
 
-/** The one file that a line of the table leads to: the original of a document, or the photo. */
+/** The one file a row links to: the original of a document, or the photo. */
 function createBooked(report: Report) {
   const originalOf = createOriginals(report)
   return (receipt: ReportReceipt) => {
@@ -130,10 +130,10 @@ function createBooked(report: Report) {
   }
 }
 
-/** To the file as the zip names it; nothing for a receipt entered by hand. */
+/** Links to the file by its name in the zip; empty for a receipt entered by hand. */
 function linkTo(file: BookedFile | undefined): StyledCell {
   if (!file) return [null]
-  // What was sent is named also where it is gone by now.
+  // A sent file keeps its name here even if it is missing now.
   if (file.isMissing && !file.sha256) return [missingImage, styles.text]
   return [{ text: file.name, hyperlink: file.name }, styles.link]
 }

@@ -3,10 +3,9 @@ import type { Report } from '#claims/report.ts'
 /** Below the header. */
 export const firstReceiptRow = 2
 
-/** Below what to do, the terms of the rates, and the header. */
+/** Below the instructions, the terms of the rates, and the header. */
 export const firstRateRow = 4
 
-/** Where each fact of a receipt stands. */
 export const receiptColumns = {
   date: 'B',
   category: 'D',
@@ -19,10 +18,9 @@ export const receiptColumns = {
   printed: 'P',
 } as const
 
-/** Where each fact of a way to convert stands. */
 export const rateColumns = { reference: 'A', rate: 'C', day: 'E', source: 'F' } as const
 
-/** Where the formulas of one sheet find the cells of another. */
+/** Cell references between sheets. */
 export function references({ receiptCount }: Pick<Report, 'receiptCount'>) {
   const receipts = range('Receipts', firstReceiptRow, receiptCount)
   return {
@@ -35,7 +33,7 @@ export function references({ receiptCount }: Pick<Report, 'receiptCount'>) {
   }
 }
 
-/** At least one row long, so that a formula over nothing is still a formula. */
+/** At least one row, so that a formula over nothing stays valid. */
 export function range(sheet: string, first: number, count: number) {
   const last = first + Math.max(count, 1) - 1
   return (column: string) => `${sheet}!$${column}$${first}:$${column}$${last}`

@@ -8,11 +8,11 @@ export type Sheet = WorksheetWriter
 type SheetOptions = {
   /** Column widths in characters. */
   widths: number[]
-  /** Printed on every page that comes after it. */
+  /** Repeated on every printed page. */
   headerRow?: number
-  /** Whether what is above and the header stay in view. */
+  /** Whether the rows down to the header stay in view. */
   isFrozen?: boolean
-  /** Where it is too wide for one page: up to which column it is printed on the second page as well. */
+  /** If it is too wide for one page: the columns repeated on the second. */
   repeatedColumns?: { count: number; last: string }
 }
 
@@ -20,7 +20,7 @@ const lineHeight = 15
 const mostLines = 20
 const margins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 }
 
-/** Ready to be printed: landscape, as wide as one page or two, with page numbers. */
+/** Ready to print: landscape, one or two pages wide, with page numbers. */
 export function addSheet(book: WorkbookWriter, name: string, options: SheetOptions): Sheet {
   const { widths, headerRow, isFrozen = true, repeatedColumns } = options
   const sheet = book.addWorksheet(name, {
@@ -47,16 +47,16 @@ export function addSheet(book: WorkbookWriter, name: string, options: SheetOptio
   return sheet
 }
 
-/** Room for the code, for rupees' lakhs and for bold letters, beside the figure itself. */
+/** Room for the currency code, lakh separators and bold text. */
 const aroundFigure = 6
 
-/** As wide as the longest sum, so that none becomes a row of hash signs. */
+/** As wide as the longest sum, so that none is shown as hash signs. */
 export function widthOfSums(least: number, sumsMinor: number[]) {
   const longest = Math.max(0, ...sumsMinor.map((minor) => amountInWords(minor, 'EUR').length))
   return Math.max(least, longest + aroundFigure)
 }
 
-/** Writes the next row out; a cell is a value, or a value and its style; with nothing in it, only one to type into. */
+/** A cell is a value, or a value and its style; null with a style is an input cell. */
 export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
   const row = sheet.addRow([])
   let lines = 1
@@ -69,7 +69,7 @@ export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
       lines = Math.max(lines, linesIn(value, widthAt(sheet, index)))
     }
   }
-  // Not every program makes room for wrapped text by itself.
+  // Some programs do not adjust the height for wrapped text.
   if (lines > 1) row.height = lineHeight * Math.min(lines, mostLines)
   row.commit()
   return row.number
@@ -83,7 +83,7 @@ function widthAt(sheet: Sheet, index: number) {
   return sheet.getColumn(index + 1).width ?? 10
 }
 
-/** A row of headers; those of the named columns stand over figures, to the right. */
+/** A header row; the named columns are right-aligned, as their numbers are. */
 export function headers(names: string[], figures: string[]): StyledCell[] {
   return names.map((name, index) => {
     if (figures.includes(name)) return [name, styles.figureHeader]

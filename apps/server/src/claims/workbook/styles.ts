@@ -5,7 +5,7 @@ type CellStyle = Partial<Style>
 const font = { name: 'Calibri', size: 11 }
 const bold = { ...font, bold: true }
 const top = { vertical: 'top' } as const
-/** Room between a figure, which ends at the right, and the text in the next column. */
+/** A gap between a right-aligned number and the text in the next column. */
 const indented = { horizontal: 'left', indent: 1 } as const
 const gray = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE7E6E6' } } as const
 const yellow = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF2CC' } } as const
@@ -13,10 +13,10 @@ const line = { style: 'thin', color: { argb: 'FFBF9000' } } as const
 const box = { top: line, left: line, bottom: line, right: line }
 const amber = { ...font, italic: true, color: { argb: 'FF7F6000' } }
 const dateFormat = 'yyyy-mm-dd'
-/** Six decimals and as many more as the rate has, the points below each other. */
+/** Six decimals or more, with aligned decimal points. */
 const rateFormat = '0.000000????'
 
-/** One object per style, so that the writer meets the same one in every row. */
+/** One object per style, because the writer deduplicates by identity. */
 export const styles = {
   title: { font: { ...bold, size: 14 } },
   label: { font: bold },
@@ -55,12 +55,12 @@ export const styles = {
 const rupees =
   '[>=10000000][$INR] ##\\,##\\,##\\,##0.00;[>=100000][$INR] ##\\,##\\,##0.00;[$INR] ##,##0.00'
 
-/** What may be printed: all of ISO 4217 that have none of their own. Asking Intl costs more than the sheet. */
+/** All ISO 4217 currencies without decimals; asking Intl takes longer than writing the sheet. */
 const withoutDecimals = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
 )
 
-/** An amount in a currency, with the decimals it has of its own. */
+/** An amount with its currency's decimals. */
 export const money = perCurrency((numFmt): CellStyle => ({ numFmt, alignment: top }))
 
 export const moneyTotal = perCurrency((numFmt): CellStyle => ({ numFmt, font: bold }))

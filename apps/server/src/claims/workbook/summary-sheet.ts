@@ -43,7 +43,6 @@ export function writeSummarySheet(book: WorkbookWriter, report: Report) {
 
 type Sum = Report['totals'][number] & { category?: string; date?: string }
 
-/** With what it came to in the trip's currency. */
 function groupOf({ converted: { byCurrency } }: Report, name: CellValue, sum: Sum): Group {
   const { category = null, date = null, currency } = sum
   const converted = byCurrency.find(
@@ -121,7 +120,7 @@ function writeGrandTotal(sheet: Sheet, report: Report) {
   if (isByRate) writeRow(sheet, [[`Rates: ${rateSource.name}. ${rateSource.terms}`, styles.hint]])
 }
 
-/** Over all currencies, as they are booked. */
+/** Over all currencies, as booked. */
 function writeConvertedCategories(sheet: Sheet, report: Report) {
   const formulas = createFormulas(report)
   const own = report.trip.currency

@@ -3,9 +3,9 @@ import type { ReportReceipt } from '#claims/report.ts'
 
 type TaxLine = ReceiptTax['lines'][number]
 
-/** Tax of one country, rate and currency, added up; in hundredths. */
+/** Tax of one country, rate and currency; in hundredths. */
 export type TaxGroup = {
-  /** `T2`, by which a line names it. */
+  /** `T2`, as rows refer to it. */
   reference: string
   country: string
   rate: number | null
@@ -16,10 +16,10 @@ export type TaxGroup = {
   grossMinor: number
 }
 
-/** Where the letters of a number are not those of the country. */
+/** VAT prefixes that differ from the country code. */
 const countryOfLetters: Record<string, string> = { EL: 'GR', XI: 'GB' }
 
-/** What taxes are added up to while the receipts go by; small, whatever their number. */
+/** Tax totals, collected while the receipts are read; small, however many there are. */
 export function createTaxGroups() {
   const groups = new Map<string, Omit<TaxGroup, 'reference'>>()
 
@@ -34,7 +34,7 @@ export function createTaxGroups() {
     }
   }
 
-  /** By country, currency and rate; those of no known country last. */
+  /** By country, currency and rate; unknown countries last. */
   function ordered() {
     const keyed = [...groups].toSorted(([, one], [, other]) => compare(one, other))
     return new Map(
@@ -44,18 +44,18 @@ export function createTaxGroups() {
   return { add, ordered }
 }
 
-/** By which the groups are found. */
+/** The key of a group. */
 export function keyOf(receipt: ReportReceipt, { rate }: TaxLine) {
   return [countryOf(receipt), rate, paperCurrency(receipt)].join('|')
 }
 
-/** `DE Germany` of the supplier's number; empty where there is none. */
+/** `DE Germany`, from the supplier's VAT number; empty if there is none. */
 export function countryOf({ tax }: ReportReceipt) {
   const letters = /^[A-Z]{2}/.exec(tax?.vatNumber ?? '')?.[0]
   return letters ? nameOf(letters) : ''
 }
 
-/** Each is looked up once: there are thousands of lines, and looking up takes long. */
+/** Cached: there are thousands of rows, and the lookup is slow. */
 const knownNames = new Map<string, string>()
 
 function nameOf(letters: string) {
@@ -68,12 +68,12 @@ function nameOf(letters: string) {
   return country
 }
 
-/** What is printed is in the currency that is printed. */
+/** Printed amounts are in the printed currency. */
 export function paperCurrency({ printed, currency }: ReportReceipt): string {
   return printed?.currency ?? currency
 }
 
-/** Hundredths; undefined where the text is no amount. */
+/** Hundredths; undefined if the text is not an amount. */
 export function minorOf(text: string): number | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined

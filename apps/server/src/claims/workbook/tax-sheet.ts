@@ -22,14 +22,14 @@ const sums = { E: 'netMinor', F: 'taxMinor', G: 'grossMinor' } as const
 
 type Groups = Map<string, TaxGroup>
 
-/** What the receipts say of taxes, by country and rate, and below line by line. */
+/** Tax by country and rate, then row by row. */
 export async function writeTaxSheet(
   book: WorkbookWriter,
   report: Report,
   { groups, pause }: { groups: Groups; pause(): Promise<void> },
 ) {
   const currencies = [...new Set(Array.from(groups.values(), ({ currency }) => currency))]
-  // The header of the groups, the groups, a total for each currency, and a row between.
+  // The header of the groups, the groups, a total for each currency, and an empty row.
   const headerRow = 1 + groups.size + currencies.length + 1 + 1
   const all = Array.from(groups.values(), ({ grossMinor }) => grossMinor)
   const sumWidth = widthOfSums(groupColumns.Gross, [all.reduce((sum, minor) => sum + minor, 0)])
@@ -133,13 +133,13 @@ function rateAndCurrency({
   currency: string
 }): StyledCell[] {
   return [
-    // 8.1 percent are 0.081, which 8.1 / 100 is not to a computer.
+    // Parse `8.1e-2`: 8.1 / 100 is not 0.081 in floating point.
     [rate === null ? null : Number(`${rate}e-2`), styles.percent],
     [currency, styles.afterFigure],
   ]
 }
 
-/** As it was read; anything that is not an amount stays text. */
+/** Anything that is not an amount stays text. */
 function amountOf(text: string) {
   const minor = minorOf(text)
   return minor === undefined ? text : fromHundredths(minor)

@@ -11,7 +11,7 @@ import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.t
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 
-/** Whose rate the weekend takes. */
+/** The weekend uses Friday's rate. */
 const friday = new Date('2025-01-03')
 
 let store: ReportStore

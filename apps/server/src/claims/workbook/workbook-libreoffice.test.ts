@@ -14,7 +14,7 @@ import { sheetOf, workbookOf } from '#test/reports/read-workbook.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 
 const everything = [...inEveryCurrency(48), ...specialReceipts, ...taxedReceipts]
-/** So that many products with the rate that is typed end in half a cent. */
+/** Chosen so that many products with the typed rate end in half a cent. */
 const wholePounds = Array.from({ length: 100 }, (_, index) => ({ amountMinor: 100 * (index + 1) }))
 
 const claims = {
@@ -96,7 +96,7 @@ describe.skipIf(isLibreOfficeLeftOut)('as LibreOffice computes it', () => {
   }
 })
 
-/** Another rate in every cell for one; the values beside the formulas stay as they were. */
+/** Replaces every rate and keeps the cached results. */
 async function withTypedRates(content: Buffer) {
   const book = new Workbook()
   await book.xlsx.load(content)
@@ -107,7 +107,7 @@ async function withTypedRates(content: Buffer) {
   return Buffer.from(await book.xlsx.writeBuffer())
 }
 
-/** On the three sheets that show one, in hundredths. */
+/** From the three sheets that show one, in hundredths. */
 function grandTotals(book: ComputedWorkbook) {
   const cells = [
     rowOf(book, { sheet: 'Summary', column: 0, label: /^Total in / })?.[4],
@@ -123,7 +123,7 @@ function rowOf(book: ComputedWorkbook, { sheet, column, label }: Wanted) {
   return sheetOf(book, sheet).rows.find((row) => label.test(String(row[column])))
 }
 
-/** The lines of the sheet Rates, added up. */
+/** The rows of the Rates sheet, added up. */
 function partsOf(book: ComputedWorkbook, report: Report) {
   const lines = sheetOf(book, 'Rates').rows.slice(3, 3 + report.converted.parts.length)
   return lines.reduce((sum, row) => sum + inHundredths(row[8]), 0)
@@ -133,7 +133,7 @@ function inHundredths(value: unknown) {
   return Math.round(Number(value) * 100 * 1e6) / 1e6
 }
 
-/** Numbers to more decimals than any amount or rate has; a cell without anything and one with no text are alike. */
+/** Rounds numbers beyond the decimals used; treats empty cells and empty text alike. */
 function valuesOf(rows: unknown[][]) {
   return rows.map((row) =>
     row

@@ -10,10 +10,10 @@ import { writeSummarySheet } from './summary-sheet.ts'
 import { createTaxGroups } from './tax-lines.ts'
 import { writeTaxSheet } from './tax-sheet.ts'
 
-/** Rows written before others get their turn; making them is the work of one thread. */
+/** Rows written before other requests get a turn; writing blocks the event loop. */
 const rowsAtOnce = 5
 
-/** An .xlsx written as its rows arrive, so that its size does not matter. */
+/** An .xlsx streamed row by row, so that its size does not matter. */
 export async function* workbookBytes(
   report: Report,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ async function writeSheets(report: Report, out: PassThrough, signal: AbortSignal
   await book.commit()
 }
 
-/** Lets others work, and waits while the reader is slower than we are. */
+/** Yields to other requests, and waits for a slow reader. */
 function createPause(out: PassThrough, signal: AbortSignal) {
   let rows = 0
   return async function pause() {

@@ -21,7 +21,7 @@ export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerato
   return zip(archivedFiles(report, signal))
 }
 
-/** The originals of documents and all pictures, numbered, and at last what they are and what is not there any more. */
+/** Originals and images, numbered, then the manifest and the list of missing files. */
 async function* archivedFiles(report: Report, signal: AbortSignal) {
   const manifest = createManifest(report)
   const lost = createLostFiles()
@@ -41,15 +41,15 @@ async function* archivedFiles(report: Report, signal: AbortSignal) {
   yield { name: manifestName, modified, content: manifest.content() }
 }
 
-/** Of a file that was sent, also where it is gone by now: what it was. */
+/** Describes a sent file, even if it is missing now. */
 function heldOf({ sha256, bytes }: ReceiptFile, content: Buffer | undefined) {
   if (sha256 !== undefined && bytes !== null) return { size: bytes, sha256 }
   return content ? { size: content.length, sha256: hash('sha256', content) } : null
 }
 
 /**
- * Undefined where the size of an image is not known: those saved before sizes were kept. Exact only for receipts
- * whose files were looked for; that all are there is close enough for a plan.
+ * Returns undefined if the size of an image is unknown, as for those saved before sizes were
+ * recorded. Exact only for receipts whose files were checked; an estimate assumes that all exist.
  */
 export async function archiveLength(
   report: Report,
@@ -76,7 +76,7 @@ function anyOf(size: number) {
   return { size, sha256: anySha256 }
 }
 
-/** Names what was sent and cannot be read any more; undefined where all of it is there. */
+/** Lists sent files that can no longer be read; undefined if there are none. */
 function createLostFiles() {
   const names: string[] = []
   return {
@@ -94,7 +94,7 @@ async function* expectedFiles(report: Report, isLookedFor: boolean) {
   }
 }
 
-/** To be asked in the order of the report. */
+/** Call it in report order. */
 function createFiles(report: Report) {
   const originalOf = createOriginals(report)
   return (receipt: ReportReceipt): ReceiptFile[] => {

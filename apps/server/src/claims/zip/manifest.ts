@@ -4,7 +4,7 @@ import { inertText } from '#claims/inert-text.ts'
 import type { ReceiptFile } from '#claims/receipt-files.ts'
 import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'
 
-// Those that came later stand at the end, for whoever reads them by their place.
+// New columns go at the end, for programs that read by position.
 const columns = [
   'file',
   'size',
@@ -19,10 +19,10 @@ const columns = [
   'original name',
 ]
 
-/** What was sent of a file; null where it was missing. */
+/** The file as sent; null if it was missing. */
 type Held = { size: number; sha256: string } | null
 
-/** A line for each file of each receipt, and one for each receipt without any; from the second version on each names it. */
+/** A row for each file of each receipt, and one for each receipt without files. */
 export function createManifest({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
   const issue = version > 1 ? { version: String(version), issued: dayOf(issuedAt) } : {}
   const lines = [csvLine([...columns, ...Object.keys(issue)])]
@@ -63,7 +63,7 @@ function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Quoted as RFC 4180 has it; what a spreadsheet would run as a formula is kept as text. */
+/** Quoted per RFC 4180; escapes what a spreadsheet would run as a formula. */
 function csvCell(text: string): string {
   const inert = inertText(text)
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert

@@ -1,4 +1,4 @@
-/** One stored (not deflated) file of a zip; the format is PKWARE's APPNOTE.TXT, 4.3 and 4.5. */
+/** One stored (not deflated) file of a zip, per PKWARE's APPNOTE.TXT, 4.3 and 4.5. */
 export type ZipEntry = { name: string; size: number; crc: number; modified: Date; offset: number }
 
 const limit32 = 0xffffffff
@@ -68,7 +68,7 @@ function farOffset(offset: number): Buffer {
   return extra
 }
 
-/** What both headers say alike, from the flags to the length of the name. */
+/** The fields shared by both headers, from the flags to the length of the name. */
 function writeDescription(header: Buffer, at: number, entry: ZipEntry, name: Buffer) {
   const { size, crc, modified } = entry
   header.writeUInt16LE(utf8Name, at)

@@ -3,7 +3,7 @@ import { centralHeader, endOfDirectory, localHeader, type ZipEntry } from './zip
 
 type ZipFile = { name: string; modified: Date; content: Buffer }
 
-/** Photos do not shrink any further, so they are stored as they are; one file is held at a time. */
+/** Stores photos uncompressed, since they do not shrink; holds one file in memory at a time. */
 export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let offset = 0
@@ -21,7 +21,7 @@ export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer
   yield endOfDirectory({ entries: directory.length, offset, size: central.length })
 }
 
-/** How long `zip` will be for files of these names and sizes. */
+/** The length of `zip` for files with these names and sizes. */
 export function createZipLength() {
   let entries = 0
   let offset = 0

@@ -2,9 +2,9 @@ import { create, type Font, type Glyph, type Point } from 'fontkit'
 import { type Family, readFontFile } from './font-files.ts'
 import type { Outline } from './outline.ts'
 
-/** No letter changes by those around it. */
+/** No contextual glyphs. */
 const plain = { calt: false, liga: false, ccmp: false }
-/** Figures of one width stand below each other; signs beside them keep their own. */
+/** Tabular digits align in columns; punctuation keeps its own width. */
 const withFigures = { ...plain, tnum: true }
 
 function layOut(font: Font, text: string) {
@@ -23,7 +23,7 @@ export function openCut(family: Family, file: string, weight: number) {
       if (!font.hasGlyphForCodePoint(codePoint)) return undefined
       return layOut(font, String.fromCodePoint(codePoint)).glyphs[0]
     },
-    /** How much closer the second letter comes to the first. */
+    /** Kerning between the two characters. */
     kern: (first: string, second: string) => kernPair(font, first + second),
     outlineOf: (id: number): Outline => outlineOf(font, id),
   }
@@ -31,7 +31,7 @@ export function openCut(family: Family, file: string, weight: number) {
 
 const fonts = new Map<string, Font>()
 
-/** Read once for all weights. */
+/** Loads the file once for all weights. */
 function fontIn(family: Family, file: string) {
   const key = `${family} ${file}`
   const font = fonts.get(key) ?? readOutlines(create(readFontFile(family, file)))
@@ -40,8 +40,8 @@ function fontIn(family: Family, file: string) {
 }
 
 /**
- * The library reads the outlines of compressed files only without a weight, and remembers that it had none; so an heir
- * of the font reads them for it.
+ * The library reads the outlines of compressed files only without a weight, and caches that; so a
+ * derived font reads them.
  */
 function readOutlines(font: Font): Font {
   if (!font.fvar) throw new Error('This font has no weights.')
@@ -61,7 +61,7 @@ function kernPair(font: Font, pair: string) {
   return glyphs.length === 2 && glyph && position ? position.xAdvance - glyph.advanceWidth : 0
 }
 
-/** The library does not apply the weight to the outlines of compressed files; hence this. */
+/** The library does not apply the weight to the outlines of compressed files, so this does. */
 function outlineOf(font: Font, id: number): Outline {
   const glyph = font.getGlyph(id)
   const { points, components } = glyph['_decode']()
@@ -78,7 +78,7 @@ function outlineOf(font: Font, id: number): Outline {
   })
 }
 
-/** Four points behind the last one carry the metrics. */
+/** The four points after the last one carry the metrics. */
 function weighed(font: Font, id: number, points: Point[]) {
   const moved = points.map((point) => point.copy())
   const metrics = [0, font.getGlyph(id).advanceWidth, 0, 0].map((x) => pointAt(x, 0))

@@ -10,7 +10,7 @@ const eastern = /[^\0-\u2e7f]/
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const hangul = /\p{Script=Hangul}/u
 
-/** The same letter is drawn differently in Japan and China; what stands beside it tells which is meant. */
+/** Japan and China draw the same character differently; the surrounding text decides. */
 export function familiesFor(text: string): Family[] {
   if (!eastern.test(text)) return western
   if (kana.test(text)) return japanese

@@ -5,12 +5,12 @@ const { resolve } = createRequire(import.meta.url)
 
 export type Family = 'inter' | 'noto-sans-jp' | 'noto-sans-sc' | 'noto-sans-kr'
 
-/** Each a part of a family's letters, in one weight or any: `cyrillic`, `[12]`. */
+/** Each covers part of a family's characters, in one weight or any: `cyrillic`, `[12]`. */
 type FontFile = { name: string; ranges: [number, number][] }
 
 const known = new Map<Family, FontFile[]>()
 
-/** The files of a family in which a letter may be, families coming in many small files by their letters: ranges overlap. */
+/** The files of a family that may contain a character: their ranges overlap. */
 export function filesWith(family: Family, codePoint: number): string[] {
   return filesOf(family)
     .filter(({ ranges }) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last))

@@ -1,4 +1,4 @@
-/** What we use of a library that brings no types; the names with a line in front are its own, hence its exact version. */
+/** The parts we use of a library without types; `_` names are internal: pin its version. */
 declare module 'fontkit' {
   export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point }
 

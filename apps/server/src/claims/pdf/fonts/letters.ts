@@ -4,7 +4,7 @@ import { type Family, filesWith } from './font-files.ts'
 import type { Outline } from './outline.ts'
 import { encodeGlyph } from './true-type.ts'
 
-/** As Inter has it; letters of other families are scaled to it. */
+/** Inter's value; glyphs of other families are scaled to it. */
 export const unitsPerEm = 2048
 
 export type Letter = {
@@ -13,12 +13,12 @@ export type Letter = {
   codePoints: number[]
   text: string
   cut: Cut | undefined
-  /** How far it is to the start of the next, by its id, where both come from the same file. */
+  /** Distance to the start of the next glyph, by its id, if both are in the same file. */
   advances: Map<number, number>
   bytes: () => Uint8Array
 }
 
-/** Letters of one weight as they are asked for, each from the first family that has it; numbered for good. */
+/** Glyphs of one weight, from the first family that has the character; ids never change. */
 export function createLetters(weight: number) {
   const cuts = new Map<string, Cut>()
   const all = [nothing, box]
@@ -74,7 +74,7 @@ function letterIn(cut: Cut, text: string, id: number): Letter | undefined {
   }
 }
 
-/** How far it is from the start of a letter to the start of the next. */
+/** Distance from the start of a glyph to the start of the next. */
 export function advanceOf(letter: Letter, next: Letter | undefined) {
   if (!next || !letter.cut || next.cut !== letter.cut) return letter.advanceWidth
   const known = letter.advances.get(next.id)
@@ -95,7 +95,7 @@ export const nothing: Letter = {
   bytes: () => new Uint8Array(),
 }
 
-/** Stands for a letter that no family has. */
+/** Replaces a character that no family has. */
 const box: Letter = {
   ...nothing,
   id: 1,
@@ -107,7 +107,7 @@ const box: Letter = {
   ),
 }
 
-/** Clockwise it is filled, the other way round it is a hole. */
+/** Clockwise contours are filled, counter-clockwise ones are holes. */
 function square(left: number, bottom: number, right: number, top: number, isHole = false): Outline {
   const corners = [
     [left, bottom],

@@ -1,4 +1,4 @@
-/** A letter's shape as a font has it: contours one behind the other, each to the point that ends it. */
+/** The shape of a glyph: consecutive contours, each up to its last point. */
 export type Outline = OutlinePoint[]
 
 export type OutlinePoint = { x: number; y: number; onCurve: boolean; endContour: boolean }

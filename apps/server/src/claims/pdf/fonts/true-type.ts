@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts'
 const onCurve = 1
 const isOverlapping = 0x40
 
-/** A letter as a TrueType font has it, without hints: how many contours, its box, its points. */
+/** An unhinted TrueType glyph: contour count, bounding box, points. */
 export function encodeGlyph(outline: Outline, scale: number): Uint8Array {
   if (outline.length === 0) return new Uint8Array()
   const xs = outline.map(({ x }) => Math.round(x * scale))
@@ -30,7 +30,7 @@ export function encodeGlyph(outline: Outline, scale: number): Uint8Array {
 
 type Glyph = { advanceWidth: number; bytes: () => Uint8Array }
 
-/** A font file with the tables that a PDF asks for. */
+/** A font file with the tables a PDF needs. */
 export function encodeTrueType(glyphs: Glyph[], unitsPerEm: number): Uint8Array {
   const shapes = glyphs.map(({ bytes }) => Buffer.from(bytes()))
   const metrics = glyphs.flatMap(({ advanceWidth }, index) => {
@@ -97,7 +97,7 @@ function uint32s(values: number[]) {
   return bytes
 }
 
-/** In the order of their names, behind a directory of them. */
+/** Sorted by name, after a table directory. */
 function joinTables(tables: Record<string, Buffer>): Uint8Array {
   const entries = Object.entries(tables)
   const directory = Buffer.alloc(12 + 16 * entries.length)

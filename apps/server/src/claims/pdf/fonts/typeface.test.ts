@@ -22,7 +22,7 @@ test.each([
     ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
   const has = regular.lettersOf(letters)
-  // Unicode itself has given this one up.
+  // Unicode has deprecated this one.
   const expected = Array.from(letters).filter((letter) => letter !== 'ŉ')
   expect(expected.filter((letter) => !has(letter))).toEqual([])
 })

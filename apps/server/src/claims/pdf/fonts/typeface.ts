@@ -5,9 +5,9 @@ import { encodeTrueType } from './true-type.ts'
 export type Typeface = ReturnType<typeof createTypeface>
 
 /**
- * Letters of several families as one font, in one weight: Latin, Greek and Cyrillic from Inter; Japanese, Chinese and
- * Korean from Noto Sans. A file is read when a letter in it is first asked for. The shape of it is the one in which the
- * PDF library takes fonts.
+ * Several families as one font in one weight: Latin, Greek and Cyrillic from Inter; Japanese,
+ * Chinese and Korean from Noto Sans. Files are loaded on first use. Implements the PDF library's
+ * font interface.
  */
 export function createTypeface(name: string, weight: number) {
   const letters = createLetters(weight)
@@ -19,7 +19,7 @@ export function createTypeface(name: string, weight: number) {
     return run
   }
 
-  /** With how far it is to the next. */
+  /** Includes the distance to the next one. */
   function eachGlyph(text: string, tell: (letter: Letter, advance: number) => void) {
     const run = lettersIn(text)
     for (let index = 0; index < run.length; index += 1) {
@@ -31,13 +31,13 @@ export function createTypeface(name: string, weight: number) {
   return {
     ...interMetrics,
     postscriptName: name,
-    // By this the library knows a font; what is written is laid out by us.
+    // The library detects a font by this; we do the layout ourselves.
     layout: lettersIn,
     getGlyph: letters.withId,
     createSubset: () => createSubset(letters.withId),
     eachGlyph,
 
-    /** Tells of each letter of a text whether it can be shown. */
+    /** Whether each character of a text can be shown. */
     lettersOf(text: string) {
       const families = familiesFor(text)
       return (letter: string) => letters.find(letter, families) !== undefined
@@ -67,7 +67,7 @@ const interMetrics = {
   post: { isFixedPitch: false },
 }
 
-/** The letters that one document uses, in the order of their first use. */
+/** The glyphs one document uses, in the order of first use. */
 function createSubset(withId: (id: number) => Letter) {
   const places = new Map([[nothing.id, 0]])
   return {
