@@ -13,33 +13,31 @@ export type Db = NodePgDatabase<typeof schema>
 export type Database = {
   pool: Pool
   db: Db
-  /** True for the server's own PostgreSQL in the data folder. */
+  /** True for the embedded PostgreSQL in the data folder. */
   isOwn: boolean
   close(): Promise<void>
 }
 
 export type ConnectOptions = {
   databaseUrl?: string
-  /** How many may be open at once. */
   connections?: number
   dataDir: string
   applicationName: string
-  /** How long to wait for a connection. */
   connectWithinMs?: number
-  /** How long a connection may owe an answer before it is taken for dead; no limit unless told. */
+  /** How long a query may get no response before its connection counts as dead. */
   silentAfterMs?: number
-  /** Told when an idle connection breaks; the pool opens another by itself. */
+  /** Called when an idle connection breaks; the pool opens another one. */
   onError?: (error: Error) => void
-  /** Told of what befalls the server's own PostgreSQL, which is then kept running. */
+  /** Called when the embedded PostgreSQL exits or restarts. */
   watch?: PostgresWatch
 }
 
 const casing = 'snake_case'
 const oldestServer = 150_000
-/** Enough for a command, which does one thing after another. */
+/** Enough for a command, which works sequentially. */
 const fewConnections = 4
 const longestStatementMs = 30_000
-/** For a server: PostgreSQL itself ends a statement sooner, unless it is frozen. */
+/** For a server: PostgreSQL ends a statement sooner, unless it is frozen. */
 export const longestSilenceMs = longestStatementMs + 5_000
 const limits: PoolConfig = {
   connectionTimeoutMillis: 10_000,
@@ -49,7 +47,7 @@ const limits: PoolConfig = {
   keepAlive: true,
 }
 
-/** Connects to DATABASE_URL where given, else to the PostgreSQL of the data folder, started if need be. */
+/** Connects to DATABASE_URL if set, else to the embedded PostgreSQL. */
 export function connectDatabase(options: ConnectOptions): Promise<Database> {
   return options.databaseUrl === undefined
     ? connectOwn(options)
@@ -94,7 +92,7 @@ function openPool(options: ConnectOptions, config: PoolConfig): Pool {
     ...config,
   })
   pool.on('error', (error) => onError?.(error))
-  // One that breaks in the middle of a transaction is told to whoever asks it next; unheard it would end the process.
+  // The next query reports the broken connection; unhandled, this event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   if (silentAfterMs !== undefined) closeStalled(pool, silentAfterMs)
   return pool
@@ -121,7 +119,7 @@ const networkReasons: Record<string, string> = {
   ERR_INVALID_URL: 'it is not a URL such as postgres://user:password@host:5432/database',
 }
 
-/** A network error's own text repeats parts of the URL, and a mistyped one has the password in odd places. */
+/** Network errors repeat parts of the URL, and a mistyped URL may have the password anywhere. */
 function unreachable(error: unknown): StartupError {
   const code = (error as { code?: string }).code ?? ''
   const reason = networkReasons[code] ?? (/^E[A-Z]+$/.test(code) ? code : reasonOf(error))

@@ -1,16 +1,16 @@
 import type { ReportKind } from '@quittance/contract/reports'
 
-/** As it waits in the outbox: with what a report is made from, never with its contents. */
+/** As stored in the outbox: with a reference to the report, never with its files. */
 export type MailMessage = MailText & { report?: AttachedReport }
 
 export type MailText = {
   to: string
-  /** Who gets the answers; without it they go to the sender of every mail. */
+  /** Replies go there; by default, to the sender of all mails. */
   replyTo?: string
   subject: string
   text: string
   html: string
 }
 
-/** Files of a finalization that are made, and attached, when the mail is sent. */
+/** Files of a finalization, generated and attached when the mail is sent. */
 export type AttachedReport = { finalizationId: number; kinds: ReportKind[] }

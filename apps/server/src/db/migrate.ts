@@ -3,11 +3,10 @@ import type { Pool, PoolClient } from 'pg'
 import { StartupError } from '#startup-error.ts'
 import { allowStall } from './stalled-connections.ts'
 
-// Beside this file in the source, and beside the bundle that this file becomes part of.
+// Next to this file in the source, and next to the bundle.
 const folder = new URL('./migrations/', import.meta.url)
 const migrationLock = 7_091_644_002
 
-/** The migrations this code knows, in the order they run. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder)
   return files
@@ -16,22 +15,22 @@ export async function migrationNames(): Promise<string[]> {
     .toSorted()
 }
 
-/** Brings the database to the newest schema, or to the one named; replicas that start at once take turns. */
+/** To the newest schema, or the named one; replicas starting at once run one after another. */
 export async function migrate(pool: Pool, { upTo }: { upTo?: string } = {}): Promise<void> {
   const client = await pool.connect()
   try {
-    // Neither waiting for a replica nor a long migration may be cut off by the pool's limit.
+    // The pool's limit must not interrupt waiting for a replica or a long migration.
     allowStall(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await applyPending(client, upTo)
   } finally {
-    // Closing the session gives back the lock and the setting, also after an error.
+    // Closing the session releases the lock and the setting, even after an error.
     client.release(true)
   }
 }
 
-/** What the database has applied so far, in order. */
+/** In the order they were applied. */
 export async function appliedMigrations(client: Pool | PoolClient): Promise<string[]> {
   const found = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`)
   if (!found.rows[0].exists) return []

@@ -1,7 +1,7 @@
-/** Why nothing can be stored or read just now, though nobody did anything wrong. */
+/** Why nothing can be stored or read at the moment. */
 export type Outage = 'unreachable' | 'full'
 
-/** PostgreSQL's classes of trouble: connections, resources, being shut down or started, being too slow. */
+/** PostgreSQL's error classes for connections, resources, shutdown, startup and timeouts. */
 const unreachableCodes = /^(?:08...|53...|57P0[1-5]|57014|25P03|58000)$/
 
 const networkCodes = new Set([
@@ -15,20 +15,20 @@ const networkCodes = new Set([
   'ENOTFOUND',
 ])
 
-/** How the driver and its pool say it; these errors have no code. */
+/** Errors of the driver and its pool, which have no code. */
 const driverWords =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 const noRoom = /no space left on device|disk quota exceeded|could not extend file/i
 
-/** Looks through what wraps it: drizzle, and whoever else names a cause. */
+/** Follows `cause`, since drizzle and others wrap errors. */
 export function outageOf(error: unknown): Outage | undefined {
   for (const layer of layersOf(error)) {
     const { code, syscall, message } = layer
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || noRoom.test(message)) {
       return 'full'
     }
-    // The socket of a PostgreSQL on this machine is a file, which goes with it; one that is frozen has a full line.
+    // A local PostgreSQL's socket file disappears with it; a frozen one has a full backlog.
     const isDeadSocket = (code === 'ENOENT' || code === 'EAGAIN') && syscall === 'connect'
     if (isDeadSocket || (code && (networkCodes.has(code) || unreachableCodes.test(code)))) {
       return 'unreachable'
@@ -40,7 +40,7 @@ export function outageOf(error: unknown): Outage | undefined {
 
 type Layer = Error & { code?: string; syscall?: string }
 
-/** A circle of causes is nobody's intention, and must not be followed for ever. */
+/** Guards against a cycle of causes. */
 function* layersOf(error: unknown): Generator<Layer> {
   let layer = error
   for (let depth = 0; layer instanceof Error && depth < 8; depth += 1) {

@@ -1,8 +1,8 @@
 import type { Db } from './connect.ts'
 
 /**
- * For a statement that runs on nearly every request: put into words once, and parsed once by each
- * connection, which knows it by its name. Inside a transaction it is put into words anew.
+ * For a statement that runs on nearly every request: built once, and parsed once per connection,
+ * which caches it by name. In a transaction it is built again.
  */
 export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const statements = new WeakMap<Db, Statement>()

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { rateLimits } from './schema.ts'
 
-/** Adds one to the key's count, in one statement, so that parallel attempts cannot slip through. */
+/** In one statement, so that parallel attempts cannot bypass the limit. */
 export async function countAttempt(db: Db, key: string, windowMinutes: number) {
   const resetsAt = sql`now() + make_interval(mins => ${windowMinutes})`
   const isOver = sql`${rateLimits.resetsAt} <= now()`
@@ -24,7 +24,7 @@ export async function countAttempt(db: Db, key: string, windowMinutes: number) {
   return row
 }
 
-/** A receipt that a user has read, by whichever way it came. */
+/** Counts a reading, however the receipt arrived. */
 export async function countRead(db: Db, userId: number) {
   return countAttempt(db, `read:user:${userId}`, 60)
 }

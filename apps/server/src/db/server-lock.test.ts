@@ -52,7 +52,7 @@ test('Hole 5: a claim whose connection is broken is taken again', async () => {
 test('Hole 5: a server that finds another in its place is told so', async () => {
   const lost = Promise.withResolvers<StartupError>()
   const first = await claimServer(database.pool, lost.resolve)
-  // Whoever waits for a lock has it before anybody who asks for it later.
+  // Locks are granted in the order of requests.
   const other = await database.pool.connect()
   const taken = other.query('SELECT pg_advisory_lock(7091644001)')
   await expect

@@ -3,29 +3,29 @@ import { Client, type Pool } from 'pg'
 import { StartupError } from '#startup-error.ts'
 
 export type ServerClaim = {
-  /** Call it before the database is closed. */
+  /** Call it before closing the database. */
   release(): Promise<void>
 }
 
-/** Told when the claim was lost with its connection, and somebody else has it by now. */
+/** Called when the lock was lost with its connection, and another process holds it now. */
 type OnLost = (error: StartupError) => void
 
 const serverLock = 7_091_644_001
 const pauseMs = 100
-/** A session that ends tells so before it lets go of its locks. */
+/** How long a broken session may keep holding its lock. */
 const leavingMs = 5_000
 
-/** For a data folder of our own: one server at a time. */
+/** For an embedded database: one server at a time. */
 export function claimServer(pool: Pool, onLost?: OnLost): Promise<ServerClaim> {
   return keepLock(pool, 'pg_try_advisory_lock', onLost)
 }
 
-/** For an external database: any number of servers, but none while a restore runs. */
+/** For an external database: any number of servers, but none during a restore. */
 export function joinServers(pool: Pool, onLost?: OnLost): Promise<ServerClaim> {
   return keepLock(pool, 'pg_try_advisory_lock_shared', onLost)
 }
 
-/** The lock ends with its session; when that breaks it is taken again as soon as the database answers. */
+/** If the session breaks, the lock is taken again as soon as the database responds. */
 async function keepLock(pool: Pool, tryLock: string, onLost?: OnLost): Promise<ServerClaim> {
   const first = await takeLock(pool, tryLock)
   if (!first) throw taken()
@@ -62,9 +62,9 @@ async function keepLock(pool: Pool, tryLock: string, onLost?: OnLost): Promise<S
   }
 }
 
-/** Undefined when somebody else has it. */
+/** Returns undefined if another process holds it. */
 async function takeLock(pool: Pool, tryLock: string): Promise<Client | undefined> {
-  // A connection of its own: the lock lasts as long as its session, and the pool closes idle ones.
+  // A separate connection: the lock lasts as long as its session, and pools close idle ones.
   const client = new Client(pool.options)
   client.on('error', () => {})
   try {

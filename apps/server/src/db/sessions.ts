@@ -10,7 +10,7 @@ export type SessionRow = typeof sessions.$inferSelect
 export const sessionDays = 30
 const mostDays = 90
 
-/** Thirty days after its last use, and in any case ninety after its begin. */
+/** Thirty days after the last use, but at most ninety after sign-in. */
 const freshExpiry = sql`least(now() + make_interval(days => ${sessionDays}), ${sessions.createdAt} + make_interval(days => ${mostDays}))`
 
 const sessionUser = prepared((db) =>
@@ -38,7 +38,7 @@ export async function createSession(db: Db, userId: number, caller: Caller) {
   return token
 }
 
-/** Extended at most once a day, and marked as used at most every ten minutes: no write on every request. */
+/** Writes at most every ten minutes, and extends at most once a day. */
 export async function findSessionUser(db: Db, token: string) {
   const tokenHash = hashToken(token)
   const [found] = await sessionUser(db).execute({ tokenHash })
@@ -53,7 +53,7 @@ export async function findSessionUser(db: Db, token: string) {
   return { user, sessionId, wasExtended: isAging }
 }
 
-/** Those that are alive, the last used first. */
+/** Active ones, most recently used first. */
 export function listSessions(db: Db, userId: number) {
   return db
     .select()
@@ -66,7 +66,7 @@ export async function deleteSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
-/** Whether the user had it. */
+/** Returns whether the user had it. */
 export async function deleteSessionOfUser(db: Db, userId: number, id: string) {
   const gone = await db
     .delete(sessions)

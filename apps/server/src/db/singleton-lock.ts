@@ -1,18 +1,18 @@
 import { Client, type Pool } from 'pg'
 
-/** What only one of several servers does at a time; the numbers are known to nobody else. */
+/** Work that only one of several servers does at a time. */
 export const singletonLocks = { pollMailbox: 7_091_644_101, takeInMail: 7_091_644_102 } as const
 
 /**
- * Does the work if no other server is at it; answers whether. The lock lasts as long as its session, so the one of
- * a server that dies is free at once.
+ * Runs the work unless another server is doing it; returns whether it ran. The lock lasts as long
+ * as its session, so a crashed server releases it at once.
  */
 export async function withSingletonLock(
   pool: Pool,
   lock: keyof typeof singletonLocks,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  // A connection of its own: those of the pool are closed when idle.
+  // Use a separate connection: the pool closes idle ones.
   const client = new Client(pool.options)
   client.on('error', () => {})
   await client.connect()

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** The limit is as long as any machine needs; here it passes at once. */
+/** The real limit is generous for slow machines; here it passes at once. */
 function letLimitPass() {
   return asConnected(client).stream.setTimeout(1)
 }

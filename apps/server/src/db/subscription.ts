@@ -1,4 +1,3 @@
-/** What we store about a subscription. */
 export type Subscription = {
   id: string
   status: string
@@ -6,9 +5,9 @@ export type Subscription = {
   amount: number
   currency: string
   interval: string
-  /** Unix seconds; earlier than the end of the period where it was cancelled with effect from that moment. */
+  /** Unix seconds; earlier than the end of the period if it was cancelled immediately. */
   currentPeriodEnd: number
-  /** Paid until the end of the period, and over after that. */
+  /** Paid until the end of the period, then it ends. */
   isCancelled: boolean
   card: { brand: string; last4: string } | null
 }

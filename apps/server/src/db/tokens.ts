@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits; only the hash is stored, so a stolen database opens no account. */
+/** 256 random bits; only the hash is stored, so that a stolen database gives no access. */
 export function createToken() {
   return randomBytes(32).toString('base64url')
 }

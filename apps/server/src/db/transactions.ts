@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import type * as schema from './schema.ts'
 
 /**
- * drizzle's own transaction never gives back a connection whose `begin` fails, as on a frozen database:
- * the pool would count it as taken for ever, and after a few of them have none left.
+ * drizzle's own transaction never releases a connection whose `begin` fails, as on a frozen
+ * database: the pool would soon run out of connections.
  */
 export function releaseOnFailedBegin(
   db: NodePgDatabase<typeof schema>,

@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/
 import { dirname, join } from 'node:path'
 import { reasonOf, StartupError } from '#startup-error.ts'
 
-/** Copies the package's binaries below `parent` unless they are there already; returns the copy. */
+/** Copies the package's binaries below `parent` unless they exist; returns the folder. */
 export async function copyBinaries(
   packaged: string,
   parent: string,
@@ -39,7 +39,7 @@ async function makeCopy(
   await openToEverybody(unfinished)
   await rename(unfinished, copy).catch(async (error) => {
     await rm(unfinished, { recursive: true, force: true })
-    // Another process was faster with the same copy.
+    // Another process may have finished the same copy first.
     if (!(await exists(copy))) throw error
   })
 }
@@ -48,7 +48,7 @@ function isNeeded(path: string): boolean {
   return !path.endsWith('.a')
 }
 
-/** A checkout made with a strict umask would be copied with modes that keep PostgreSQL's user out. */
+/** A checkout made with a strict umask would be unreadable to PostgreSQL's user. */
 async function openToEverybody(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -58,7 +58,7 @@ async function openToEverybody(folder: string): Promise<void> {
   }
 }
 
-/** What anybody else may write to must not be run by us. */
+/** We must not run binaries that others can write to. */
 async function requireOurs(folder: string): Promise<void> {
   const { uid, mode } = await lstat(folder)
   if (uid === process.getuid?.() && (mode & 0o022) === 0) return

@@ -7,8 +7,8 @@ const patienceMs = 330_000
 const sqliteBusy = 5
 
 /**
- * Runs the work while no other process does so in the same folder. Node offers no file lock of its
- * own; SQLite's is the kernel's, so it ends with the process however that dies, and leaves nothing stale.
+ * Runs the work while holding an exclusive lock on the folder. Node has no file locks; SQLite's is
+ * the kernel's, so it ends with the process and is never stale.
  */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await takeLock(folder)

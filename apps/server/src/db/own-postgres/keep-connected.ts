@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** Who is told when a PostgreSQL that was started goes, and what becomes of it. */
+/** Notified when a PostgreSQL that we started exits, and whether it could be restarted. */
 export type PostgresWatch = {
   onGone(): void
   onBack(): void
-  /** It does not start any more; the message says why. */
+  /** It could not be restarted; the message says why. */
   onGivenUp(error: unknown): void
 }
 
 type Revival = {
   watch: PostgresWatch
-  /** Starts it if need be, and gives a connection that shows that it lives. */
+  /** Starts it if needed, and returns a connection that proves it is alive. */
   revive(): Promise<Client>
 }
 
 const pauseMs = 250
-/** How long starting it again is tried; somebody may help a disk that is full, where no reason can be written either. */
+/** How long to retry the restart; longer for a full disk, which someone may clear. */
 const patienceMs = { usual: 5_000, helpable: 120_000 }
 const helpable = /no space left|memory|no reason given/i
 
 /**
- * Holds a connection that asks nothing. It breaks at the moment when PostgreSQL dies, whether killed,
- * crashed or out of room, also when one of its sessions was killed and all of them are ended for that.
+ * Holds an idle connection, which breaks at the moment PostgreSQL dies: killed, crashed or out of
+ * disk space, also when PostgreSQL ends all sessions because one was killed.
  */
 export function keepConnected(first: Client, revival?: Revival) {
   let client = first

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(dirname(used), { recursive: true }))
 
 beforeEach(async () => {
-  // Only its maker may enter a fresh mkdtemp folder, so as root every test here has root-only parents.
+  // Only its owner may enter a fresh mkdtemp folder, so for root every parent is root-only.
   folder = await mkdtemp(join(tmpdir(), 'quittance-own-'))
   dataDir = join(folder, 'data')
   started = []
@@ -54,7 +54,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Puts a folder here that has been used before; the next test gets it as this one leaves it. */
+/** Moves in a folder that was used before; the next test gets it as this one leaves it. */
 async function borrowUsed(place = dataDir): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
   await rename(used, place)
@@ -96,7 +96,7 @@ async function killPostgres(): Promise<void> {
 
 type Report = { connection: OwnConnection; wasRunning: boolean; problem: string }
 
-/** Starts PostgreSQL from another process, and waits for what that has to say. */
+/** Starts PostgreSQL from another process, and waits for its report. */
 async function startElsewhere(uid?: number): Promise<{ child: ChildProcess; report: Report }> {
   const child = spawn(process.execPath, [starter, dataDir], {
     uid,
@@ -202,7 +202,7 @@ test.runIf(process.platform === 'linux')(
     await query(first.connection, 'CREATE TABLE kept_beside AS SELECT 42 AS answer')
     const { uid, gid } = await lstat(join(dataDir, 'postgres'))
     await killPostgres()
-    // The same user as PostgreSQL's: PostgreSQL itself would believe this to be its server.
+    // The same user as PostgreSQL's: PostgreSQL itself would take this for its server.
     const other = spawn('sleep', ['3600'], { uid, gid, cwd: '/' })
     await once(other, 'spawn')
     for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
@@ -289,7 +289,7 @@ test.runIf(isRoot)(
   },
 )
 
-/** Waits for what befalls the server, in its order. */
+/** Records what happens to the server, in order. */
 function createWatch() {
   const events = new EventEmitter()
   const happened: string[] = []

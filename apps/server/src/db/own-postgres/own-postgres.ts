@@ -22,7 +22,7 @@ const longestSocketName = '/.s.PGSQL.65535'.length
 
 type SocketFolder = { path: string; remove(): Promise<void> }
 
-/** The kernel allows a socket about 100 bytes of path: a deeper folder gets a short second name. */
+/** Unix sockets allow about 100 bytes of path, so a deep folder gets a short alias. */
 async function shortSocketFolder(folder: string): Promise<SocketFolder> {
   if (Buffer.byteLength(folder) + longestSocketName <= longestSocketPath) {
     return { path: folder, remove: async () => {} }
@@ -39,13 +39,13 @@ export type OwnConnection = { host: string; port: number; user: string; database
 export type OwnPostgres = {
   connection: OwnConnection
   wasRunning: boolean
-  /** Stops the server unless somebody else is connected; close your own connections first. */
+  /** Stops the server unless another process is connected; close your own connections first. */
   stop(): Promise<void>
 }
 
 type Options = {
   settings?: Record<string, string>
-  /** Keeps it running: started again when it ends. Without it whoever uses it finds out. */
+  /** Restarts it when it exits. Without it, the next query fails. */
   watch?: PostgresWatch | undefined
 }
 
@@ -53,7 +53,7 @@ const recoveryMs = 300_000
 const leavingMs = 1_000
 const cannotConnectNow = '57P03'
 
-/** Runs the PostgreSQL of the data folder, or joins the one that already does. */
+/** Starts the PostgreSQL of the data folder, or joins the running one. */
 export async function startOwnPostgres(
   dataDir: string,
   { settings = {}, watch }: Options = {},
@@ -101,7 +101,7 @@ export async function startOwnPostgres(
       await withFolderLock(home, () => stopIfUnused(cluster, connection))
       await socket.remove()
     }
-    // What cannot be stopped is adopted by the next start.
+    // If stopping fails, the next start adopts it.
     return { connection, wasRunning, stop: () => stop().catch(() => {}) }
   } catch (error) {
     await socket.remove()
@@ -135,7 +135,7 @@ function adminClient(connection: OwnConnection): Client {
     application_name: 'quittance keeper',
     ssl: false,
   })
-  // The pool reports a lost database to whoever asks it something; this client asks nothing.
+  // The pool reports a lost database to its callers; this client runs no queries.
   client.on('error', () => {})
   return client
 }
@@ -154,7 +154,7 @@ async function stopIfUnused(cluster: Cluster, connection: OwnConnection): Promis
   if (!isUsed) await stopFast(cluster)
 }
 
-/** A pool's end() returns before its sessions are gone, so they get a moment to leave. */
+/** A pool's end() returns before its sessions are gone, so give them a moment. */
 async function hasOtherSessions(client: Client): Promise<boolean> {
   const deadline = Date.now() + leavingMs
   for (;;) {

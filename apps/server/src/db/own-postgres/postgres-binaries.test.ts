@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The package as npm unpacks it when its install script may not run: without any link. */
+/** The package as npm unpacks it without its install script: no symlinks. */
 async function copyPackage(place: string): Promise<void> {
   const source = packagedBinaries()
   await mkdir(place)
@@ -45,7 +45,7 @@ async function copyPackage(place: string): Promise<void> {
   })
 }
 
-/** The same files under another path, which takes no time. */
+/** Hard links instead of copies, to save time. */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to)
   for (const entry of await readdir(from, { withFileTypes: true })) {

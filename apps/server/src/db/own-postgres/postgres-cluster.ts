@@ -37,7 +37,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the cluster if there is none; call it while holding the folder's lock. */
+/** Creates the cluster if it does not exist; the caller holds the folder's lock. */
 export async function ensureCluster(
   clusterFolder: string,
   binaries: PostgresBinaries,
@@ -50,7 +50,7 @@ export async function ensureCluster(
   if (user && found.uid === 0) await giveTo(user, clusterFolder)
 }
 
-/** The lock is ours, so whoever began these is gone; its initdb may still write, hence the retries. */
+/** We hold the lock, so its process is gone; its initdb may still write, hence the retries. */
 async function removeUnfinished(clusterFolder: string): Promise<void> {
   const parent = join(clusterFolder, '..')
   for (const name of await readdir(parent)) {
@@ -58,7 +58,7 @@ async function removeUnfinished(clusterFolder: string): Promise<void> {
   }
 }
 
-/** Made under another name first: an initdb killed midway is never taken for a database. */
+/** Created under another name first: an interrupted initdb is never taken for a database. */
 async function createCluster(
   clusterFolder: string,
   { folder }: PostgresBinaries,

@@ -10,13 +10,12 @@ import type { SystemUser } from './postgres-user.ts'
 export const socketPort = 5432
 const socketName = `.s.PGSQL.${socketPort}`
 const patienceMs = 60_000
-// A crash recovery takes its time; to give up on one would only start another.
+// Crash recovery may take long; giving up would only start it again.
 const startSeconds = 300
 
 export type Cluster = {
-  /** Where it lies. */
   folder: string
-  /** The same folder by a name short enough for a socket's path. */
+  /** An alias short enough for a socket's path. */
   socketFolder: string
   binaries: string
   user: SystemUser | undefined
@@ -28,12 +27,12 @@ const ownSettings = {
   unix_socket_directories: '.',
   port: String(socketPort),
   max_connections: '50',
-  // Errors go to the client alone: their details hold personal data.
+  // Send errors to the client only: their details contain personal data.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
-/** Starts the cluster unless it runs; true: it was running. Call it while holding the folder's lock. */
+/** Returns whether it was already running. The caller holds the folder's lock. */
 export async function ensureRunning(cluster: Cluster): Promise<boolean> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -51,7 +50,7 @@ export async function stopFast(cluster: Cluster): Promise<void> {
   await pgCtl(cluster, ['stop', '-m', 'fast', '-w'])
 }
 
-/** The first thing to ask: a server that answers is alive, whatever its pid looks like from here. */
+/** Check this first: a server that accepts connections is alive, whatever its pid file says. */
 export function isListening({ socketFolder }: Cluster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(join(socketFolder, socketName))
@@ -63,13 +62,13 @@ export function isListening({ socketFolder }: Cluster): Promise<boolean> {
   })
 }
 
-/** What the pid file says about a server that does not answer, as PostgreSQL would read it and as we do. */
+/** What the pid file says about a server that does not respond. */
 async function traceOfServer(folder: string): Promise<'none' | 'alive' | 'misleading'> {
   const file = join(folder, 'postmaster.pid')
   const written = await stat(file).catch(() => undefined)
   if (!written) return 'none'
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
-  // Empty: a server that is just starting, or one that died while it was.
+  // Empty: the server is just starting, or it died while starting.
   if (Number.isNaN(pid)) return Date.now() - written.mtimeMs < 5_000 ? 'alive' : 'misleading'
   if (await isServerOf(folder, pid)) return 'alive'
   return existsProcess(pid) ? 'misleading' : 'none'
@@ -83,7 +82,7 @@ function existsProcess(pid: number): boolean {
   }
 }
 
-/** The number in a pid file may be another program's by now. */
+/** The pid may belong to another program by now. */
 async function isServerOf(folder: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)]).stdout.includes('postgres')
@@ -92,7 +91,7 @@ async function isServerOf(folder: string, pid: number): Promise<boolean> {
     const [cwd, cluster] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)])
     return cwd.ino === cluster.ino && cwd.dev === cluster.dev
   } catch (error) {
-    // In a container even root may not look at the folder of another user's process.
+    // In a container even root cannot read the cwd of another user's process.
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return false
     const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
     return name.trim() === 'postgres'
@@ -110,7 +109,7 @@ async function start(cluster: Cluster): Promise<Problem | undefined> {
   const fatal = lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1)
   return {
     message: `PostgreSQL did not start (${fatal?.trim() ?? 'no reason given'}). See ${join(cluster.folder, 'postgres.log')}.`,
-    // Sessions of a killed server outlive it for a moment, as does a pg_ctl whose starter was killed.
+    // Sessions of a killed server outlive it for a moment, as does an orphaned pg_ctl.
     mayPass: /shared memory block|lock file/.test(log),
   }
 }
@@ -122,7 +121,7 @@ function stillThere(folder: string): Problem {
   }
 }
 
-/** PostgreSQL itself would take any program that now has the recorded number for a server. */
+/** PostgreSQL would take any program with the recorded pid for a server. */
 async function removeTraces(folder: string): Promise<void> {
   for (const name of ['postmaster.pid', `${socketName}.lock`, socketName]) {
     await rm(join(folder, name), { force: true })

@@ -5,14 +5,14 @@ import type { SystemUser } from './postgres-user.ts'
 export type ProgramResult = { exitCode: number | null; output: string; complaint: string }
 
 /**
- * The cluster folder as its programs see it. They are started inside it, and this name needs no
- * search permission on the parents, so the folder may lie where only root may enter.
+ * Programs start inside the cluster folder, and `.` needs no search permission on the parents, so
+ * the folder can be below one that only root may enter.
  */
 export function dataDirArgument(clusterFolder: string): string {
   return existsSync('/proc/self/cwd') ? '/proc/self/cwd' : clusterFolder
 }
 
-/** Ends when the program does; rejects only when it cannot be started at all. */
+/** Resolves when the program exits; rejects only if it cannot be started. */
 export function runProgram(
   program: string,
   args: string[],
@@ -22,7 +22,7 @@ export function runProgram(
     const child = spawn(program, args, {
       ...user,
       cwd,
-      // Only these: PGPORT, PGDATA and the like would change what the programs do.
+      // Only these: PGPORT, PGDATA and the like would change the programs' behaviour.
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

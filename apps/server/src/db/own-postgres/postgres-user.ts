@@ -4,7 +4,7 @@ import { StartupError } from '#startup-error.ts'
 
 export type SystemUser = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root, so root runs it as another user; undefined where there is no need to. */
+/** PostgreSQL refuses to run as root, so root runs it as another user; undefined if not root. */
 export async function postgresUser(clusterFolder: string): Promise<SystemUser | undefined> {
   const ourUid = process.getuid?.()
   const owner = await lstat(clusterFolder).catch(() => undefined)

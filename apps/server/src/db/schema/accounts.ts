@@ -20,17 +20,17 @@ export const users = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    /** Replaces the address when the link sent to it is opened. */
+    /** Replaces `email` when the link sent to it is opened. */
     pendingEmail: text(),
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     emailVerifiedAt: timestamp({ withTimezone: true }),
-    /** First verification; a later change of address does not start a new trial. */
+    /** First verification; changing the address does not start a new trial. */
     trialStartedAt: timestamp({ withTimezone: true }),
-    /** End of the premium access that an administrator granted. */
+    /** End of the Pro access that an administrator granted. */
     premiumUntil: timestamp({ withTimezone: true }),
-    /** End of the access that the subscription pays for; kept with it. */
+    /** End of the access that the subscription pays for; updated with it. */
     paidUntil: timestamp({ withTimezone: true }),
     emailNotifications: boolean().notNull().default(true),
     processingUpdates: boolean().notNull().default(true),
@@ -44,14 +44,14 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** What its owner calls it by; it opens nothing. */
+    /** Identifies the session to its owner; grants no access. */
     id: uuid().notNull().defaultRandom(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** In words: `Chrome on Android`. */
+    /** A description: `Chrome on Android`. */
     device: text().notNull().default(''),
-    /** The network address it was begun from. */
+    /** The network address of the sign-in. */
     address: text().notNull().default(''),
     createdAt,
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -90,7 +90,7 @@ export const oneTimeTokens = pgTable(
     purpose: text({
       enum: ['verify-email', 'change-email', 'undo-email', 'reset-password', 'download-data'],
     }).notNull(),
-    /** The address that the token verifies or returns to. */
+    /** The address that the token verifies or restores. */
     email: text(),
     createdAt,
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -110,9 +110,9 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     credentialId: text().notNull().unique('passkeys_credential'),
-    /** In base64url, as COSE has it. */
+    /** COSE key in base64url. */
     publicKey: text().notNull(),
-    /** Of the authenticator, where it counts. */
+    /** The authenticator's signature counter, if it has one. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
     createdAt,
@@ -123,7 +123,7 @@ export const passkeys = pgTable(
 
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text().primaryKey(),
-  /** Who adds a passkey; null for someone who signs in. */
+  /** The user adding a passkey; null for a sign-in. */
   userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
@@ -132,11 +132,11 @@ export const secondSteps = pgTable('second_steps', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with the secret of the installation. */
+  /** Encrypted with the installation's secret. */
   secret: text().notNull(),
-  /** Null until the first code was right; until then nobody is asked for one. */
+  /** Null until the first correct code; until then sign-in requires none. */
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The moment, in steps of 30 seconds, of the last code taken: none works twice. */
+  /** The 30-second step of the last accepted code: none works twice. */
   lastStep: integer().notNull().default(0),
 })
 
@@ -158,7 +158,7 @@ export const securityEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     userId: integer().notNull(),
     kind: text().notNull().$type<SecurityEventKind>(),
-    /** Both null for what an administrator did. */
+    /** Both null for an administrator's action. */
     device: text(),
     address: text(),
   },

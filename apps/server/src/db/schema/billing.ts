@@ -9,7 +9,7 @@ export const billingAccounts = pgTable('billing_accounts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text().notNull().unique('billing_accounts_customer'),
   subscription: jsonb().$type<Subscription>(),
-  /** Counts what was stored, so that an older answer of Stripe never replaces a newer one. */
+  /** Incremented on each write, so that an older Stripe response never replaces a newer one. */
   version: integer().notNull().default(0),
   createdAt,
 })

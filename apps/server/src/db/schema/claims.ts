@@ -21,7 +21,7 @@ import {
 import { createdAt } from './columns.ts'
 import { trips } from './trips.ts'
 
-/** `sha256` is absent if the file was missing, or the store unreachable, when the claim was sent. */
+/** `sha256` is absent if the file was missing or the store unreachable at that time. */
 export type SentFile = { key: string; bytes: number | null; sha256?: string }
 
 export type SentEnclosure = SentFile & { name: string; type: EnclosureType }
@@ -29,20 +29,20 @@ export type SentEnclosure = SentFile & { name: string; type: EnclosureType }
 export type SentDocument = {
   id: string
   kind: DocumentKind
-  /** As its sender called it. */
+  /** The sender's file name. */
   name: string
-  /** Null where some of its pages belong to no receipt of this trip: the recipient is not to see those. */
+  /** Null if some pages belong to no receipt of this trip: the recipient must not see those. */
   original: SentFile | null
-  /** What came inside of an e-invoice; goes with the original. */
+  /** Files enclosed in an e-invoice; sent with the original. */
   enclosures: SentEnclosure[]
-  /** The pictures of the receipt's own pages. */
+  /** Images of the receipt's own pages. */
   pages: SentFile[]
 }
 
-/** `image` is null for a receipt entered by hand; of a document it is the first page. */
+/** `image` is null for a receipt entered by hand; for a document, it is the first page. */
 export type SentFiles = { image: SentFile | null; document: SentDocument | null }
 
-/** One version of a claim. Nothing in it changes after it was sent, whatever becomes of its trip. */
+/** One version of a claim. It never changes after it was sent, whatever happens to its trip. */
 export const finalizations = pgTable(
   'finalizations',
   {
@@ -51,22 +51,21 @@ export const finalizations = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     createdAt,
-    /** Trip and traveller as they were then; null only until `completeClaim` has seen an old version. */
+    /** As they were then; null only until `completeClaim` has processed an old version. */
     currency: text().$type<Currency>(),
     tripName: text(),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
     travellerName: text(),
     travellerEmail: text(),
-    /** Whom the claim was sent to. */
     sentTo: text(),
-    /** How often the page of the claim was opened, and when first and last; nothing is kept of by whom. */
+    /** Number of views of the claim page, first and last; nothing is stored about the viewers. */
     openings: integer().notNull().default(0),
     firstOpenedAt: timestamp({ withTimezone: true }),
     lastOpenedAt: timestamp({ withTimezone: true }),
-    /** How long the files were when they were last made; for those whose length nobody knows before. */
+    /** Sizes of the files when last generated, for those that cannot be computed in advance. */
     fileBytes: jsonb().notNull().default({}).$type<Partial<Record<ReportKind, number>>>(),
-    /** When the trip was opened again. */
+    /** When the trip was re-opened. */
     revokedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -75,14 +74,14 @@ export const finalizations = pgTable(
   ],
 )
 
-/** The claim as it was sent, line by line, with the rates it was counted by; it stays when the trip is opened again. */
+/** The claim as sent, line by line, with the rates used; kept when the trip is re-opened. */
 export const claimLines = pgTable(
   'claim_lines',
   {
     finalizationId: integer()
       .notNull()
       .references(() => finalizations.id, { onDelete: 'cascade' }),
-    /** The receipt may be gone by now. */
+    /** The receipt may be deleted by now. */
     receiptId: integer().notNull(),
     vendor: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
@@ -95,19 +94,19 @@ export const claimLines = pgTable(
     printedMinor: bigint({ mode: 'number' }),
     printedCurrency: text(),
     unconfirmed: text().array().$type<ReadField[]>(),
-    /** Null where a version is so old that this and the five before it were not kept. */
+    /** Null, like the five columns before it, for versions from before they were recorded. */
     files: jsonb().$type<SentFiles>(),
     cardMinor: integer(),
-    /** How much of the trip's currency is one of the receipt's; null for its own, for a card's amount, and where none is known. */
+    /** Units of the trip's currency per unit of the receipt's; null if no rate was used. */
     rate: numeric(),
     rateDay: date({ mode: 'string' }),
-    /** In hundredths of the trip's currency; null where no rate is known. */
+    /** In hundredths of the trip's currency; null if no rate is known. */
     convertedMinor: bigint({ mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.finalizationId, t.receiptId] })],
 )
 
-/** How much of each currency was one euro on a day, as the European Central Bank has it: decimal text by code. */
+/** Units of each currency per euro on a day, from the European Central Bank, by code. */
 export const exchangeRates = pgTable('exchange_rates', {
   day: date({ mode: 'string' }).primaryKey(),
   rates: jsonb().notNull().$type<Record<string, string>>(),

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { finalizations } from './claims.ts'
 import { createdAt } from './columns.ts'
 
-/** Each mail of a claim to a recipient. Rows are only added: while one waits, its mail is in the outbox. */
+/** Each mail of a claim. Rows are only added; a pending one has its mail in the outbox. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -11,14 +11,14 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => finalizations.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
-    /** Whether the recipient may see the photos, so that sending it again shows no more than before. */
+    /** Whether the recipient may see the photos, so that a resend shows no more than before. */
     includesImages: boolean().notNull(),
     createdAt,
   },
   (t) => [index('deliveries_finalization').on(t.finalizationId)],
 )
 
-/** What became of it; the last one holds. */
+/** The latest row is the current status. */
 export const deliveryOutcomes = pgTable(
   'delivery_outcomes',
   {
@@ -27,7 +27,7 @@ export const deliveryOutcomes = pgTable(
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
     outcome: text({ enum: ['delivered', 'failed', 'not-sent'] }).notNull(),
-    /** What the mail server said, or why it was not sent. */
+    /** What the mail server replied, or why it was not sent. */
     words: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,20 +14,20 @@ import {
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
-/** A file that came inside of an e-invoice, kept byte for byte; its pages are some of the document's, the last ones. */
+/** A file enclosed in an e-invoice; its pages are the last ones of the document. */
 export type StoredEnclosure = {
   key: string
-  /** As its sender called it; never a path. */
+  /** The sender's file name; never a path. */
   name: string
   type: EnclosureType
   bytes: number
   sha256: string
   pages: [first: number, last: number] | null
-  /** It is the e-invoice that the values come from, and came beside the PDF. */
+  /** The e-invoice that the values come from, received beside the PDF. */
   isInvoice?: true
 }
 
-/** Files as they were sent, kept byte for byte. Nothing changes one after it was written. */
+/** Files as sent, stored byte for byte. Rows never change. */
 export const documents = pgTable(
   'documents',
   {
@@ -36,14 +36,14 @@ export const documents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: documentKinds }).notNull(),
-    /** As its sender called it; never a path. */
+    /** The sender's file name; never a path. */
     name: text().notNull(),
     originalKey: text().notNull(),
     originalBytes: integer().notNull(),
     sha256: text().notNull(),
     pageCount: integer().notNull(),
     enclosures: jsonb().$type<StoredEnclosure[]>().notNull().default([]),
-    /** The original, what is enclosed and the pictures of its pages: what counts of it for the space of its owner. */
+    /** Original, enclosures and page images: what counts towards the owner's quota. */
     storedBytes: integer().notNull(),
     readFrom: text({ enum: ['e-invoice', 'text', 'picture', 'none'] }),
     createdAt,

@@ -14,7 +14,7 @@ import {
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
-/** Mails that came in; one row a user and message, however often it comes. */
+/** Received mails; one row per user and message, however often it arrives. */
 export const arrivals = pgTable(
   'arrivals',
   {
@@ -22,18 +22,16 @@ export const arrivals = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what the message is known by. */
+    /** SHA-256 of what identifies the message. */
     messageKey: text().notNull(),
     sender: text().notNull().default(''),
     subject: text().notNull().default(''),
     state: text({ enum: ['received', 'taken', 'refused'] }).notNull(),
-    /** Why it was refused. */
     reason: text().$type<MailRefusal>(),
-    /** The mail as it came, kept until it is taken; one that could not be opened, for 30 days. */
+    /** The raw mail, stored until it is processed; for 30 days if it could not be opened. */
     rawKey: text(),
     rawBytes: integer().notNull().default(0),
     tries: integer().notNull().default(0),
-    /** Not tried again before. */
     tryAfter: timestamp({ withTimezone: true }).notNull().defaultNow(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

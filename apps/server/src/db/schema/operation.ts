@@ -14,7 +14,7 @@ export const outbox = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     message: jsonb().notNull().$type<MailMessage>(),
-    /** For the mail of a claim to its recipient; every other mail has none. */
+    /** Set for the mail of a claim to its recipient; null for every other mail. */
     deliveryId: integer().references(() => deliveries.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -43,6 +43,6 @@ export const adminActions = pgTable('admin_actions', {
   userId: integer(),
   email: text(),
   until: timestamp({ withTimezone: true }),
-  /** The operating system's name for whoever ran the command. */
+  /** The operating system user who ran the command. */
   by: text().notNull(),
 })

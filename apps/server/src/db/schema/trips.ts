@@ -38,7 +38,7 @@ export const trips = pgTable(
     endDate: date({ mode: 'string' }),
     currency: text().notNull().$type<Currency>(),
     status: text({ enum: ['active', 'inactive', 'finalized', 'archived'] }).notNull(),
-    /** What an archived trip returns to when it is restored. */
+    /** The status an archived trip returns to when restored. */
     statusBeforeArchive: text({ enum: ['active', 'inactive', 'finalized'] }),
     createdAt,
   },
@@ -50,7 +50,7 @@ export const trips = pgTable(
   ],
 )
 
-/** Of which document it is, and which pages; all null for a photo. */
+/** The document and its page range; all null for a photo. */
 const pagesOfDocument = { documentId: uuid(), firstPage: integer(), lastPage: integer() }
 
 const arePages = sql`(document_id is null) = (first_page is null) and (document_id is null) = (last_page is null) and first_page between 1 and last_page and last_page <= 30`
@@ -63,29 +63,29 @@ export const receipts = pgTable(
     userId: integer().notNull(),
     vendor: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
-    /** Hundredths of the currency, whatever the currency: 4.20 is 420. */
+    /** Hundredths in every currency: 4.20 is 420. */
     amountMinor: integer().notNull(),
     currency: text().notNull(),
     category: text().notNull(),
     notes: text(),
     items: jsonb().$type<{ name: string; quantity: number | null; price: string | null }[]>(),
-    /** What the card was charged, in hundredths of the trip's currency at that time; counts instead of the rate. */
+    /** The card charge in hundredths of the trip's currency; replaces the rate. */
     cardMinor: integer(),
     cardCurrency: text().$type<Currency>(),
-    /** What stands on the paper where the product does not offer its currency. */
+    /** The printed amount, if the product does not support its currency. */
     printedMinor: bigint({ mode: 'number' }),
     printedCurrency: text(),
     tax: jsonb().$type<ReceiptTax>(),
-    /** Null for a receipt entered by hand; the picture of its first page for one of a document. */
+    /** Null for a receipt entered by hand; the image of the first page for a document. */
     imageKey: text(),
     thumbnailKey: text(),
-    /** Size of the image, so that a download can say how long it is. */
+    /** Size of the image, so that a download can announce its length. */
     imageBytes: integer(),
-    /** What was hard to read and was saved as it was read. */
+    /** Low-confidence values that were saved unchanged. */
     unconfirmed: text().array().notNull().default([]).$type<ReadField[]>(),
-    /** The sender's own name for it: under one name a receipt is saved once. */
+    /** The client's own id: each is saved once. */
     clientId: uuid(),
-    /** SHA-256 of the photo as the sender had it. */
+    /** SHA-256 of the photo before upload. */
     photoHash: text(),
     ...pagesOfDocument,
     createdAt,
@@ -139,20 +139,20 @@ export const uploads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The picture, of the first page where it is a document; null for what came by mail and has a `problem`. */
+    /** The image, for a document its first page; null for a mail part with a `problem`. */
     imageKey: text(),
     thumbnailKey: text(),
     imageBytes: integer(),
     ...pagesOfDocument,
-    /** A day for what a device has too; longer for what lies only here. */
+    /** One day if a device has it too; longer if only the server does. */
     keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '1 day'`),
-    /** The mail it came with. */
+    /** The mail it came in. */
     arrivalId: uuid().references(() => arrivals.id, { onDelete: 'cascade' }),
-    /** What a mail's sender called it, and SHA-256 of it as it was sent. */
+    /** The sender's file name, and SHA-256 of the file as sent. */
     name: text(),
     photoHash: text(),
     reading: jsonb().$type<ExtractedReceipt>(),
-    /** Why a part of a mail was not taken; nothing of it is stored then. */
+    /** Why a part of a mail was refused; nothing of it is stored then. */
     problem: text().$type<DocumentProblem>(),
     createdAt,
   },
@@ -183,7 +183,7 @@ export const vendorMemory = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Letters and digits of the name as it was read. */
+    /** Letters and digits of the name as read. */
     readAs: text().notNull(),
     vendor: text().notNull(),
     category: text().notNull().$type<Category>(),
