@@ -8,7 +8,7 @@ type Described = Pick<
   'kind' | 'name' | 'originalBytes' | 'sha256' | 'pageCount' | 'enclosures'
 >
 
-/** What is told of the document of a receipt; null for a photo. */
+/** Null for a photo. */
 export function describeDocument(
   document: Described | undefined,
   { firstPage, lastPage }: Row,
@@ -28,7 +28,7 @@ export function describeDocument(
   }
 }
 
-/** Asks only where some of these rows are of documents. */
+/** Queries only if some of these rows belong to documents. */
 export async function documentsOf(db: Db, rows: readonly Row[]) {
   const ids = rows.flatMap(({ documentId }) => documentId ?? [])
   const found = new Map((await listDocuments(db, [...new Set(ids)])).map((row) => [row.id, row]))

@@ -3,7 +3,7 @@ import { originalFiles } from '@quittance/contract/documents'
 
 const longestName = 200
 
-/** As its sender called it: the last part of a path, one line, without what cannot be stored or shown. */
+/** The last part of a path, one line, without characters that cannot be stored or shown. */
 export function documentName(
   told: string | undefined,
   kind: DocumentKind,

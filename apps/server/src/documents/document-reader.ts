@@ -4,30 +4,29 @@ import type { ReadingContext } from '#receipts/reading/reader.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 
-/** A picture of a page as a file, in pixels. */
+/** The image of a page as a file, in pixels. */
 export type PagePicture = { path: string; width: number; height: number; bytes: number }
 
-/** What came inside of an e-invoice as a file, and its pages among those of the document. */
+/** A file enclosed in an e-invoice, and its pages within the document. */
 export type EnclosedFile = {
   path: string
-  /** As its sender called it. */
+  /** The sender's file name. */
   name: string
   type: EnclosureType
   bytes: number
   pages: [first: number, last: number] | null
-  /** It is the e-invoice that the values come from, and came beside the PDF. */
+  /** The e-invoice that the values come from, received beside the PDF. */
   isInvoice?: true
 }
 
-/** All pages from the first on, a small picture of the first, and what is enclosed. */
 export type DrawnPages = { pages: PagePicture[]; thumbnail: string; enclosures: EnclosedFile[] }
 
-/** A document that was opened, as long as the folder it was opened in is there. */
+/** An opened document; valid as long as its work folder exists. */
 export type OpenDocument = {
   kind: DocumentKind
-  /** The sizes of their pictures. */
+  /** Sizes of the page images. */
   pages: { width: number; height: number }[]
-  /** The receipt on these pages, on all unless told; `page` in it counts from the document's first. */
+  /** Reads these pages, by default all; `page` in the result counts from the document's first. */
   read(
     context?: ReadingContext,
     options?: Options & { pages?: [first: number, last: number] | undefined },
@@ -35,36 +34,35 @@ export type OpenDocument = {
   draw(options?: Options): Promise<DrawnPages>
 }
 
-/** What stands in a mail. */
 export type MailWords = { text: string | null; html: string | null }
 
-/** A part of a mail as a file of our own name. */
+/** A part of a mail as a file with a name of our own. */
 export type MailFile = {
   path: string
-  /** As its sender called it. */
+  /** The sender's file name. */
   name: string
   kind: 'pdf' | 'heic' | 'tiff' | 'xml' | 'image' | 'zip' | 'outlook-format' | 'empty' | 'other'
   mimeType: string
   contentId: string | null
   bytes: number
-  /** Which of the mails inside it came with; null for the mail itself. */
+  /** Index of the nested mail it came in; null for the outer mail. */
   within: number | null
 }
 
 export type TakenApart = MailWords & {
   files: MailFile[]
-  /** Mails that were forwarded as files. */
+  /** Mails forwarded as attachments. */
   inside: (MailWords & { path: string; subject: string })[]
 }
 
-/** Opens documents of strangers. Throws AppError: DOCUMENT_REFUSED, or UNAVAILABLE when too many wait. */
+/** Opens untrusted documents. Throws DOCUMENT_REFUSED, or UNAVAILABLE if the queue is full. */
 export type DocumentReader = {
-  /** What is made along the way goes into the folder. */
+  /** Intermediate files go into the folder. */
   open(path: string, folder: string, options?: Options): Promise<OpenDocument>
-  /** A PDF with the e-invoice that came beside it, read from that; null where the PDF shows another. */
+  /** Reads the PDF by the e-invoice received beside it; null if it shows another invoice. */
   joinInvoice(pdf: OpenDocument, xml: OpenDocument, options?: Options): Promise<OpenDocument | null>
-  /** A mail that is its own receipt: its lines on a sheet. */
+  /** For a mail without attachments: its lines as a page. */
   openLines(lines: readonly string[], folder: string, options?: Options): Promise<OpenDocument>
-  /** A mail's files into the folder, its words as they are. */
+  /** Writes a mail's attachments into the folder and returns its text. */
   takeMailApart(path: string, folder: string, options?: Options): Promise<TakenApart>
 }

@@ -8,14 +8,13 @@ export type PageRow = typeof documentPages.$inferSelect
 
 export type WholeDocument = DocumentRow & { pages: PageRow[] }
 
-/** Some pages of a document, or none for a photo. */
+/** Some pages of a document; all null for a photo. */
 export type PagesOfDocument = {
   documentId: string | null
   firstPage: number | null
   lastPage: number | null
 }
 
-/** A document as it is stored, with its pages from the first on. */
 export type NewDocument = Omit<typeof documents.$inferInsert, 'pageCount'> & {
   pages: Omit<PageRow, 'documentId' | 'number'>[]
 }
@@ -23,7 +22,7 @@ export type NewDocument = Omit<typeof documents.$inferInsert, 'pageCount'> & {
 const isNamed = sql`(exists (select 1 from ${receipts} where ${receipts.documentId} = ${documents.id})
   or exists (select 1 from ${uploads} where ${uploads.documentId} = ${documents.id}))`
 
-/** In the transaction that writes whatever names it; answers its pages as that names them. */
+/** Runs in the transaction that inserts its reference; returns the page range for that. */
 export async function insertDocument(tx: Db, { pages, ...document }: NewDocument) {
   const pageCount = pages.length
   const [created] = await tx
@@ -58,7 +57,7 @@ export async function listDocumentsOfUser(db: Db, userId: number) {
     .orderBy(asc(documents.createdAt), asc(documents.id))
 }
 
-/** Those of these documents of which some pages belong to no receipt of the trip: a scan of many, of which some are elsewhere. */
+/** Documents with pages that belong to no receipt of the trip. */
 export async function listSharedDocuments(db: Db, tripId: number, ids: string[]) {
   if (ids.length === 0) return new Set<string>()
   const pages = sql`sum(${receipts.lastPage} - ${receipts.firstPage} + 1)`
@@ -72,7 +71,7 @@ export async function listSharedDocuments(db: Db, tripId: number, ids: string[])
   return new Set(shared.map(({ id }) => id))
 }
 
-/** Several documents, each with all of its pages in their order. */
+/** Documents with all their pages in order. */
 export async function listWholeDocuments(db: Db, ids: string[]): Promise<WholeDocument[]> {
   const found = await listDocuments(db, ids)
   if (found.length === 0) return []
@@ -85,7 +84,7 @@ export async function listWholeDocuments(db: Db, ids: string[]): Promise<WholeDo
   return found.map((document) => ({ ...document, pages: pagesOf.get(document.id) ?? [] }))
 }
 
-/** In their order. */
+/** In order. */
 export async function listPages(
   db: Db,
   { documentId, firstPage, lastPage }: PagesOfDocument,
@@ -104,8 +103,8 @@ export async function listPages(
 }
 
 /**
- * Those of these documents that nobody names any more go; answers the keys of their files. Locked first: whoever
- * begins to name one meanwhile is waited for, and seen.
+ * Deletes documents that nothing references; returns the keys of their files. Locks them first, so
+ * that a concurrent reference is waited for and seen.
  */
 export async function deleteUnnamedDocuments(tx: Db, ids: (string | null)[]): Promise<string[]> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
@@ -128,7 +127,7 @@ export async function deleteUnnamedDocuments(tx: Db, ids: (string | null)[]): Pr
   return keys
 }
 
-/** What was left behind by something that went with whatever named it; answers the keys of its files. */
+/** Deletes documents whose references are gone; returns the keys of their files. */
 export async function deleteForgottenDocuments(db: Db): Promise<string[]> {
   const old = await db
     .select({ id: documents.id })
@@ -139,7 +138,7 @@ export async function deleteForgottenDocuments(db: Db): Promise<string[]> {
   return db.transaction((tx) => deleteUnnamedDocuments(tx, ids))
 }
 
-/** Of originals, of what is enclosed and of the pictures of their pages. */
+/** Originals, enclosures and page images. */
 export async function listDocumentKeysOfUser(db: Db, userId: number) {
   return keysOfDocuments(db, eq(documents.userId, userId))
 }

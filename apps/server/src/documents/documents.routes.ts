@@ -16,7 +16,6 @@ import { splitUpload } from './split-upload.ts'
 
 const { process } = documentUploads
 
-/** Documents, from being sent to being saved, and their pages. */
 export async function registerDocuments(
   app: FastifyInstance,
   deps: Omit<ReadDeps, 'log'> & { uploadFolder: string },
@@ -43,7 +42,7 @@ export async function registerDocuments(
     },
   })
 
-  // In a scope of its own: this call takes forms, and forms only.
+  // In a scope of its own: this call accepts only forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, { throwFileSizeLimit: false })
@@ -51,7 +50,7 @@ export async function registerDocuments(
       method: process.method,
       url: process.path,
       onRequest: async (request: FastifyRequest) => void requireUser(request),
-      // The body schema is for the reference; the form is checked as it comes in.
+      // The body schema is only for the API reference; the form is validated while it is received.
       validatorCompiler: () => (value: unknown) => ({ value }),
       schema: {
         summary:

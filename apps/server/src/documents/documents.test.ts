@@ -116,7 +116,7 @@ test('an e-invoice without a page is shown on a sheet of ours, and kept as it is
     invoiceProfile: 'en16931',
     document: { kind: 'xml', name: 'rechnung.xml', pageCount: 1 },
   })
-  // Its total was found on the sheet.
+  // The total was found on the page.
   expect(processed.json().evidence.amount).toMatchObject({ page: 1 })
   expect(processed.json().remarks).toBeUndefined()
   const { id } = (await save(browser, tripId, { uploadId: processed.json().uploadId })).json()

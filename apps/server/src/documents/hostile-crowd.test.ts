@@ -17,7 +17,7 @@ import { billPages, pdfOf, process } from '#test/documents.ts'
 import { leftovers, post } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-/** Those that take all the memory or all the time they can get, and one of each other kind that does harm. */
+/** Files that use all the memory or time they can get, and one of each other harmful kind. */
 const worst = [
   'pdf-form-draws-itself-twice.pdf',
   'pdf-content-packed-twice-8-gigabytes.pdf',
@@ -46,7 +46,7 @@ let photo: Buffer
 
 beforeAll(async () => {
   local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
-  // Less than usual: one of them takes all the time that there is, twice.
+  // Shorter than usual: one of them uses all of the time limit, twice.
   reader = createDocumentReader(local, createDocumentProcess({ timeLimitMs: 10_000 }))
   product = await createTestApp({
     reader: adaptReader(local),
@@ -94,7 +94,7 @@ test('Hole 17: ten hostile documents at once get a word each, while the photo of
   expect(await leftovers(product)).toMatchObject({ uploads: 0, rows: 0 })
 })
 
-/** As the app does: what is told to come later comes again. */
+/** Retries when told to, as the app does. */
 async function sendUntilTaken(browser: TestClient, { name, bytes }: HostileFile) {
   const sent = bytes()
   for (;;) {
@@ -103,7 +103,7 @@ async function sendUntilTaken(browser: TestClient, { name, bytes }: HostileFile)
   }
 }
 
-/** What is ended for its memory could be ended for its time before, where the machine is busy. */
+/** On a busy machine the time limit may strike before the memory limit. */
 function answersTo({ expects }: HostileFile) {
   return expects === 'memory' ? [expects, 'time'] : [expects]
 }

@@ -13,7 +13,7 @@ import { sendOriginal } from './send-original.ts'
 
 const { uploadPage, page, original, enclosure } = documentUploads
 
-/** Outside the contract's table: what they answer is a file, not JSON. */
+/** Outside the contract's table: the response is a file, not JSON. */
 export function registerPages(app: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
   const onRequest = async (request: FastifyRequest) => void requireUser(request)
   const pictures = { tags: ['documents'], produces: ['image/jpeg'] }

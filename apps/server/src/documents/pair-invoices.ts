@@ -4,12 +4,12 @@ import { AppError } from '#http/app-error.ts'
 import type { ChosenPart } from '#mail-in/mail-contents.ts'
 import type { DocumentReader, MailFile, OpenDocument } from './document-reader.ts'
 
-/** A PDF and the e-invoice that it shows, opened as one. */
+/** A PDF and its e-invoice, opened as one document. */
 export type InvoicePair = { xml: MailFile; opened: OpenDocument }
 
 type Deps = { documents: DocumentReader; signal: AbortSignal }
 
-/** Which PDFs of a mail are the page of an e-invoice that came beside them, by the file of the PDF. */
+/** Finds the PDFs of a mail that show an e-invoice attached beside them, by the PDF's file. */
 export async function pairInvoices(
   { documents, signal }: Deps,
   parts: ChosenPart[],
@@ -32,7 +32,7 @@ export async function pairInvoices(
   }
   return pairs
 
-  /** What is refused is told where it is opened as a receipt of its own. */
+  /** Errors are reported later, when the file is opened as a receipt of its own. */
   async function openAll(wanted: MailFile[]) {
     const found = new Map<MailFile, OpenDocument>()
     for (const [index, file] of wanted.entries()) {

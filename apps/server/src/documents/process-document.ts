@@ -16,7 +16,7 @@ import { type DocumentToStore, keysOfPlan, planDocument, storeFiles } from './st
 
 type Fields = z.output<typeof documentUploads.process.fields>
 
-/** Opened, read and drawn in turn; then kept, with its pictures, for the save that may follow. */
+/** Opens, reads and draws it in the queue; then stores it for the save that may follow. */
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db, documents } = deps
   const { fields, document: sent, folder, signal } = upload
@@ -44,7 +44,7 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   }
 }
 
-/** Null where it cannot be kept, which costs only sending it again. */
+/** Returns null if it cannot be stored; the client then sends it again. */
 async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<string | null> {
   try {
     const id = await keep(deps, plan)
@@ -52,7 +52,7 @@ async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<stri
     return id
   } catch (err) {
     deps.log.error({ err }, 'keeping a document that was read failed')
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
     return null
   }
@@ -62,7 +62,7 @@ async function keep({ db, storage, storageLimit }: ReadDeps, plan: DocumentToSto
   const { document, picture } = plan
   const { userId, storedBytes } = document
   const size = { limitBytes: storageLimit, imageBytes: storedBytes }
-  // Asked again, exactly, when the rows are written; asked here to save the work.
+  // Checked again exactly when the rows are written; checked here to save the work.
   if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
   await storeFiles(storage, plan)
   return db.transaction(async (tx) => {

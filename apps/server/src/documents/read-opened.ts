@@ -5,8 +5,8 @@ import { nothingRead } from '#receipts/reading/reader.ts'
 import type { OpenDocument } from './document-reader.ts'
 
 /**
- * One that opened is read, or its fields are empty and it is said why, the first time and every other: that reading
- * it took too long is no reason to refuse it. That it cannot be drawn is said by drawing it.
+ * A document that opened is never refused for a slow reading: its fields stay empty, with the
+ * reason. Drawing reports its own errors.
  */
 export async function readOpened(
   { log }: { log: FastifyBaseLogger },

@@ -32,7 +32,7 @@ type Deps = {
 }
 type Job = { folder: string; signal: AbortSignal; context: ReadingContext | undefined }
 
-/** Pages of a document that is stored, read again from the original; tells of the document too. */
+/** Reads pages of a stored document again from the original; also returns the document. */
 export async function readStoredPages(
   deps: Deps,
   userId: number,
@@ -94,7 +94,7 @@ async function fetchStored({ storage, log }: Deps, originalKey: string, path: st
   return path
 }
 
-/** Its words on a sheet, as when it came: all pages of it. */
+/** Renders its text as when it arrived: all pages of it. */
 async function readMail(
   deps: Deps,
   { originalKey }: DocumentRow,

@@ -9,7 +9,7 @@ import { readStoredPages } from './read-stored-pages.ts'
 
 type Wanted = { id: string; tripId: number | undefined; reply: FastifyReply }
 
-/** What waits at the server and is not on any device: a part of a split, what came by mail. */
+/** An upload that only the server has: a part of a split, or one received by mail. */
 export async function readUpload(
   deps: ReadDeps & { uploadFolder: string },
   userId: number,

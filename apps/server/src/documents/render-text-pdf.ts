@@ -1,6 +1,6 @@
 import { givePdfThreadBack, takePdfThread } from '#claims/pdf/pdf-threads.ts'
 
-/** Lines as a PDF, for what has no page of its own: an e-invoice, a mail. In the thread that makes PDFs: fonts are slow. */
+/** For content without pages: an e-invoice, a mail. In the PDF thread, because fonts are slow. */
 export async function renderTextPdf(lines: readonly string[]): Promise<Buffer> {
   const thread = takePdfThread()
   try {

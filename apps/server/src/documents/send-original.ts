@@ -6,8 +6,8 @@ import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { type DocumentRow, findDocument } from './documents.queries.ts'
 
 /**
- * A stranger's file from our own address: saved, never shown, and where a browser shows it all the same, it may do
- * nothing there. False where there is none. Not the reply: awaited, that is nothing once it is sent.
+ * Serves an untrusted file as a download, sandboxed if a browser shows it anyway. Returns false if
+ * there is none (a reply, once sent, awaits to undefined).
  */
 export async function sendOriginal(
   { db, storage }: { db: Db; storage: Storage },
@@ -43,7 +43,7 @@ function enclosureOf({ enclosures }: DocumentRow, number: number) {
   return found && { ...found, ...enclosureFiles[found.type] }
 }
 
-/** Ends as what it is, whatever its sender called it: a program is not saved by its own name. */
+/** Uses the extension of its real type, so that a program is never saved under its own name. */
 function fileName(name: string, ending: string) {
   const safe = name.replace(/[<>:"/\\|?*]/g, '_').replace(/[. ]+$/, '')
   return safe.toLowerCase().endsWith(`.${ending}`) ? safe : `${safe}.${ending}`

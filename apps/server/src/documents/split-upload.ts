@@ -27,7 +27,7 @@ type Deps = { db: Db; storage: Storage; uploadFolder: string; log: FastifyBaseLo
 type Span = [first: number, last: number]
 type Part = { id: string; firstPage: number; lastPage: number; page: PageRow; thumbnailKey: string }
 
-/** All parts take the place of the whole, or none; the same split asked for again is answered the same. */
+/** All parts or none; repeating the same split returns the same result. */
 export async function splitUpload(deps: Deps, userId: number, id: string, spans: Span[]) {
   const upload = await findUpload(deps.db, userId, id)
   if (!upload) return requireSplitBefore(deps.db, userId, id, spans)
@@ -39,7 +39,7 @@ export async function splitUpload(deps: Deps, userId: number, id: string, spans:
     const before = await deps.db.transaction((tx) => writeParts(tx, upload, parts))
     await removeStored(deps, [before.thumbnailKey])
   } catch (error) {
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
     if (error instanceof AppError && error.code === 'UPLOAD_GONE') {
       return requireSplitBefore(deps.db, userId, id, spans)
@@ -99,7 +99,7 @@ async function storeThumbnail(deps: Deps, userId: number, { page, thumbnailKey }
   })
 }
 
-/** The answer to the first may have been lost on its way, and some parts may have been saved since. */
+/** The first response may have been lost, and some parts may have been saved since. */
 async function requireSplitBefore(db: Db, userId: number, id: string, spans: Span[]) {
   const ids = spans.map((span) => partId(id, span))
   const waiting = await findUploads(db, userId, ids)
@@ -114,7 +114,7 @@ async function requireSplitBefore(db: Db, userId: number, id: string, spans: Spa
   }))
 }
 
-/** The same for the same pages of the same upload. */
+/** Deterministic: the same for the same pages of the same upload. */
 function partId(id: string, [first, last]: Span) {
   const hex = createHash('sha256').update(`${id} ${first} ${last}`).digest('hex')
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]

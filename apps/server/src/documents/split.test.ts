@@ -52,7 +52,7 @@ test('a scan of many becomes single receipts, each read from its own pages', asy
     { firstPage: 2, lastPage: 3 },
   ])
   expect((await save(browser, tripId, { uploadId: whole })).json().code).toBe('UPLOAD_GONE')
-  // Its original, three pages, two thumbnails.
+  // The original, three pages, two thumbnails.
   expect(await leftovers(product)).toMatchObject({ stored: 6, uploads: 0 })
 
   const read = await browser.call(`POST /api/uploads/${second.id}/read`, { tripId })

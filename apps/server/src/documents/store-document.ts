@@ -12,13 +12,12 @@ import { documentName } from './document-name.ts'
 import type { DrawnPages } from './document-reader.ts'
 import type { NewDocument } from './documents.queries.ts'
 
-/** A file as it was sent. */
 export type Original = { path: string; name: string | undefined }
 
-/** What is about to be stored: the rows it will be, and the files under their keys. */
+/** The rows to insert, and the files to store under their keys. */
 export type DocumentToStore = {
   document: NewDocument
-  /** Of what names it: its first page's picture, and a small one of its own. */
+  /** For the row that references it: the image of its first page, and a thumbnail of its own. */
   picture: { imageKey: string; thumbnailKey: string; imageBytes: number }
   files: { key: string; path: string; type: string }[]
 }
@@ -28,7 +27,7 @@ type Facts = {
   readFrom?: ExtractedReceipt['readFrom'] | 'none'
 }
 
-/** Names everything; nothing is stored yet. */
+/** Assigns all keys; stores nothing yet. */
 export async function planDocument(
   userId: number,
   original: Original,

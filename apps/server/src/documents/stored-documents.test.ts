@@ -116,7 +116,7 @@ test.each([1, 2, 3, 4, 5])(
 
 test('a process that dies between files and rows leaves files that the sweep takes, and nothing else', async () => {
   const { storage, db, pool } = product
-  // Everything is stored, no row was written, nobody could clean up.
+  // Everything is stored, no row was written, and the cleanup fails.
   const { remove } = storage
   const put = storage.put
   let count = 0
