@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { contentSecurityPolicy } from './headers.ts'
 
-/** The API reference, generated from the contract that the routes are mounted from. */
 export async function registerApiDocs(app: FastifyInstance, publicUrl: URL) {
   await app.register(swagger, {
     openapi: {
@@ -16,7 +15,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: URL) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy(),
-    // The other layout has a bar on top whose logo brings a style sheet of its own, which the policy refuses.
+    // The other layout has a top bar whose logo loads a style sheet that the policy forbids.
     uiConfig: { layout: 'BaseLayout' },
   })
 }

@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@quittance/contract
 
 type Meta = Omit<ErrorBody, 'message' | 'code'> & { retryAfterSeconds?: number }
 
-/** Thrown anywhere in a request; the error handler turns it into the reply. */
+/** Can be thrown anywhere in a request; the error handler converts it into the response. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 
-/** What is smaller fits into one packet as it is. */
+/** Smaller responses fit into one packet. */
 const smallestBytes = 1024
 
-/** The best level of brotli costs a hundred times as much for a few percent. */
+/** The best brotli level costs a hundred times as much for a few percent. */
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const compressors = {
@@ -18,8 +18,8 @@ const encodings = Object.keys(compressors) as (keyof typeof compressors)[]
 const compressed = /^(?:application\/json|text\/html)\b/
 
 /**
- * JSON and pages of some size, on a thread beside the event loop. Pictures and files are compressed by
- * nature, and the web app's own files are compressed when it is built.
+ * Compresses larger JSON and pages off the event loop. Images and files are already compressed, and
+ * the web app's files are compressed by its build.
  */
 export function registerCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Far above what the work takes, so that the answer's delay does not tell which path it took. */
+/** Far above the actual time, so that the delay does not reveal which path was taken. */
 const floorMs = 250
 
 export async function inConstantTime<T>(work: Promise<T>): Promise<T> {

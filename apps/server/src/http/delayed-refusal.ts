@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const pauseMs = 1000
 
-/** Whoever is refused and asks again at once is slowed down; nobody who waits as told notices. */
+/** Delays the refusal so that clients retrying in a loop are throttled. */
 export async function refuseAfterDelay(check: () => void): Promise<void> {
   try {
     check()

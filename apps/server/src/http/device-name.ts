@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser calls itself, in words that its owner knows; the order matters, for each claims to be others too. */
+/** The order matters: each user agent also claims to be others. */
 export function deviceName(userAgent: string | undefined) {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -5,7 +5,7 @@ import { type Outage, outageOf } from '#db/outage.ts'
 import { hasForbiddenCharacter } from '#db/postgres-errors.ts'
 import { AppError } from './app-error.ts'
 
-/** The one place where an error becomes a reply; above 499 the client learns nothing about our internals. */
+/** The only place where an error becomes a response; above 499 it reveals nothing internal. */
 export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const appError = toAppError(error)
@@ -16,7 +16,7 @@ export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
   })
 }
 
-/** Being busy is no fault, and needs no stack. */
+/** Being busy is not a bug and needs no stack trace. */
 function logFailure(request: FastifyRequest, error: Error, told: AppError, dataDir: string) {
   const trouble = error instanceof AppError ? undefined : outageOf(error)
   if (trouble === 'full') {

@@ -32,7 +32,7 @@ function answersIn(page: string) {
   return JSON.parse(json) as PageAnswers
 }
 
-/** What the API itself answers under the same addresses. */
+/** The API's own responses for the same addresses. */
 async function askApi(browser: TestClient, answers: PageAnswers) {
   const asked = Object.keys(answers).map(async (address) => {
     const response = await browser.call(`GET ${address}`)

@@ -3,10 +3,10 @@ import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/
 import type { TripWithSummary } from '@quittance/contract/trips'
 import type { InternalCall } from './internal-calls.ts'
 
-/** Under the header, which shows the active trip. */
+/** Pages with the header, which shows the active trip. */
 const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile)?$/
 
-/** Asks for what the screen at this path would ask for at once. */
+/** Makes the calls that the screen at this path would make first. */
 export async function askForFirstScreen(ask: InternalCall, path: string) {
   const [user] = await Promise.all([ask('GET /api/auth/user'), ask('GET /api/config')])
   if (!user || !shellPath.test(path)) return

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isApiCall } from './request-path.ts'
 
 type Allowances = {
-  /** Of a page, for the styles its widgets inject. */
+  /** For the styles that a page's widgets inject. */
   nonce?: string
-  /** Stripe's payment form is a script that puts its fields into frames of its own. */
+  /** Stripe's payment form is a script that renders its fields in iframes. */
   hasPayments?: boolean
 }
 
-/** The rule the app runs under. */
 export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances = {}) {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
   const stripe = (hosts: string) => (hasPayments ? ` ${hosts}` : '')
@@ -31,14 +30,14 @@ export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances
 }
 
 /**
- * The rule that the worker which reads photos on a phone runs under: its own, not the page's. It may run WebAssembly,
- * and ask nobody for anything: its files are on the device.
+ * The policy of the worker that reads photos on the device. It may run WebAssembly but make no
+ * requests: its files are on the device.
  */
 export const readerWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 const hostRule = { maxAge: 31_536_000, includeSubDomains: false }
 
-/** A page is told all of its rules; for what a page loads, a few are enough. */
+/** Pages get all headers; resources that a page loads need only a few. */
 export async function registerHeaders(app: FastifyInstance, isProduction: boolean) {
   await app.register(helmet, {
     global: false,
@@ -48,7 +47,7 @@ export async function registerHeaders(app: FastifyInstance, isProduction: boolea
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onSend', async (request, reply) => {
-    // Somebody's receipts stay in no cache, unless the call says how; a picture does.
+    // Personal data must not be cached unless the call allows it; images do.
     if (isApiCall(request) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }

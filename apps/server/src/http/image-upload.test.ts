@@ -48,7 +48,7 @@ test('whoever goes away in the middle of an image leaves nothing', async () => {
 test('Hole 12: an upload that breaks off at once leaves no folder and no handler behind', async () => {
   const answers: ServerResponse[] = []
   await product.db.transaction(async (tx) => {
-    // Holds every call before it is known who sends it, so that all of them have left by then.
+    // Blocks every call before authentication, so that all of them have disconnected by then.
     await tx.execute(sql`lock table sessions in access exclusive mode`)
     for (let count = 0; count < 5; count += 1) {
       const arrived = once(product.app.server, 'connection')
@@ -74,7 +74,7 @@ test.each([
   const arrived = once(product.app.server, 'connection')
   const asked = once(product.app.server, 'request')
   const socket = await begin({ length: 500_000_000, sender: sender() })
-  // The server hangs up in the middle of what is sent.
+  // The server disconnects during the upload.
   socket.on('error', () => {})
   const [connection] = await arrived
   const closed = new Promise((resolve) => connection.once('close', resolve))
@@ -104,7 +104,7 @@ test('Hole 12: of a form that does not come to its parts no more than 12 MB are 
   expect((await leftovers(product)).uploads).toBe(0)
 })
 
-/** A form of which the head is sent, and nothing else yet. */
+/** Sends the head of a form and nothing else yet. */
 async function begin({ length, sender = cookie }: { length: number; sender?: string }) {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)

@@ -16,19 +16,19 @@ type ReceivedFile = { path: string; size: number }
 
 export type Upload<Fields> = {
   fields: Fields
-  /** Unchecked bytes, at most 10 MB of them. */
+  /** Unchecked bytes, at most 10 MB. */
   image: ReceivedFile | undefined
-  /** Unchecked bytes, at most 25 MB of them, and what its sender calls it. */
+  /** Unchecked bytes, at most 25 MB, and the sender's file name. */
   document: (ReceivedFile & { name: string | undefined }) | undefined
-  /** For files made along the way; removed, with everything in it, when the work is done. */
+  /** For intermediate files; removed with its contents afterwards. */
   folder: string
-  /** Aborted when the sender has gone: nobody waits for the answer any more. */
+  /** Aborted when the sender disconnects. */
   signal: AbortSignal
 }
 
 type FilePart = 'image' | 'document'
 
-/** Which parts of a form may be files, and how large each may be. */
+/** Which form fields may be files, and their size limits. */
 const fileRules = {
   image: { mostBytes: imageRules.maxBytes, tooLarge: imageRules.tooLarge },
   document: {
@@ -46,7 +46,7 @@ const limits = {
   headerPairs: 20,
 }
 
-/** Receives a form with an image, or a document where one is taken, into a folder of its own, which is removed with everything in it. */
+/** Receives a form with an image, or a document if allowed, into a temporary folder. */
 export async function withImageUpload<S extends z.ZodObject, T>(
   { request, reply }: Exchange,
   parent: string,
@@ -72,13 +72,13 @@ async function receiveForm(
   const files: Partial<Record<FilePart, ReceivedFile & { name: string | undefined }>> = {}
   let { tooLarge } = fileRules[takes[0] ?? 'image']
   const { raw } = request
-  // The form ends with an error of what it comes from.
+  // The form fails with the error of its source stream.
   const stopCounting = whenTooMuch(
     request,
     () => void raw.emit('error', new AppError('TOO_LARGE', tooLarge)),
   )
   try {
-    // Whoever left before the form is listened to sends no event any more that would end it.
+    // If the client disconnected before this listener was added, no event would end the form.
     if (raw.destroyed && !raw.readableEnded) throw senderGone()
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') addText(texts, part, schema)
@@ -98,7 +98,7 @@ async function receiveForm(
   }
 }
 
-/** The declared type is never used, and the name for nothing but to be shown. */
+/** Ignores the declared type, and uses the file name only for display. */
 async function receiveFile(
   part: MultipartFile,
   path: string,
@@ -143,7 +143,7 @@ function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, str
   throw new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
 }
 
-/** Aborted when nobody waits for the answer any more. */
+/** Aborted when the client disconnects. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.destroyed) gone.abort(senderGone())
@@ -154,7 +154,7 @@ export function whenGone({ raw }: FastifyReply): AbortSignal {
 }
 
 function toFormError(error: unknown): unknown {
-  // An error of the file system is our fault, not the sender's.
+  // A file system error is our fault, not the sender's.
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error
   const { code } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') return badForm('Please send one image only.')
@@ -164,7 +164,6 @@ function toFormError(error: unknown): unknown {
   return badForm('The form could not be read.')
 }
 
-/** Nobody reads this answer. */
 function senderGone() {
   return badForm('The sender has gone.')
 }

@@ -13,7 +13,7 @@ type OwnCall = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface FastifyInstance {
-    /** The mounted calls by name, for the server's own use. */
+    /** The mounted calls by name, for internal use. */
     ownCalls: Map<string, OwnCall>
   }
 }
@@ -22,7 +22,7 @@ const nothing = new Set<ErrorCode>(['NOT_FOUND', 'UNAUTHENTICATED'])
 
 type ReadCall = Extract<keyof Endpoints, `GET ${string}`>
 
-/** Null where there is nothing or nobody, undefined where the call fails. */
+/** Null for 404 and 401, undefined if the call fails. */
 export type InternalCall = <K extends ReadCall>(
   name: K,
   parts?: AddressParts,
@@ -32,7 +32,7 @@ export function registerInternalCalls(app: FastifyInstance) {
   app.decorate('ownCalls', new Map<string, OwnCall>())
 }
 
-/** Makes calls for the sender of a request, and keeps each answer as the sender would be given it. */
+/** Makes calls on behalf of a request's sender. */
 export function createInternalCaller(
   app: FastifyInstance,
   request: FastifyRequest,

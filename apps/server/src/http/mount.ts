@@ -49,7 +49,7 @@ export function mount<T extends EndpointTable>(
         ...(endpoint.body && { body: endpoint.body }),
         response: { [status]: endpoint.response, '4xx': errorBody, '5xx': errorBody },
       },
-      // Before the body is read: someone who may not call need not send one.
+      // Authorize before reading the body.
       onRequest: async (request) => {
         if (endpoint.access === 'session') requireUser(request)
       },

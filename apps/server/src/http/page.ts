@@ -8,7 +8,7 @@ const marks = new RegExp(
   `(${nonceMark}|</head>|(?<=id="${pageAnswersId}"[^>]*>)${answersMark}(?=</script>))`,
 )
 
-/** Takes the built page apart once; what is filled in afterwards is never searched for marks. */
+/** Splits the page at its placeholders once, so that inserted values are never scanned. */
 export function createPage(html: string) {
   const pieces = html.split(marks)
 
@@ -22,7 +22,7 @@ export function createPage(html: string) {
   }
 }
 
-/** JSON in which no text can end the element that it stands in. */
+/** Escapes JSON so that no text can close the script element. */
 function toScriptJson(answers: PageAnswers) {
   return JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
 }

@@ -8,7 +8,7 @@ export const preloadsFile = 'first-screens.json'
 type Audience = 'members' | 'visitors'
 type Screens = Record<Audience, { pattern: string; files: string[] }[]>
 
-/** Knows which files the app will ask for at a path, so that its page can name them at once. */
+/** Finds the files the app needs at a path, so that the page can preload them. */
 export async function readPreloads(folder: string) {
   const { members, visitors } = await readScreens(join(folder, preloadsFile))
   const screens = { members: compile(members), visitors: compile(visitors) }
@@ -16,7 +16,7 @@ export async function readPreloads(folder: string) {
     screens[audience].find(({ pattern }) => pattern.test(path))?.files ?? []
 }
 
-/** An older build, met in development, has none. */
+/** An older development build has none. */
 async function readScreens(file: string): Promise<Screens> {
   if (!existsSync(file)) return { members: [], visitors: [] }
   return JSON.parse(await readFile(file, 'utf8')) as Screens

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 
 type Words = { own: string; shared: string }
 
-/** For a promise that waited for its turn: a full line becomes an answer in these words. */
+/** Converts a full queue's error into a response with these messages. */
 export function replyQueueFull({ own, shared }: Words) {
   return (error: unknown): never => {
     if (!(error instanceof BacklogFullError)) throw error

@@ -35,7 +35,7 @@ test('IPv4 clients are counted one by one', async () => {
   expect(await countPassed((n) => `192.0.2.${n}`, 40)).toBe(40)
 })
 
-/** How many of so many attempts, each from its own address, pass a limit of two for each client. */
+/** How many attempts, each from its own address, pass a limit of two per client. */
 async function countPassed(addressOf: (n: number) => string, attempts = 60) {
   let passed = 0
   for (let n = 0; n < attempts; n += 1) {

@@ -6,16 +6,16 @@ import { AppError } from './app-error.ts'
 
 export type Limit = {
   key: string
-  /** Counted for each client apart, by what `clientKey` says of it. */
+  /** Counted per client, as identified by `clientKey`. */
   client?: string
   max: number
   windowMinutes: number
 }
 
-/** Some customers hold a /48: 65,536 clients by the count of /64. Others share one with a few thousand. */
+/** Some customers have a /48, which is 65,536 clients by /64; thousands share others. */
 const timesForSite = 10
 
-/** Counts an attempt against each limit and throws when one of them is passed. */
+/** Counts an attempt against each limit and throws if one is exceeded. */
 export async function limitAttempts(db: Db, limits: Limit[]) {
   const secondsLeft = await countAttempts(db, limits)
   if (secondsLeft === null) return
@@ -26,7 +26,7 @@ export async function limitAttempts(db: Db, limits: Limit[]) {
   )
 }
 
-/** How long the first limit that is passed still holds; null when none is. */
+/** Returns the remaining time of the first exceeded limit; null if none is. */
 export async function countAttempts(db: Db, limits: Limit[]): Promise<number | null> {
   for (const { key, max, windowMinutes } of limits.flatMap(byWidth)) {
     const { count, secondsLeft } = await countAttempt(db, key, windowMinutes)
@@ -47,15 +47,15 @@ function byWidth({ client, ...limit }: Limit): Limit[] {
   ]
 }
 
-/** The /48 of an IPv6 client; others have none. */
+/** The /48 of an IPv6 client; undefined for others. */
 function siteOf(client: string) {
   const groups = client.split(':')
   return groups.length === 4 ? groups.slice(0, 3).join(':') : undefined
 }
 
-/** One IPv6 customer holds a whole /64, so that is what counts as one client. */
+/** One IPv6 customer has a whole /64, so that counts as one client. */
 export function clientKey({ ip }: FastifyRequest) {
-  // What a trusted proxy passes on need not be an address.
+  // A trusted proxy may pass on something that is not an address.
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return address.toString()

@@ -5,13 +5,13 @@ import { createInternalCaller } from './internal-calls.ts'
 import type { Identify } from './session.ts'
 import type { FirstScreen, ReadFirstScreen } from './web-app.ts'
 
-/** A page without answers is better than one that does not come. */
+/** A page without preloaded data is better than none. */
 const patience = 1000
 
-/** Only who has a session is waited for. */
+/** Only signed-in users are waited for. */
 const notKnown: FirstScreen = { isSignedIn: true, answers: {} }
 
-/** Reads what the app would ask for first, so that the page can bring it along. */
+/** Loads what the app would request first, so that the page can include it. */
 export function createFirstScreenReader(app: FastifyInstance, identify: Identify) {
   const read: ReadFirstScreen = async (request, reply, path) => {
     await identify(request, reply)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isApiCall } from './request-path.ts'
 
-/** One line per request, by its route: a path or query may hold a token, a route pattern cannot. */
+/** Logs the route, not the path or query, which may contain a token. */
 export function registerRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const level = isApiCall(request) ? 'info' : 'debug'

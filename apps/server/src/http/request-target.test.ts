@@ -81,7 +81,7 @@ test.each(['/receipts', '/%72eceipts/', 'http://localhost/receipts?page=2'])(
   },
 )
 
-/** As bytes on a connection: clients tidy up what they are asked to send. */
+/** Sends raw bytes: HTTP clients normalize the request target. */
 async function send(request: string, lines: string[]) {
   const socket = connect(port, '127.0.0.1')
   const [head, body] = lines.includes('') ? [lines.slice(0, -2), lines.at(-1)] : [lines, '']

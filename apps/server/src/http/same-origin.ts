@@ -4,14 +4,14 @@ import { isApiCall } from './request-path.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses changes that another site makes a visitor's browser send. */
+/** Rejects cross-site requests that change data. */
 export function registerSameOriginCheck(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isApiCall(request)) return
     const site = request.headers['sec-fetch-site']
     const { origin, host } = request.headers
     const isSameOrigin = origin === publicUrl.origin || (origin && hostOf(origin) === host)
-    // Programs other than browsers send neither header, and hold no one's cookies.
+    // Programs other than browsers send neither header, and have no user's cookies.
     if (site ? site === 'same-origin' || site === 'none' : !origin || isSameOrigin) return
     throw new AppError('CROSS_SITE', 'This request came from another site and was refused.')
   })

@@ -18,7 +18,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface FastifyRequest {
     user: SessionUser | null
-    /** What the user's list of sessions calls this one. */
+    /** The id of this session in the user's list. */
     sessionId: string | null
   }
 }
@@ -27,7 +27,7 @@ export type SessionCookie = { name: string; isSecure: boolean }
 
 const daySeconds = 24 * 60 * 60
 
-/** Browsers hold `__Host-` cookies to this host and to https. */
+/** Browsers bind `__Host-` cookies to this host and to https. */
 export function sessionCookieFor(publicUrl: URL): SessionCookie {
   const isSecure = publicUrl.protocol === 'https:'
   return { name: isSecure ? '__Host-quittance' : 'quittance', isSecure }
@@ -35,7 +35,7 @@ export function sessionCookieFor(publicUrl: URL): SessionCookie {
 
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Finds out who is asking, for every API call; what else needs to know asks with what is returned. */
+/** Identifies the user of every API call; returns the function for other routes. */
 export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCookie): Identify {
   app.decorateRequest('user', null)
   app.decorateRequest('sessionId', null)
@@ -58,14 +58,14 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
   return identify
 }
 
-/** A tab may still send what one user left there when somebody else has signed in in another. */
+/** An open tab may still send one user's data after another has signed in. */
 function refuseOtherUser({ headers, user }: FastifyRequest) {
   const owner = headers[ownerHeader]
   if (owner === undefined || !user || owner === String(user.id)) return
   throw new AppError('OTHER_USER', 'Somebody else is signed in now. Nothing was sent.')
 }
 
-/** Signs in under a fresh session id, so that one planted before the login is worth nothing. */
+/** Signs in under a fresh session id, to prevent session fixation. */
 export async function startSession(
   db: Db,
   cookie: SessionCookie,
@@ -83,12 +83,12 @@ export async function endSession(db: Db, cookie: SessionCookie, { request, reply
   clearSessionCookie(reply, cookie)
 }
 
-/** What a browser that has signed in here before shows, to whichever account. */
+/** Identifies a browser that has signed in here before, to whichever account. */
 export function deviceTokenOf(cookie: SessionCookie, request: FastifyRequest) {
   return request.cookies[deviceCookieName(cookie)]
 }
 
-/** The browser's own, made and handed over where it has none; it opens nothing. */
+/** Sets a device token if the browser has none; it grants no access. */
 export function giveDeviceToken(cookie: SessionCookie, { request, reply }: Exchange) {
   const token = deviceTokenOf(cookie, request) || createToken()
   const maxAge = 400 * daySeconds

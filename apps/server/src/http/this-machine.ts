@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '#process/settings/network.ts'
 
-/** What proxies and content networks add to what they pass on. */
+/** Headers that proxies and CDNs add. */
 const proxyHeader =
   /^(?:forwarded|via|cdn-loop|x-forwarded(?:-.*)?|x-original-.*|x-envoy-.*|x-real-ip|(?:.*-)?client-ip|.*-connecting-ip|cf-.*)$/
 
 /**
- * Asked by someone sitting at this very machine, directly. The Host header too: a name of someone else's
+ * Whether a request comes directly from this machine. Checks the Host header too: a foreign name
  * that resolves to 127.0.0.1 is not this machine.
  */
 export function comesFromThisMachine(request: FastifyRequest): boolean {
@@ -18,7 +18,7 @@ export function comesFromThisMachine(request: FastifyRequest): boolean {
   )
 }
 
-/** A proxy that adds no header, as nginx does unless told, speaks HTTP/1.0. */
+/** A proxy that adds no header, as nginx by default, uses HTTP/1.0. */
 function isPassedOn({ raw, headers }: FastifyRequest) {
   return raw.httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
 }

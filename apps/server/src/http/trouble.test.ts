@@ -57,7 +57,7 @@ describe('a database', () => {
   test('Hole 13: one that is frozen is told as such, with the time to come back, and works when it thaws', async () => {
     expect((await ask()).statusCode).toBe(401)
     const { thaw } = await freezePostgres(folder)
-    // More than there are connections: some wait for an answer, some for a connection.
+    // More than there are connections: some wait for a response, some for a connection.
     const answers = await Promise.all([ask(), ask(), ask(), ask()]).finally(thaw)
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503)

@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const megabyte = 1024 * 1024
 
-/** A photo of 10 MB, its form, and some; whoever sends more is cut off. */
+/** A 10 MB photo, its form, and some margin; larger bodies are cut off. */
 const readAtMost = 12 * megabyte
-/** The same of a document of 25 MB, from somebody who may send one. */
+/** The same for a 25 MB document, from a user who may send one. */
 const readOfDocument = 27 * megabyte
 
 const withDocument = new WeakSet<FastifyRequest>()
-/** What the connection had read when the call began. */
+/** Bytes read on the connection before this request. */
 const readBefore = new WeakMap<FastifyRequest, number>()
 
-/** Told before the call is refused: as much of it is read as a document takes. */
+/** Call it before a refusal: allows the body to be as large as a document. */
 export function expectDocument(request: FastifyRequest) {
   withDocument.add(request)
 }
 
 /**
- * Calls back once as much of a form has come as is read of any: what stands around its parts, and parts that are
- * skipped, count for no other limit. Answers how to end that.
+ * Calls back once a form exceeds its limit: bytes between fields and skipped fields count towards
+ * no other limit. Returns a function that stops counting.
  */
 export function whenTooMuch(request: FastifyRequest, tell: () => void): () => void {
   const { raw } = request
@@ -34,8 +34,8 @@ export function whenTooMuch(request: FastifyRequest, tell: () => void): () => vo
 }
 
 /**
- * A browser reads an answer only after everything it had to send was received. So what a refused call still
- * sends is read and thrown away before the answer goes, up to a limit; past it, the connection is closed.
+ * Browsers read a response only after they have sent the whole body. So read and discard the rest
+ * of a refused request before responding, up to a limit; beyond it, close the connection.
  */
 export function registerUnreadBody(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
@@ -49,10 +49,10 @@ export function registerUnreadBody(app: FastifyInstance) {
   })
 }
 
-/** Ends with the body, with the sender, or at the limit. */
+/** Ends with the body, on disconnect, or at the limit. */
 async function readOn(request: FastifyRequest): Promise<void> {
   const { raw } = request
-  // All that was sent may have come by now: then nothing would come any more that could be counted.
+  // Everything may have arrived by now: then no event would follow.
   if (raw.destroyed || hasEnough(request)) return
   const enough = new AbortController()
   const count = () => {
@@ -75,7 +75,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
-/** Of the connection; a call made inside this process has none. */
+/** For a real connection; an in-process call has none. */
 function bytesRead({ raw }: FastifyRequest): number {
   return raw.socket.bytesRead ?? 0
 }

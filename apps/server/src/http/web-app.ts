@@ -18,16 +18,16 @@ type Deps = {
   readFirstScreen: ReadFirstScreen
 }
 
-/** The app's page as a device keeps it, for when there is no network. */
+/** The app's page, cached by the service worker for offline use. */
 const offlineShell = '/offline-shell'
 
-/** A browser must never take the page for a file, least of all for its service worker. */
+/** Never answer these with the page, least of all the service worker. */
 const neverPage = /^\/(?:api\/|dev\/|assets\/|sw\.js$)/
 
-/** As it is, or as it was compressed. */
+/** Plain or compressed. */
 const script = /\.js(?:\.br|\.gz)?$/
 
-/** Who opens the page, and the answers to what the app would ask for first; with none it asks itself. */
+/** Responses the app would request first; without them, it makes the requests itself. */
 export type FirstScreen = { isSignedIn: boolean; answers: PageAnswers }
 
 export type ReadFirstScreen = (
@@ -36,7 +36,7 @@ export type ReadFirstScreen = (
   path: string,
 ) => Promise<FirstScreen>
 
-/** Serves the built web app: its files as they are, and its one page for every other path. */
+/** Serves the built web app: its files, and its page for every other path. */
 export async function registerWebApp(
   app: FastifyInstance,
   { folder, hasPayments, readFirstScreen }: Deps,
@@ -77,7 +77,7 @@ export async function registerWebApp(
   }
 
   app.route({ method: 'GET', url: '/', schema: { hide: true }, handler: sendPage })
-  // For the service worker to keep: nobody is asked for, so there is nobody's in it.
+  // Cached by the service worker, so it must not contain personal data.
   app.route({
     method: 'GET',
     url: offlineShell,

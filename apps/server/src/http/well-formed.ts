@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Half a surrogate pair is no character: neither the database nor a mail can hold it. */
+/** A lone surrogate is not a character: neither the database nor a mail can store it. */
 export function registerWellFormed(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     for (const part of ['body', 'query', 'params'] as const) {
@@ -11,7 +11,7 @@ export function registerWellFormed(app: FastifyInstance) {
   })
 }
 
-/** In place, and without recursion: how deep it goes is up to the sender. */
+/** In place and without recursion: the sender controls the depth. */
 function makeWellFormed(value: unknown) {
   const open = [value]
   while (open.length > 0) {

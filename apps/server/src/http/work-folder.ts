@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A folder for one piece of work, removed with everything in it when that is done. */
+/** Creates a temporary folder and removes it with its contents afterwards. */
 export async function withWorkFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,
