@@ -3,7 +3,7 @@ import type { ReportDeps } from '#claims/load-report.ts'
 import type { AttachedReport } from '#db/mail-message.ts'
 import type { MailAttachment } from './mail.ts'
 
-/** Undefined when the trip was opened again or is gone: the mail then has nothing to report any more. */
+/** Returns undefined if the trip was re-opened or deleted: there is nothing left to report. */
 export async function openAttachments(
   deps: ReportDeps,
   { finalizationId, kinds }: AttachedReport,

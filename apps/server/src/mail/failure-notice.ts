@@ -5,13 +5,12 @@ import { renderMail } from './render-mail.ts'
 type Failure = {
   tripId: number
   tripName: string
-  /** The traveller's own address. */
+  /** The traveller's address. */
   email: string
   recipient: string
   words: string
 }
 
-/** Tells a traveller that a claim will not arrive, and what to do about it. */
 export function failureNotice(publicUrl: URL, failure: Failure): MailText {
   const { tripId, email, recipient, words } = failure
   const name = plainLine(failure.tripName, 80) || 'without a name'

@@ -1,9 +1,9 @@
-/** Markup in which every text is escaped. */
+/** Markup in which all text is escaped. */
 export type Html = { readonly markup: string }
 
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
-/** Texts become texts, whatever they hold; markup and lists of it stay as they are, and nothing stands for nothing. */
+/** Escapes text; keeps markup and lists of it; null renders nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(render)) }
 }

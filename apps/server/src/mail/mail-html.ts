@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 import type { MailLink, MailSums, MailTable } from './mail-parts.ts'
 
-/** Inline for programs that drop a style sheet; the classes are for dark, where a program asks for it. */
+/** Inline for programs that drop style sheets; the classes are for dark mode. */
 const darkRules = [
   '.ground{background:#0e1116!important}',
   '.card{background:#161a21!important;border-color:#2b313c!important}',
@@ -11,7 +11,7 @@ const darkRules = [
   '.line{border-color:#2b313c!important}',
   '.button{background:#7aa2ff!important;color:#0b1530!important}',
 ]
-// Outlook on the web marks what it has made dark, and takes no media query.
+// Outlook on the web marks elements it has darkened, and ignores media queries.
 const outlookRules = [
   '[data-ogsc] .text{color:#e8eaee!important}',
   '[data-ogsc] .muted{color:#a0a7b4!important}',
@@ -34,7 +34,6 @@ export function htmlButton({ label, url }: MailLink): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td class="button" bgcolor="#2a5bd7" style="background:#2a5bd7;border-radius:10px"><a href="${url}" class="button" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${label}</a></td></tr></table><p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" class="link" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
 }
 
-/** One sum a row, to the right, and the sum of all in the largest letters. */
 export function htmlSums({ title, values, all, notes = [] }: MailSums): Html {
   const size =
     values.length === 1 && !all

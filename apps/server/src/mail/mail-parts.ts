@@ -1,14 +1,13 @@
 export type MailLink = { label: string; url: string }
 
-/** What it is, and how much or which. */
 type MailRow = { label: string; value: string }
 
-/** What it adds up to, in each currency, and all of it in one, in three parts: `Converted`, the sum, `in all` where nothing is left out. */
+/** Per currency, and the total in three parts: `Converted`, the sum, `in all` if complete. */
 export type MailSums = {
   title: string
   values: string[]
   all?: [string, string, string]
-  /** What is to be known of them. */
+  /** Remarks about the sums. */
   notes?: string[]
 }
 

@@ -5,13 +5,13 @@ export type MailAttachment = { name: string; contentType: string; open(): Readab
 
 export type OutgoingMail = MailText & { attachments: MailAttachment[] }
 
-/** Set on every mail of ours, so that none of them comes back as a receipt. */
+/** Marks our own mails, so that none of them is imported as a receipt. */
 export const ownMailHeader = 'X-Quittance'
 
-/** What a mail server answered to a mail that it did not accept. */
+/** A mail server's response to a mail that it refused. */
 export class MailRefusedError extends Error {
   readonly reply: string
-  /** Whether another try would get the same answer. */
+  /** Whether a retry would get the same response. */
   readonly isFinal: boolean
 
   constructor(message: string, reply: string, isFinal: boolean) {
@@ -22,7 +22,7 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** Hands one message over, or throws. */
+/** Sends one message, or throws. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
 export type MailboxMessage = MailText & {
@@ -31,9 +31,9 @@ export type MailboxMessage = MailText & {
   attachments: { name: string; contentType: string; bytes: number }[]
 }
 
-/** Mail that stays on this machine, to be read on the mailbox page. */
+/** Stores mail on this machine, to be read on the mailbox page. */
 export type Mailbox = MailTransport & {
-  /** Newest first, the latest hundred. */
+  /** The latest hundred, newest first. */
   list(): Promise<MailboxMessage[]>
   find(id: string): Promise<MailboxMessage | undefined>
   openAttachment(id: string, index: number): Promise<MailAttachment | undefined>

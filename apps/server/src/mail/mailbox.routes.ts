@@ -4,7 +4,7 @@ import { comesFromThisMachine } from '#http/this-machine.ts'
 import type { Mailbox } from './mail.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 
-/** Every account's mail in one page: only ever for someone sitting at this very machine. */
+/** Shows every account's mail, so it is served only to this machine. */
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox) {
   app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     if (!comesFromThisMachine(request)) return reply.callNotFound()

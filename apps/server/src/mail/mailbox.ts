@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MailAttachment, Mailbox, MailboxMessage } from './mail.ts'
 
-/** Mail for a newcomer without a mail server: kept as files, read on the mailbox page. */
+/** Replaces a mail server when trying the product: stores mails as files. */
 export function createMailbox(folder: string): Mailbox {
   async function list() {
     const names = await readdir(folder).catch(() => [])
@@ -41,7 +41,7 @@ export function createMailbox(folder: string): Mailbox {
   }
 }
 
-/** Before the message, which must not name files that are not there. */
+/** Stored before the message, which must not name missing files. */
 async function keepAttachments(folder: string, attachments: MailAttachment[]) {
   if (attachments.length === 0) return []
   await mkdir(folder, { mode: 0o700 })
@@ -59,7 +59,7 @@ async function keepAttachments(folder: string, attachments: MailAttachment[]) {
   return kept
 }
 
-/** Mail kept by an earlier version has no list of attachments. */
+/** Mail stored by an earlier version has no list of attachments. */
 async function read(path: string): Promise<MailboxMessage> {
   const message = JSON.parse(await readFile(path, 'utf8')) as MailboxMessage
   return { ...message, attachments: message.attachments ?? [] }

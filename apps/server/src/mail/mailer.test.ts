@@ -11,7 +11,7 @@ const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: 
 const sentMessage = { ...message, attachments: [] }
 const log = pino({ level: 'silent' })
 const publicUrl = new URL('http://localhost:3000')
-// No mail of these tests has an attachment.
+// No mail in these tests has an attachment.
 const storage = createDiskStorage('')
 
 let database: TestDatabase
@@ -113,7 +113,7 @@ test('Hole 6: a mail that hangs is given up when the server stops, and no other 
   await other.flush()
   expect(sent).toEqual([])
   expect(await waiting()).toHaveLength(1)
-  // It got through after all, before the process ended.
+  // It was delivered after all, before the process ended.
   handedOver.resolve()
   await expect.poll(waiting).toEqual([])
 })

@@ -28,22 +28,21 @@ type Deps = {
   storage: Storage
   transport: MailTransport
   log: FastifyBaseLogger
-  /** Where the app is. */
   publicUrl: URL
-  /** How often the claim on a mail that takes long is renewed. */
+  /** How often to renew the claim on a slow mail. */
   renewEveryMs?: number
 }
 
-/** Sends what waits in the outbox; any number of processes may do so at the same time. */
+/** Sends the mails in the outbox; any number of processes may run it concurrently. */
 export function createMailer(deps: Deps) {
   const { db, storage, transport, log, publicUrl, renewEveryMs = 60_000 } = deps
   let running = Promise.resolve()
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
-  // Reports are made while they are sent, and each takes memory.
+  // Reports are generated while they are sent, and each takes memory.
   const turns = createFairQueue({ atOnce: 3, inLine: 100 })
 
-  /** One that is given up keeps its claim, which lasts longer than a stop: nobody else sends it meanwhile. */
+  /** A cancelled attempt keeps its claim past the shutdown, so that nobody else sends it. */
   async function deliver(row: OutboxRow): Promise<boolean> {
     return stopping.signal.aborted ? false : orGivenUp(complete(row), stopping.signal)
   }
@@ -87,7 +86,7 @@ export function createMailer(deps: Deps) {
     else await postponeMail(db, row, reason)
   }
 
-  /** Who sent a claim is told; a mail about that is an ordinary one, whose own failure tells nobody. */
+  /** Notifies the sender of a claim; a failed notice is an ordinary mail and notifies nobody. */
   async function giveUp(row: OutboxRow, error: unknown) {
     const words =
       error instanceof MailRefusedError
@@ -102,7 +101,7 @@ export function createMailer(deps: Deps) {
     })
   }
 
-  /** A large mail on a slow line takes longer than a claim lasts, and must not be sent twice. */
+  /** A slow, large mail outlasts its claim, and must not be sent twice. */
   function renewClaim(id: number) {
     const timer = setInterval(() => {
       extendClaim(db, id).catch((err: unknown) =>
@@ -128,13 +127,13 @@ export function createMailer(deps: Deps) {
   return {
     /** Sends everything that is due; resolves when nothing is left to try now. */
     flush,
-    /** Tries a claimed mail at once and tells the truth about that first try; a failed one stays queued. */
+    /** Sends a claimed mail at once and returns whether that worked; a failed one stays queued. */
     async deliverNow(row: OutboxRow) {
       const delivery = deliver(row)
       underWay.add(delivery)
       return delivery.finally(() => underWay.delete(delivery))
     },
-    /** Sends what it can in that time; what then hangs is given up, and stays queued for the next start. */
+    /** Sends what it can in that time; cancelled mails stay queued for the next start. */
     async stop(withinMs: number) {
       const timer = setTimeout(() => stopping.abort(), withinMs)
       await flush()
@@ -154,7 +153,7 @@ function orGivenUp(delivery: Promise<boolean>, signal: AbortSignal): Promise<boo
   )
 }
 
-/** A mail server that refuses a mail likes to name whom it was for. */
+/** Mail servers often name the recipient when they refuse a mail. */
 function reasonOf(error: unknown) {
   return describeError(error).message
 }

@@ -8,12 +8,12 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 const claimEnd = sql`now() + interval '2 minutes'`
 
-/** Within the transaction that promises the mail, so that neither happens without the other. */
+/** Runs in the transaction that promises the mail, so that neither happens without the other. */
 export async function enqueueMail(db: Db, message: MailMessage) {
   await db.insert(outbox).values({ message })
 }
 
-/** Queues a mail that the caller sends itself after its commit; when its claim ends, any sender may. */
+/** The caller sends the mail after its commit; when the claim expires, any process may. */
 export async function enqueueClaimedMail(
   db: Db,
   message: MailMessage,
@@ -27,7 +27,7 @@ export async function enqueueClaimedMail(
   return row
 }
 
-/** Takes one due mail for two minutes; a sender that dies in between leaves it to the next. */
+/** Claims one due mail for two minutes; if the process dies, another one sends it. */
 export async function claimMail(db: Db) {
   const due = db
     .select({ id: outbox.id })
@@ -39,7 +39,7 @@ export async function claimMail(db: Db) {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
-    // Not `in`: a plan may then look for the due one again for every row, and take them all.
+    // Not `in`: the planner might then evaluate the subquery for every row, and claim them all.
     .where(eq(outbox.id, sql`(${due})`))
     .returning()
   return row
@@ -49,17 +49,17 @@ export async function extendClaim(db: Db, id: number) {
   await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
 }
 
-/** At a start with no other server: whoever claimed a mail is gone, and a failed one is worth another try. */
+/** At the start of the only server: earlier claims are stale, and failed mails are retried. */
 export async function releaseMail(db: Db) {
   await db.update(outbox).set({ nextAttemptAt: sql`now()` })
 }
 
-/** For good, with what became of it where it was a claim's. False when it was taken out before. */
+/** Records the outcome of a claim's mail. Returns false if it was already removed. */
 export async function removeMail(tx: Db, { id, deliveryId }: OutboxRow, outcome: Outcome) {
   const isClaim = deliveryId !== null && (await lockDelivery(tx, deliveryId))
   const removed = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id })
   const wasWaiting = removed.length > 0
-  // What was handed over arrives, also where it was called back meanwhile.
+  // A sent mail arrives, even if it was cancelled meanwhile.
   const counts = wasWaiting || outcome.outcome === 'delivered'
   if (isClaim && counts) await addOutcome(tx, deliveryId, outcome)
   return wasWaiting

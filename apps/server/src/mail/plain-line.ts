@@ -1,10 +1,10 @@
-/** Ends of lines, and what turns the direction of the text behind it. */
+/** Line breaks, and characters that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu
 const address = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S*/giu
-/** Of `evil.example`, which a mail program makes a link of by itself. */
+/** The dot in `evil.example`, which mail programs turn into a link. */
 const dotInName = /(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/gu
 
-/** What a user typed, as a few words in a mail to somebody else: one line, no address to follow, not long. */
+/** User input for a mail to someone else: one line, no links, not too long. */
 export function plainLine(text: string, mostCharacters: number): string {
   const words = text
     .replace(unprintable, ' ')

@@ -8,15 +8,15 @@ type Content = Pick<MailText, 'to' | 'replyTo' | 'subject'> & {
   sums?: MailSums
   action?: MailLink
   tables?: MailTable[]
-  /** What stands below the tables. */
+  /** Text below the tables. */
   closing?: string[]
-  /** Where there is more than one place to go. */
+  /** Used if there is more than one. */
   links?: MailLink[]
-  /** Why the reader gets this, and what to do if it was not them. */
+  /** Why the reader gets this mail, and what to do if they did not request it. */
   footnote: string
 }
 
-/** One frame for every mail: readable as plain text, and as HTML in clients that know little CSS. */
+/** One layout for all mails: as plain text, and as HTML for clients with little CSS. */
 export function renderMail(content: Content): MailText {
   const { paragraphs, sums, action, tables = [], closing = [], links = [], footnote } = content
   const { to, replyTo, subject } = content

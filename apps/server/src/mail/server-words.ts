@@ -5,7 +5,7 @@ const address = /<?[^\s<>]+@[^\s<>]+>?:?/g
 const repeatedCode = /\n\d{3}[- ](?:\d\.\d{1,3}\.\d{1,3} )?/g
 const mostCharacters = 200
 
-/** What a mail server answered, as one line that can be shown: without addresses and links, not long. */
+/** A mail server's response as one line to show: without addresses and links, not too long. */
 export function cleanServerWords(reply: string): string {
   const words = reply.replace(/\r/g, '').replace(repeatedCode, ' ').replace(address, ' ')
   return plainLine(words, mostCharacters) || 'It gave no reason.'

@@ -7,7 +7,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       url,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      // A server that looks through a large attachment is silent for a while before it accepts.
+      // A server scanning a large attachment is silent for a while before it accepts.
       socketTimeout: 60_000,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -28,7 +28,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-/** Undefined where the server said nothing about this mail: it was not reached, or refused our login. */
+/** Undefined if the server did not respond to this mail: unreachable, or login refused. */
 function asRefusal(error: unknown): MailRefusedError | undefined {
   const { message, command, response, responseCode = 0 } = error as SmtpError
   if (!response || (command !== 'RCPT TO' && command !== 'DATA')) return undefined
@@ -38,7 +38,7 @@ function asRefusal(error: unknown): MailRefusedError | undefined {
 type SmtpError = Error & { command?: string; response?: string; responseCode?: number }
 
 function toPart({ name, contentType, open }: MailAttachment) {
-  // A stream that breaks makes the sending fail; until its turn comes nobody else listens to it.
+  // A broken stream fails the sending; until it is read, nothing else listens for its error.
   const content = open().on('error', () => {})
   return { filename: name, contentType, content }
 }
