@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** None that is taken for another one; 32 of them, so that each is worth five bits. */
+/** No characters that look alike; 32 of them, so that each is worth five bits. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const tokenLength = 20
 
 const inboundAddress = /^([a-km-np-z2-9]{20})(?:\+[^@]*)?@([^@]+)$/
 
-/** 100 random bits: nobody finds an address by trying. */
+/** 100 random bits: addresses cannot be guessed. */
 export function createAddressToken(): string {
   return Array.from(randomBytes(tokenLength), (byte) => letters[byte % letters.length]).join('')
 }
@@ -15,7 +15,7 @@ export function addressOf(token: string, domain: string): string {
   return `${token}@${domain}`
 }
 
-/** Whose address it is, in whatever case it was typed and with whatever stands behind a plus; null for any other. */
+/** Parses one of our addresses, in any case and with any plus suffix; null for any other. */
 export function tokenOf(address: string, domain: string): string | null {
   const [, token, host] = inboundAddress.exec(address.trim().toLowerCase()) ?? []
   return token !== undefined && host === domain.toLowerCase() ? token : null

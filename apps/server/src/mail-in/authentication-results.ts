@@ -5,7 +5,7 @@ type Result = {
   method: Method
   outcome: string
   isOfHelo: boolean
-  /** For whom it was found; null where the header does not say. */
+  /** The authenticated domain; null if the header does not say. */
   domain: string | null
 }
 
@@ -13,17 +13,17 @@ const result = /^\s*(spf|dkim|dmarc)\s*(?:\/\s*\d+)?\s*=\s*([a-z]+)/i
 const failed = new Set(['fail', 'softfail', 'hardfail'])
 
 /**
- * Whether the receiving server found that the sender is not who they say. A result that is missing, or that
- * found nothing to check, is no failure. Where the sender must be somebody, a pass for another domain than theirs
- * is none: anybody passes for their own.
+ * Whether the receiving server found the sender to be forged. A missing or neutral result is not a
+ * failure. If the sender must match, a pass for another domain does not count: anyone passes for
+ * their own.
  */
 export function isForged(headers: readonly MailHeader[], fromDomain?: string): boolean {
   const perHeader = resultsOfReceiver(headers)
   const dmarc = perHeader.flat().filter(({ method }) => method === 'dmarc')
   if (dmarc.some(hasFailed)) return true
 
-  // What a sender wrote themselves stands below what the server wrote, so the first word counts. A mail
-  // may be signed more than once, and one signature that holds is enough.
+  // A sender's own headers are below the server's, so the first result counts. A mail may have
+  // several signatures, and one valid one is enough.
   const spf = firstOf(perHeader, 'spf')
   const dkim = firstOf(perHeader, 'dkim')
   const passed = [...spf, ...dkim].filter(hasPassed)
@@ -35,7 +35,7 @@ export function isForged(headers: readonly MailHeader[], fromDomain?: string): b
   return dkim.some(hasFailed) && !isDkimPassed && !spf.some(hasPassed)
 }
 
-/** The same, or one below the other: `mail.example.com` and `example.com`. */
+/** The same domain, or one below the other: `mail.example.com` and `example.com`. */
 function isAligned(domain: string | null, from: string | undefined) {
   if (domain === null || from === undefined) return true
   const [one, other] = [domain.toLowerCase(), from.toLowerCase()]
@@ -43,8 +43,8 @@ function isAligned(domain: string | null, from: string | undefined) {
 }
 
 /**
- * Servers write above what was there: the topmost results are those of the server that received the mail,
- * however many of its own hops lie above them (Gmail's and Microsoft's do). They end at the next hop.
+ * Servers prepend headers: the topmost results are from the server that received the mail, even
+ * below its own internal hops (as at Gmail and Microsoft). They end at the next hop.
  */
 function resultsOfReceiver(headers: readonly MailHeader[]): Result[][] {
   const first = headers.findIndex((header) => resultsIn(header) !== null)
@@ -54,7 +54,7 @@ function resultsOfReceiver(headers: readonly MailHeader[]): Result[][] {
   return hop.map((header) => resultsIn(header) ?? [])
 }
 
-/** Null where a header is none of those that hold results. */
+/** Returns null for a header without results. */
 function resultsIn({ key, value }: MailHeader): Result[] | null {
   if (key === 'authentication-results') return parseResults(value)
   if (key !== 'received-spf') return null
@@ -63,7 +63,7 @@ function resultsIn({ key, value }: MailHeader): Result[] | null {
   return [{ method: 'spf', outcome: firstWord(value), isOfHelo, domain }]
 }
 
-/** RFC 8601: a name of the server, which Microsoft leaves out, then results, each behind a semicolon. */
+/** RFC 8601: a server name, which Microsoft omits, then results separated by semicolons. */
 function parseResults(value: string): Result[] {
   return withoutQuotes(value)
     .split(';')
@@ -78,8 +78,8 @@ function parseResults(value: string): Result[] {
 }
 
 /**
- * Comments, also within comments, and quoted text hold what the sender may have chosen. Where one does not
- * end it was chosen to hide what follows, and nothing is left out.
+ * Removes (nested) comments and quoted text, which the sender may control. An unterminated one is
+ * meant to hide what follows, so keep it.
  */
 function withoutQuotes(value: string): string {
   let depth = 0
@@ -95,7 +95,7 @@ function withoutQuotes(value: string): string {
   return depth > 0 || isQuoted ? value : kept
 }
 
-/** SPF of the name a server greets with says nothing about the sender. */
+/** SPF for the HELO name says nothing about the sender. */
 function firstOf(perHeader: Result[][], method: Method): Result[] {
   const ofMethod = perHeader.map((results) =>
     results.filter((it) => it.method === method && !it.isOfHelo),
@@ -111,7 +111,7 @@ function hasPassed({ outcome }: Result) {
   return outcome === 'pass'
 }
 
-/** Of an address, or the domain alone. */
+/** The domain of an address, or the domain alone. */
 function domainIn(match: RegExpExecArray | null) {
   const value = match?.[1]?.replace(/[;,>]+$/, '') ?? ''
   return value.slice(value.lastIndexOf('@') + 1).replace(/\.$/, '') || null

@@ -7,7 +7,7 @@ const mia = { email: 'mia@example.com', isVerified: true, takesOthers: false }
 const open = { ...mia, takesOthers: true }
 
 const fine = { spf: 'pass', dkim: 'pass', dmarc: 'pass' }
-/** Somebody who writes Mia's address as the sender, from a server of their own. */
+/** Someone who forges Mia's address, from their own server. */
 const forged = {
   spf: 'pass',
   dkim: 'pass',
@@ -24,7 +24,7 @@ type Row = [
 ]
 
 const mails: Row[] = [
-  // Mia forwards, by every program, to every kind of server
+  // Mia forwards, with every program, to every kind of server
   ['Gmail to Gmail', 'take', receivedBy.gmail(fine) + writtenWith.gmail],
   ['Gmail to Microsoft', 'take', receivedBy.microsoft(fine) + writtenWith.gmail],
   ['Gmail to Postfix', 'take', receivedBy.postfix(fine) + writtenWith.gmail],
@@ -52,7 +52,7 @@ const mails: Row[] = [
     { envelope: 'mia@example.com' },
   ],
 
-  // Results that are no failure
+  // Results that are not a failure
   ['a domain without SPF, DKIM and DMARC', 'take', receivedBy.gmail({}) + writtenWith.thunderbird],
   ['the same at Yahoo', 'take', receivedBy.yahoo({}) + writtenWith.android],
   [
@@ -82,7 +82,7 @@ const mails: Row[] = [
     `${receivedBy.icloud(fine)}\nAuthentication-Results: relay.example; spf=fail; dmarc=fail${writtenWith.appleMail}`,
   ],
 
-  // Somebody else writes Mia's address
+  // Someone forges Mia's address
   ['forged, at Gmail', 'forged', receivedBy.gmail(forged) + writtenWith.gmail],
   ['forged, at Microsoft', 'forged', receivedBy.microsoft(forged) + writtenWith.outlook],
   ['forged, at iCloud', 'forged', receivedBy.icloud(forged) + writtenWith.appleMail],
@@ -133,7 +133,7 @@ const mails: Row[] = [
     { user: open },
   ],
 
-  // Strangers, and those who look like Mia
+  // Strangers, and lookalikes of Mia
   ['a stranger', 'stranger', receivedBy.gmail(fine) + sentBy.hotel],
   [
     'a stranger with Mia’s name',
@@ -186,7 +186,7 @@ const mails: Row[] = [
     { user: open },
   ],
 
-  // Others, where Mia takes them
+  // Other senders, where Mia accepts them
   ['a hotel, as machines send', 'take', receivedBy.gmail(fine) + sentBy.hotel, { user: open }],
   [
     'a ride service, in bulk',
@@ -195,7 +195,7 @@ const mails: Row[] = [
     { user: open, envelope: 'bounces+1@sg.rides.example' },
   ],
 
-  // Machines that answer, and mails that go round
+  // Auto-replies, and mail loops
   ['a bounce by SMTP', 'bounce', receivedBy.postfix(fine) + writtenWith.gmail, { envelope: '' }],
   ['a bounce in a mailbox', 'bounce', receivedBy.plain({ envelope: '' }) + writtenWith.gmail],
   [

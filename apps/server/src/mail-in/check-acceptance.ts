@@ -3,14 +3,14 @@ import { ownMailHeader } from '#mail/mail.ts'
 import { isForged } from './authentication-results.ts'
 import { type MailHead, valuesOf } from './mail-head.ts'
 
-/** Whose address it came to. */
+/** The owner of the address it was sent to. */
 type Recipient = { email: string; isVerified: boolean; takesOthers: boolean }
 
 const mostHops = 30
 
 /**
- * Whether a mail may come in, by its head alone. Mail that a machine wrote is let in unless it answers
- * another one: hotels and ride services send nothing else.
+ * Decides by its headers whether to accept a mail. Automated mail is accepted unless it is an
+ * auto-reply: hotels and ride services send nothing else.
  */
 export function checkAcceptance(head: MailHead, user: Recipient): 'take' | MailRefusal {
   if (!user.isVerified) return 'unverified'
@@ -20,12 +20,12 @@ export function checkAcceptance(head: MailHead, user: Recipient): 'take' | MailR
   if (isAutoReply(head)) return 'auto-reply'
   if (!hasOneSender(head)) return 'several-senders'
   if (!user.takesOthers && !isFrom(head, user.email)) return 'stranger'
-  // Where everybody may send, it does not matter who it is from.
+  // If everyone may send, the sender does not matter.
   const domain = user.takesOthers ? undefined : user.email.slice(user.email.lastIndexOf('@') + 1)
   return isForged(head.headers, domain) ? 'forged' : 'take'
 }
 
-/** Nobody may answer what comes from `<>`: it is about a mail that was sent, or a reply by a machine. */
+/** Never reply to a null sender: it is a bounce or an auto-reply. */
 function isBounce({ headers, envelopeFrom }: MailHead) {
   const [returnPath] = valuesOf(headers, 'return-path')
   const isFromNobody = envelopeFrom === null ? returnPath === '<>' : envelopeFrom === ''
@@ -41,7 +41,7 @@ function isAutoReply({ headers }: MailHead) {
   )
 }
 
-/** A second From is how one reader of a mail is shown another sender than the next. */
+/** A second From header makes different programs show different senders. */
 function hasOneSender({ headers, from }: MailHead) {
   return from.length === 1 && valuesOf(headers, 'from').length === 1
 }

@@ -1,6 +1,6 @@
 const encodedWord = /=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi
 
-/** `=?utf-8?q?Caf=C3=A9?=` as Café (RFC 2047); what cannot be told stays as it is. */
+/** `=?utf-8?q?Caf=C3=A9?=` becomes Café (RFC 2047); leaves invalid words unchanged. */
 export function withoutEncodedWords(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')

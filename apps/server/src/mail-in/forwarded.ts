@@ -1,6 +1,6 @@
 import type { Line } from './line-layout.ts'
 
-/** Who sent what was forwarded, when, and what it was about, as the forwarding program wrote it. */
+/** Sender, date and subject of a forwarded mail, as the mail program wrote them. */
 export type ForwardHead = {
   name: string | null
   address: string | null
@@ -12,7 +12,7 @@ type Label = 'from' | 'date' | 'to' | 'subject' | 'other'
 type MarkedLine = { label: Label | undefined; value: string; isMoreOfAddresses: boolean }
 type Block = { start: number; end: number; head: ForwardHead }
 
-/** What mail programs call them, in the languages of the reader and some more. */
+/** The labels of mail programs, in the reader's languages and some more. */
 const names: Record<Label, string> = {
   from: 'from, von, absender, de, expéditeur, da, mittente, van, afzender, remitente, från, fra, od, 差出人, 发件人, 寄件者, 보낸 사람',
   date: 'date, sent, sent at, sent on, datum, gesendet, gesendet am, envoyé, envoyé le, fecha, enviado, enviado el, enviada em, enviado em, data, inviato, verzonden, skickat, sendt, dato, wysłano, 送信日時, 日付, 发送时间, 日期, 보낸 날짜, 날짜',
@@ -30,11 +30,11 @@ const labels = new Map(
 )
 const longestHead = 30
 const longestAddress = 330
-/** As long as a line of a head can be and still say something. */
+/** Only this much of a line is parsed. */
 const longestLabelled = 2000
 const labelled = /^\*?([\p{L}][\p{L} -]{0,19}?)\s*[:：]\*?\s*(.*)$/u
 
-/** `Fwd: WG: Your invoice` without what mail programs put in front. */
+/** Removes prefixes: `Fwd: WG: Your invoice`. */
 const marks =
   /^(?:\s*(?:re|fwd?|wg|aw|tr|rv|i|r|vs|vb|sv|enc|doorst|转发|答复)\s*(?:\[\d+\])?\s*[:：])+\s*/i
 
@@ -42,7 +42,7 @@ export function withoutForwardMarks(subject: string): string {
   return subject.replace(marks, '').trim()
 }
 
-/** A mail as the mails it is made of: what was written on top, then each that was forwarded, under its head. */
+/** Splits a mail into the text on top and each forwarded mail, with its header. */
 export function forwardedParts(lines: Line[]): { head: ForwardHead | null; lines: Line[] }[] {
   const blocks = forwardBlocks(lines)
   const starts = [{ end: 0, head: null }, ...blocks]
@@ -63,7 +63,7 @@ function forwardBlocks(lines: Line[]): Block[] {
   return blocks
 }
 
-/** Each line is looked at once, however many heads it may be part of. */
+/** Parses each line once, however many headers it may be part of. */
 function markLine(line: Line): MarkedLine {
   const text = line.join(' ')
   const [, name = '', value = ''] = labelled.exec(text.slice(0, longestLabelled)) ?? []
@@ -97,7 +97,7 @@ function senderIn(told: string) {
   return { name: name === '' || name.includes('@') ? null : name, address }
 }
 
-/** A long list of recipients goes on in the next line. Only its end is looked at: a line may be long. */
+/** A long list of recipients continues on the next line. Checks only the end: it may be long. */
 function isMoreOfAddresses(text: string) {
   const last = text.slice(text.lastIndexOf(' ') + 1).replace(/[;,]$/, '')
   const at = last.lastIndexOf('@')

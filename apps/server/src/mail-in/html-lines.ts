@@ -11,7 +11,7 @@ const blocks = new Set(
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const unread = new Set('iframe object script select style svg template textarea title'.split(' '))
 
-/** Any other `<` is a character like others. */
+/** Any other `<` is plain text. */
 const markupStart = /<(?=\/?[a-z]|[!?])/gi
 const tagStart = /<(\/?)([a-z][a-z\d]*)/iy
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i
@@ -19,16 +19,16 @@ const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i
 type Tag = { name: string; isEnd: boolean; attributes: string; end: number }
 
 /**
- * The text of a mail in HTML, row by row, cells of a table beside each other. Nothing is rendered: markup is
- * stepped over, and with it every address in it.
+ * The text of an HTML mail, row by row, with the cells of a table row on one line. Renders nothing:
+ * skips all markup, including URLs.
  */
 export function htmlLines(html: string): Line[] {
   const markup = html.slice(0, mostMarkup)
-  // What is hidden and never ends would hide the rest of the mail.
+  // An unterminated hidden element would hide the rest of the mail.
   return read(markup, true) ?? read(markup, false) ?? []
 }
 
-/** Null where something hidden does not end. Every character is looked at a few times, whatever comes. */
+/** Returns null for an unterminated hidden element. Runs in linear time for any input. */
 function read(html: string, isHiding: boolean): Line[] | null {
   const sheet = createLineLayout()
   let hidden: { name: string; depth: number } | null = null
@@ -85,7 +85,7 @@ function tagAt(html: string, start: number): Tag | null {
   return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end }
 }
 
-/** Behind its `>`, unless that stands in quotes; a quote that does not end is none. */
+/** Index after its `>`, ignoring one in quotes; ignores an unterminated quote. */
 function endOfTag(html: string, from: number): number {
   const marks = /["'>]/g
   let position = from
@@ -105,7 +105,7 @@ function startOfEnd(html: string, name: string, from: number): number {
   return closing.exec(html)?.index ?? html.length
 }
 
-/** Behind a comment, `<!doctype>`, `<![endif]>` or `<?xml?>`. */
+/** Index after a comment, `<!doctype>`, `<![endif]>` or `<?xml?>`. */
 function endOfDeclaration(html: string, start: number): number {
   const isComment = html.startsWith('<!--', start)
   const closing = isComment ? '-->' : '>'

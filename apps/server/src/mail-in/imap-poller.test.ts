@@ -8,7 +8,7 @@ import { storedKeys } from '#test/stored.ts'
 import { pollMailbox, startImapPoller } from './imap-poller.ts'
 import { createPostponed } from './postponed.ts'
 
-/** Debian's dovecot-imapd; without it these are skipped, and CI insists on it. */
+/** Needs Debian's dovecot-imapd; skipped without it, except in CI. */
 describe.skipIf(!hasDovecot)(
   'a mailbox at Dovecot (needs the Debian package dovecot-imapd)',
   () => {

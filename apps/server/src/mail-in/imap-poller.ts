@@ -22,7 +22,7 @@ type Deps = {
   uploadFolder: string
   receive: ReceiveMail
   log: FastifyBaseLogger
-  /** What must come again later; remembered from one time to the next. */
+  /** Mails to retry later; passed from one poll to the next. */
   postponed?: Postponed
   lookedAt?: number
 }
@@ -35,7 +35,7 @@ const answerWithinMs = 30_000
 const mostTaken = 50
 const mostLookedAt = 500
 
-/** Asks the mailbox every minute, and less often the longer it does not answer. */
+/** Polls the mailbox every minute, with back-off on failures. */
 export function startImapPoller(deps: Deps) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -65,14 +65,14 @@ export function startImapPoller(deps: Deps) {
   }
 }
 
-/** What a mail server says may quote addresses: only what kind of failure it is goes into the log. */
+/** Mail server responses may quote addresses, so log only the kind of failure. */
 function tellFailure(log: FastifyBaseLogger, error: unknown, failures: number) {
   const { code, authenticationFailed } = error as { code?: string; authenticationFailed?: boolean }
   const reason = authenticationFailed ? 'user or password refused' : (code ?? 'no answer')
   log.warn({ reason, failures }, 'the mailbox for receipts could not be asked')
 }
 
-/** Once: what is unread is taken, and marked as read when that is certain. Nothing is ever deleted. */
+/** Marks a mail as read once it is stored. Never deletes anything. */
 export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
   const { imap } = deps
   const client = new ImapFlow({
@@ -88,7 +88,7 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
     disableAutoIdle: true,
     logger: false,
   })
-  // The call that waits is told as well; without a listener the process would end.
+  // The pending call rejects too; without a listener the process would end.
   client.on('error', () => {})
   const giveUp = () => client.close()
   signal?.addEventListener('abort', giveUp, { once: true })
@@ -105,7 +105,7 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
   }
 }
 
-/** Those that must come again later stay unread, and do not stand in the way of others. */
+/** Mails to retry later stay unread, and do not block others. */
 async function takeUnread(deps: Polling, client: ImapFlow, signal: AbortSignal | undefined) {
   const { postponed, lookedAt = mostLookedAt } = deps
   const unread = (await client.search({ seen: false }, { uid: true })) || []
@@ -123,16 +123,16 @@ async function takeUnread(deps: Polling, client: ImapFlow, signal: AbortSignal |
   }
 }
 
-/** False when it must be looked at again later. */
+/** Returns false if it must be retried later. */
 async function takeOne(deps: Polling, client: ImapFlow, uid: number) {
   const { domain, uploadFolder, receive, postponed } = deps
   const found = await client.fetchOne(String(uid), { size: true, headers: true }, { uid: true })
-  // Somebody else deleted it meanwhile.
+  // Another client deleted it meanwhile.
   if (!found) return false
   const headers = found.headers ?? Buffer.alloc(0)
   const tokens = tokensInHeaders(parseHeaders(headers.toString('utf8')), domain)
   if (tokens.length === 0) return true
-  // Not fetched whole, only to be told the same.
+  // Do not fetch the whole mail only to postpone it again.
   if (tokens.every(postponed.hasToken)) return false
   const isTooLarge = (found.size ?? 0) > mailRules.maxBytes
   return withWorkFolder(uploadFolder, async (folder) => {

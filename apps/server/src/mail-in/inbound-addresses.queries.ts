@@ -4,7 +4,7 @@ import { inboundAddresses, users } from '#db/schema.ts'
 
 export type InboundAddressRow = typeof inboundAddresses.$inferSelect
 
-/** Of two that ask at once for the first time, both get the one that was made. */
+/** Concurrent first calls return the same address. */
 export async function findOrCreateAddress(db: Db, userId: number, newToken: string) {
   await db.insert(inboundAddresses).values({ userId, token: newToken }).onConflictDoNothing()
   const [row] = await db.select().from(inboundAddresses).where(eq(inboundAddresses.userId, userId))
@@ -31,7 +31,6 @@ export async function updateAddress(
   return row
 }
 
-/** Whose addresses these are. */
 export async function findRecipients(db: Db, tokens: string[]) {
   if (tokens.length === 0) return []
   const rows = await db

@@ -23,14 +23,14 @@ type Told = Pick<InboundMailRow, 'userId' | 'messageKey' | 'sender' | 'subject'>
 
 const refusalsShown = 20
 
-/** Longer each time: what ended a reader may be over in an hour, and a fault of ours be mended in a day. */
+/** Growing pauses: a crashed reader may recover in an hour, a bug be fixed in a day. */
 const minutesBetween = [2, 15, 120, 720]
 export const maxAttempts = minutesBetween.length + 1
 const nextWait = sql`make_interval(mins => (${sql.param(minutesBetween)}::int[])[least(${arrivals.tries}, ${minutesBetween.length - 1}) + 1])`
 
 const isDue = and(eq(arrivals.state, 'received'), lte(arrivals.tryAfter, sql`now()`))
 
-/** Whether it was taken, or will be. What was refused may come again when the reason is gone. */
+/** Whether it was accepted or is pending. A refused mail may be sent again. */
 export async function isKnownMail(db: Db, userId: number, messageKey: string) {
   const [row] = await db
     .select({ id: arrivals.id })
@@ -45,7 +45,7 @@ export async function isKnownMail(db: Db, userId: number, messageKey: string) {
   return row !== undefined
 }
 
-/** False when the same mail was there before. One that was refused takes its row, and its old file is swept. */
+/** Returns false for a repeated mail. A refused one reuses its row, and the old file is swept. */
 export async function insertReceived(db: Db, mail: Told & { rawKey: string; rawBytes: number }) {
   const received = { ...mail, state: 'received' as const, reason: null, tries: 0 }
   const rows = await db
@@ -60,7 +60,7 @@ export async function insertReceived(db: Db, mail: Told & { rawKey: string; rawB
   return rows.length > 0
 }
 
-/** The last refusal is told; that of a mail which is kept stays. */
+/** Replaces an earlier refusal, but never a stored mail. */
 export async function insertRefused(db: Db, mail: Told, reason: MailRefusal) {
   const refused = { ...mail, state: 'refused' as const, reason }
   await db
@@ -81,15 +81,14 @@ export async function listArrivalsOfUser(db: Db, userId: number) {
     .orderBy(asc(arrivals.receivedAt), asc(arrivals.id))
 }
 
-/** Whether there is anything to open. */
 export async function hasDueMail(db: Db) {
   const rows = await db.select({ id: arrivals.id }).from(arrivals).where(isDue).limit(1)
   return rows.length > 0
 }
 
 /**
- * The next to be opened, counted as tried before anything of it is: of whoever comes least often in `lately`, the
- * oldest. Undefined where none waits; `except` are those that cannot be opened just now.
+ * Takes the oldest mail of the user who occurs least often in `lately`, and counts the attempt
+ * before opening it. Undefined if none is due; `except` lists mails that cannot be opened now.
  */
 export async function claimNextMail(
   db: Db,
@@ -111,7 +110,7 @@ export async function claimNextMail(
   return row
 }
 
-/** What stopped it was not the mail's fault; after a week of that it counts all the same. */
+/** Refunds the attempt after an outage; mails older than a week still count it. */
 export async function releaseMailClaim(db: Db, id: string) {
   await db
     .update(arrivals)
@@ -125,7 +124,7 @@ export async function releaseMailClaim(db: Db, id: string) {
     )
 }
 
-/** In the transaction that writes its uploads; false where another server was faster, or the user is gone. */
+/** In the transaction that inserts its uploads; false if another server was faster. */
 export async function finishMail(
   tx: Db,
   id: string,
@@ -141,7 +140,7 @@ export async function finishMail(
   return rows.length > 0
 }
 
-/** Mails that could not be opened are kept for 30 days; answers the keys of those that no longer are. */
+/** Keeps unopenable mails for 30 days; returns the keys of the deleted ones. */
 export async function forgetRefusedMails(db: Db) {
   return db.transaction(async (tx) => {
     const old = and(
@@ -172,8 +171,8 @@ export async function listRefusals(db: Db, userId: number) {
 }
 
 /**
- * What waits and lies only here: what came by mail, and parts of a document that was split; the oldest first, and
- * last what was not taken.
+ * Uploads that only the server has: from mails and from split documents; oldest first, refused
+ * parts last.
  */
 export async function listInboxItems(db: Db, userId: number) {
   return db
@@ -206,8 +205,8 @@ export async function listRawKeysOfUser(db: Db, userId: number) {
 }
 
 /**
- * Longer than a mail server tries to hand a mail over, and than what came with it is kept: the row is what tells
- * a repeat. Those whose uploads wait stay with them.
+ * Keeps rows longer than mail servers retry and than uploads are stored, to detect repeats. Keeps
+ * those with pending uploads.
  */
 export async function deleteOldArrivals(db: Db) {
   const waits = sql`exists (select 1 from ${uploads} where ${uploads.arrivalId} = ${arrivals.id})`

@@ -19,12 +19,12 @@ import { mapArrival } from './map-arrival.ts'
 type Deps = {
   db: Db
   storage: Storage
-  /** Undefined where this installation takes no mail. */
+  /** Undefined if email import is not set up. */
   domain: string | undefined
 }
 
 export function registerInbound(app: FastifyInstance, { db, storage, domain }: Deps) {
-  /** Made when it is first asked for, for those alone whose own address is known to be theirs. */
+  /** Created on first use, only for users with a verified address. */
   async function addressFor(user: SessionUser) {
     if (!domain) throw new AppError('NOT_FOUND', 'This installation takes no receipts by mail')
     if (!user.emailVerifiedAt) {

@@ -1,24 +1,23 @@
-/** What stands beside each other in one row. */
 export type Line = string[]
 
 type Cell = { lines: Line[]; text: string }
 type Row = { cells: Cell[] }
 
 const deepestTable = 40
-/** More than any mail has that somebody wrote. */
+/** More than any hand-written mail has. */
 export const mostLinesRead = 5000
 
-/** Where text that is set by hand goes on in the next column. */
+/** Where hand-aligned text continues in the next column. */
 export const columnGap = /\t+| {3,}/g
 export const columnMark = '\0'
 
 /**
- * Takes text and the marks of tables, and puts lines together from them. A table within a cell is lines of
- * that cell; lines of cells beside each other become one, the first with the first and so on, as one reads them.
+ * Builds lines from text and table markup. A nested table becomes lines of its cell; the lines of
+ * adjacent cells are merged pairwise, as one reads them.
  */
 export function createLineLayout() {
   const page: Row = { cells: [newCell()] }
-  /** Null for a table, above it the row that is written. */
+  /** Null marks a table, followed by its current row. */
   const open: (Row | null)[] = [page]
   let tablesTooDeep = 0
   let linesLeft = mostLinesRead

@@ -64,7 +64,7 @@ test('what came with a mail inside is that mail’s, and so are its words', asyn
     'terms.zip: zip',
   ])
   expect(await told(mail({ text: 'See below', inside: [inner] }))).toEqual([inner.text])
-  // The reader gives an empty mail the words of what it holds: they count once.
+  // The reader gives an empty mail the text of the nested one: count it once.
   expect(await told(mail({ ...inner, inside: [inner] }))).toEqual([inner.text])
 })
 

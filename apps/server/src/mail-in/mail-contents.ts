@@ -17,7 +17,7 @@ import {
 export type MailText = {
   lines: Line[]
   forwarded: ForwardHead | null
-  /** Of a mail inside, which is a file of its own; null for the mail itself. */
+  /** For a nested mail, which is a file of its own; null for the outer mail. */
   inside: { path: string; subject: string } | null
 }
 
@@ -26,13 +26,13 @@ export type ChosenPart =
   | { as: 'mail'; mail: MailText }
   | { as: 'refused'; name: string; problem: RefusedPart['problem'] }
 
-/** With what its parts are files of: those of the mail first, then the mails inside it. */
+/** `files` lists the parts: attachments first, then the nested mails. */
 type Opened = { contents: MailContents; text: MailText; files: (MailFile | Opened)[] }
 
-/** Fifty long mails within a mail; more is work for a minute. */
+/** Fifty long nested mails; more would take a minute. */
 const mostLetters = 3_000_000
 
-/** What of a mail becomes receipts, and what of it is told not to. */
+/** The parts of a mail that become receipts, and those that are reported as refused. */
 export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
   const letters = [mail, ...mail.inside].reduce((sum, words) => sum + lettersOf(words), 0)
   if (letters > mostLetters) throw documentRefused('too-large')
@@ -41,7 +41,7 @@ export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
     insides.push(open(words, mail, index, []))
     await othersFirst()
   }
-  // Without words of its own it was given those of the first mail inside, which speaks for itself.
+  // A mail without text gets that of the first nested mail, which is handled separately.
   const isEmpty = mail.inside.some(({ text, html }) => text === mail.text && html === mail.html)
   const words = isEmpty ? { text: null, html: null } : mail
   const all = open(words, mail, null, insides)

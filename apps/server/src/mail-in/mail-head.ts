@@ -1,10 +1,10 @@
 export type MailHeader = { key: string; value: string }
 
-/** What stands above a mail, as plain values; the names of headers in small letters. */
+/** The headers of a mail as plain values; header names in lower case. */
 export type MailHead = {
-  /** In the order of the mail: whoever handed it on last wrote the topmost. */
+  /** In the mail's order: the last server wrote the topmost. */
   headers: readonly MailHeader[]
-  /** `''` for `<>`; null where nobody told, as in a mailbox. */
+  /** `''` for `<>`; null if unknown, as in a mailbox. */
   envelopeFrom: string | null
   /** Every address of every From header. */
   from: readonly string[]

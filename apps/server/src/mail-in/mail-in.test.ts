@@ -26,7 +26,7 @@ afterAll(() => product.close())
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 const pdf = (filename = 'bill.pdf') => ({ filename, content: bill })
 
-/** From the user to their address, unless told otherwise; answers what the server said. */
+/** From the user to their import address by default; returns the server's response. */
 function send(mail: SendMailOptions) {
   return product.send({ from: user.email, to: user.address, subject: 'Bill', text: 'x', ...mail })
 }

@@ -4,9 +4,8 @@ import { columnGap, type Line, mostLinesRead } from './line-layout.ts'
 
 export type MailBody = { text: string | null; html: string | null }
 export type MailLines = {
-  /** Rows of what stands beside each other. */
   lines: Line[]
-  /** Above what was forwarded; null for a mail that was not, or whose own text is the receipt. */
+  /** The forwarded mail's header; null if not forwarded, or the mail's own text is the receipt. */
   forwarded: ForwardHead | null
 }
 
@@ -16,17 +15,17 @@ const mostColumns = 12
 const longestColumn = 300
 const mostCharacters = 200_000
 
-/** Characters that nobody sees, and those that turn the direction of text. */
+/** Invisible characters, and those that change the text direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f]/gu
-/** What a link leads to, and what a mail program writes in place of a picture. */
+/** Link targets, and the placeholders mail programs write for images. */
 const links = /[<[]?\b(?:https?|ftp|mailto):[^\s<>[\]]*[>\]]?|\[(?:image|cid):[^\]]{0,300}\]/gi
-/** `*Total*`, as bold text becomes in plain text; a card's `**** 1234` is none. */
+/** `*Total*`, as bold becomes in plain text; but not a card's `**** 1234`. */
 const bold = /(?<![*\p{L}\p{N}])\*([^\s*](?:[^*]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu
 
 const decimals = /(?<![\d.,])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![.,]?\d)/u
 const withSign = /[€$£¥₩￥]\s?\d|\d\s?(?:[€£¥₩￥円元원]|(?:EUR|USD|GBP|CHF|JPY|KRW)\b)/u
 
-/** A mail without an attachment as lines to read: of what was forwarded, if it names an amount. */
+/** The lines of a mail without attachments: those of the forwarded mail, if it names an amount. */
 export function mailLines(body: MailBody): MailLines {
   const { head, lines } = receiptIn(forwardedParts(linesOf(body)))
   return { lines: cut(lines), forwarded: head }
@@ -39,7 +38,7 @@ export function hasAmount(lines: readonly Line[]): boolean {
   })
 }
 
-/** The plain text, unless only the HTML names an amount: some mails say no more in plain text than that they have more. */
+/** The plain text, unless only the HTML names an amount. */
 function linesOf({ text, html }: MailBody): Line[] {
   const plain = clean(textLines(text ?? ''))
   if (html === null || hasAmount(plain)) return plain
@@ -52,7 +51,7 @@ function textLines(text: string): Line[] {
   return lines.map((line) => line.replace(/^(?:\s?>)+\s?/, '').split(columnGap))
 }
 
-/** What somebody wrote above a forwarded mail is a note, and their signature names another company. */
+/** Text above a forwarded mail is a note, and its signature names another company. */
 function receiptIn(parts: ReturnType<typeof forwardedParts>) {
   const [note, ...forwarded] = parts
   const withAmount = forwarded.find(({ lines }) => hasAmount(lines))

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-contents.ts'
 
-/** The words of a mail as lines of a page, under who sent what was forwarded. */
+/** The text of a mail as lines of a page, below the forwarded mail's sender. */
 export function mailPageLines({ lines, forwarded }: MailText): string[] {
   return [
     ...(forwarded?.name ? [forwarded.name, ''] : []),

@@ -1,4 +1,3 @@
-/** What a mail may be. */
 export const mailRules = {
   maxBytes: 40_000_000,
   maxRecipients: 5,

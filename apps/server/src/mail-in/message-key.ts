@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type MailHead, valuesOf } from './mail-head.ts'
 
-/** By what a mail is known when it comes a second time, by whichever way. */
+/** Identifies a mail that arrives twice, by whichever route. */
 export function messageKey(head: MailHead, bodySha256: string): string {
   const messageId = head.messageId?.trim() ?? ''
   return sha256(messageId === '' ? JSON.stringify(describe(head, bodySha256)) : messageId)
 }
 
-/** Mail servers add headers on the way, and each way its own: only what the writer wrote counts. */
+/** Mail servers add headers, differently on each route: use only what the author wrote. */
 function describe({ headers }: MailHead, bodySha256: string) {
   return [...['from', 'date', 'subject'].map((key) => valuesOf(headers, key)), bodySha256]
 }

@@ -29,20 +29,18 @@ type Deps = {
   readsPerHour: number
   log: FastifyBaseLogger
   signal: AbortSignal
-  /** Instead of the process that decodes images. */
+  /** Replaces the process that decodes images, in tests. */
   prepare?: typeof prepareImage
 }
 
 export type Mail = {
   userId: number
-  /** The mail as it came. */
   path: string
   subject: string
-  /** What the user's trip tells of receipts. */
+  /** What the user's trip says about its receipts. */
   context: ReadingContext | undefined
 }
 
-/** What waits to be stored: its rows, and the files under their keys. */
 export type PlannedUpload = {
   row: Omit<NewUpload, 'userId'>
   document?: NewDocument
@@ -50,7 +48,7 @@ export type PlannedUpload = {
   bytes: number
 }
 
-/** Each receipt in the mail, and each part that is none, one after the other. */
+/** Processes each receipt in the mail, and each refused part, one after another. */
 export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<PlannedUpload[]> {
   const { documents, signal } = deps
   const partsFolder = join(folder, 'parts')
@@ -101,7 +99,7 @@ async function openDocument(
   return planOpened(deps, mail, opened, file)
 }
 
-/** A mail itself: its words on a sheet; the original is the whole mail, or the one inside it. */
+/** The mail's text as a page; the original is the whole mail, or the nested one. */
 async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) {
   const opened = await deps.documents.openLines(mailPageLines(text), folder, {
     signal: deps.signal,
@@ -111,7 +109,7 @@ async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) 
   return planOpened(deps, mail, opened, { path, name: subject.replace(/[/\\]/g, '-') })
 }
 
-/** With the e-invoice that came beside it, which is kept with it. */
+/** Includes the e-invoice received beside it, which is stored with it. */
 async function planOpened(
   deps: Deps,
   mail: Mail,
@@ -132,7 +130,7 @@ async function planOpened(
   return { row, document, files, bytes: document.storedBytes }
 }
 
-/** Written anew, upright and without where it was taken, as every photo is. */
+/** Re-encoded, upright and without location, as every photo. */
 async function openPhoto(
   deps: Deps,
   { userId, context }: Mail,
@@ -158,8 +156,8 @@ async function openPhoto(
 }
 
 /**
- * What cannot be read is taken all the same: its owner types it in. Null where it may be tried again, and for what
- * goes beyond the reads of an hour: it is read when its owner asks.
+ * An unreadable part is accepted: its owner fills in the form. Returns null if it may be retried,
+ * and beyond the hourly limit: it is then read on request.
  */
 async function readingOf(
   { db, log, readsPerHour }: Deps,
@@ -181,17 +179,17 @@ function refused(name: string, problem: DocumentProblem): PlannedUpload {
   return { row: { name, problem }, files: [], bytes: 0 }
 }
 
-/** Undefined where it is not the part's fault. */
+/** Undefined if the part is not at fault. */
 function problemOf(error: unknown): DocumentProblem | undefined {
   if (!(error instanceof AppError)) return undefined
-  // It would take as long the next time, and nobody else's image is decoded meanwhile.
+  // A retry would take as long and block everyone else's images.
   if (error instanceof SlowImageError) return 'time'
   if (error.code === 'DOCUMENT_REFUSED') return error.meta.problem ?? 'damaged'
   if (error.code === 'TOO_LARGE') return 'too-large'
   return error.code === 'UNSUPPORTED_MEDIA' || error.code === 'VALIDATION' ? 'damaged' : undefined
 }
 
-/** As it can be stored and shown; a file without one goes by what the mail is about. */
+/** Cleaned for storage and display; a file without a name gets the mail's subject. */
 function nameOf(told: string, otherwise: string) {
   const name = told || otherwise.replace(/[/\\]/g, '-')
   return name === '' ? 'attachment' : documentName(name, 'mail')

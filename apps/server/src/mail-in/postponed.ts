@@ -3,7 +3,7 @@ export type Postponed = ReturnType<typeof createPostponed>
 const mailsForMs = 15 * 60_000
 const tokensForMs = 5 * 60_000
 
-/** Mails in a mailbox, and addresses, for which it is too early; each is asked for again after a while. */
+/** Mails and addresses to retry later, each after a pause. */
 export function createPostponed(now = Date.now) {
   const mails = new Map<number, number>()
   const tokens = new Map<string, number>()
@@ -13,7 +13,7 @@ export function createPostponed(now = Date.now) {
     addMail: (uid: number) => void mails.set(uid, now() + mailsForMs),
     hasToken: (token: string) => (tokens.get(token) ?? 0) > now(),
     addToken: (token: string) => void tokens.set(token, now() + tokensForMs),
-    /** What is over; and all mails where the mailbox has numbered its mails anew. */
+    /** Forgets expired entries, and all mails if the mailbox was renumbered. */
     forget(uidValidity: string) {
       if (uidValidity !== validity) mails.clear()
       validity = uidValidity

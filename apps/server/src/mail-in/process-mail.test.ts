@@ -37,7 +37,7 @@ async function mails() {
   return (await storedKeys(product.storage)).filter((key) => key.endsWith('.eml'))
 }
 
-/** As if the wait between two tries were over. */
+/** As if the pause between two attempts were over. */
 async function letTimePass() {
   await product.db.update(arrivals).set({ tryAfter: new Date(0) })
 }

@@ -45,18 +45,18 @@ type Deps = {
 const lookEveryMs = 15_000
 const rememberedTurns = 100
 
-/** What was not taken is told. */
+/** How long a refusal is shown to the user. */
 const toldUntil = sql`now() + interval '30 days'`
 
-/** Not that of the transaction, which all of a mail would share: they are shown in their order. */
+/** Not the transaction's time, which all parts of a mail would share: they are shown in order. */
 const createdAt = sql`clock_timestamp()`
 
-/** The store or the database cannot be asked, or all readers are busy: no fault of the mail. */
+/** The store or database is unreachable, or all readers are busy: not the mail's fault. */
 class NotNowError extends Error {
   override name = 'NotNowError'
 }
 
-/** Opens what was received, one mail after the other, on one server at a time. */
+/** Processes received mails one after another, on one server at a time. */
 export function startMailProcessor(deps: Deps) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -71,7 +71,7 @@ export function startMailProcessor(deps: Deps) {
     }
   }
 
-  /** At once where nothing is under way, else right after it. */
+  /** Starts at once if idle, else right after the current run. */
   function wake() {
     isAsked = true
     running ??= run().finally(() => {
@@ -91,7 +91,7 @@ export function startMailProcessor(deps: Deps) {
   }
 }
 
-/** Everything that waits now; what cannot be opened just now is left to the next time. */
+/** Processes all due mails; leaves those that cannot be opened now for the next run. */
 export async function processMail(deps: Deps, signal: AbortSignal = new AbortController().signal) {
   const { db, pool } = deps
   if (!(await hasDueMail(db))) return
@@ -132,7 +132,7 @@ function isNotNow(error: unknown) {
 }
 
 async function takeIn(deps: Deps, arrival: InboundMailRow, signal: AbortSignal) {
-  // Counted before it is opened, so that one that takes the server down is not opened for ever.
+  // Counted before it is opened, so that a mail that crashes the server is not retried for ever.
   if (arrival.tries > maxAttempts) return refuse(deps, arrival, 'died')
   await withWorkFolder(deps.uploadFolder, async (folder) => {
     const path = join(folder, 'mail.eml')
@@ -159,7 +159,7 @@ async function open(
     return await openMail({ ...deps, signal }, { userId, path, subject, context }, folder)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
-    // The mail as a whole, before any part of it.
+    // The mail as a whole failed, before any part of it.
     const { problem } = error.meta
     if (problem === 'too-large') return 'too-large'
     if (problem === 'nested-mail') return [{ row: { name: subject, problem }, files: [], bytes: 0 }]
@@ -168,7 +168,7 @@ async function open(
   }
 }
 
-/** False when it is not stored any more; nothing brings it back. */
+/** Returns false if it is no longer stored. */
 async function fetchRaw({ storage }: Deps, { rawKey }: InboundMailRow, path: string) {
   if (!rawKey) return false
   try {
@@ -190,7 +190,7 @@ async function store(deps: Deps, arrival: InboundMailRow, planned: PlannedUpload
     const isStored = await db.transaction((tx) => write(tx, deps, arrival, planned))
     if (!isStored) await removeStored(deps, keys)
   } catch (error) {
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
     throw error
   }
@@ -201,14 +201,14 @@ function notNow(error: unknown): never {
   throw new NotNowError('The store cannot be written to.', { cause: error })
 }
 
-/** False when nothing was written but, perhaps, that there is no space. */
+/** Returns false if nothing was written, except possibly that the quota is full. */
 async function write(
   tx: Db,
   { storageLimit }: Deps,
   { id, userId, rawBytes }: InboundMailRow,
   planned: PlannedUpload[],
 ) {
-  // The mail gives way to what was in it.
+  // The parts replace the mail.
   const imageBytes = planned.reduce((sum, { bytes }) => sum + bytes, -rawBytes)
   const hasSpace = await hasSpaceToKeep(tx, userId, { limitBytes: storageLimit, imageBytes })
   if (!(await finishMail(tx, id, hasSpace ? undefined : 'storage-full')) || !hasSpace) return false
@@ -220,7 +220,7 @@ async function write(
   return true
 }
 
-/** One that could not be opened is kept for a while: it is in its owner's data, and may be sent again. */
+/** Keeps an unopenable mail for a while: it is its owner's data, and may be sent again. */
 async function refuse(deps: Deps, { id, rawKey }: InboundMailRow, reason: MailRefusal) {
   const keepsMail = reason === 'died'
   await finishMail(deps.db, id, reason, { keepsMail })

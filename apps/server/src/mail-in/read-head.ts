@@ -7,11 +7,11 @@ import { valuesOf } from './mail-head.ts'
 
 export type ReadHead = {
   head: MailHead
-  /** Of what follows the head. */
+  /** Of the body. */
   bodySha256: string
-  /** Longer than any honest one: what stands beyond was not looked at. */
+  /** Longer than any legitimate one: the rest was not parsed. */
   isTooLong: boolean
-  /** A return that ends no line: some programs see the next header behind it, others do not. */
+  /** A bare CR: some programs see a header after it, others do not. */
   hasBareReturn: boolean
   sender: string
   subject: string
@@ -21,7 +21,7 @@ const mostBytes = 200_000
 const longestShown = 200
 const endOfHead = /\r?\n\r?\n/
 
-/** The head of a mail in a file, as plain values. Nothing else of it is looked at. */
+/** Reads only the headers of a mail file, as plain values. */
 export async function readHead(path: string, envelopeFrom: string | null): Promise<ReadHead> {
   const body = createHash('sha256')
   let text = ''
@@ -52,7 +52,7 @@ export async function readHead(path: string, envelopeFrom: string | null): Promi
   }
 }
 
-/** In their order, a folded line joined to the one before. */
+/** In order, with folded lines joined. */
 export function parseHeaders(text: string): MailHeader[] {
   return text
     .replace(/\r?\n[ \t]+/g, ' ')

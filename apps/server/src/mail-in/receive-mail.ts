@@ -17,26 +17,25 @@ import { type ReadHead, readHead } from './read-head.ts'
 type Deps = {
   db: Db
   storage: Storage
-  /** What a user may keep, in bytes. */
+  /** Quota per user in bytes. */
   storageLimit: number
   log: FastifyBaseLogger
-  /** Called when there is something to open. */
   onReceived: () => void
 }
 
 export type MailFile = {
-  /** Where it lies; the head alone is enough for one that is too large. */
+  /** Path of the mail; for one that is too large, the headers are enough. */
   path: string
-  /** `''` for `<>`; null where nobody told. */
+  /** `''` for `<>`; null if unknown. */
   envelopeFrom: string | null
-  /** Whose addresses it was sent to. */
+  /** The import addresses it was sent to. */
   tokens: string[]
   isTooLarge: boolean
 }
 
 /**
- * `flood` when it must come again later: there was no place for it; `overflow` when that will not be before another
- * day, and its user was told.
+ * `flood`: send it again later, because there was no room for it; `overflow`: that will not help
+ * before tomorrow, and the user was notified.
  */
 export type Received = 'done' | 'flood' | 'overflow'
 export type ReceiveMail = (mail: MailFile) => Promise<Received>
@@ -50,8 +49,8 @@ const limits = [
 ] as const
 
 /**
- * Once it is done, a mail is kept or its refusal is: whoever handed it over may forget it. Throws when it could be
- * neither. A mail that came before, by whichever way, is done already; so is one to an address that nobody has.
+ * `done` means that the mail or its refusal is stored, so the sender may forget it. Throws if it
+ * could store neither. A repeated mail and one to an unknown address are done already.
  */
 export function createReceiver(deps: Deps): ReceiveMail {
   return async ({ path, envelopeFrom, tokens, isTooLarge }) => {
@@ -86,7 +85,7 @@ async function judge(
   return saved + waiting >= storageLimit ? 'storage-full' : 'take'
 }
 
-/** Of a flood of what is refused anyway only so much is remembered. */
+/** Remembers only a limited number of refusals, in case of a flood. */
 async function refuse({ db }: Deps, told: Told, reason: MailRefusal) {
   if (await exceeded(db, `inbound:refused:${told.userId}`)) return
   await insertRefused(db, told, reason)
@@ -101,7 +100,7 @@ async function keepUnlessFlood(deps: Deps, told: Told, path: string): Promise<Re
   return limit === 'hour' ? 'flood' : 'overflow'
 }
 
-/** For whom it can come again soon, it is to come again. */
+/** If any recipient can accept it soon, it should be sent again. */
 function worse(one: Received, other: Received): Received {
   const order: Received[] = ['done', 'overflow', 'flood']
   return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? 'done'
@@ -114,7 +113,7 @@ async function exceeded(db: Db, key: string) {
   return undefined
 }
 
-/** Told once an hour and not under the mail's own key, by which it may still come. */
+/** Reported once an hour, and not under the mail's own key: it can still be accepted. */
 async function tellFlood(db: Db, { userId, sender, subject }: Told) {
   const hour = new Date().toISOString().slice(0, 13)
   const headers = [{ key: 'date', value: `flood ${hour}` }]
@@ -122,7 +121,7 @@ async function tellFlood(db: Db, { userId, sender, subject }: Told) {
   await insertRefused(db, { userId, messageKey: key, sender, subject }, 'flood')
 }
 
-/** The file before its row: a row without its mail would be a mail lost, a mail without a row is swept later. */
+/** File before row: a row without its file is a lost mail, a file without a row is swept. */
 async function keep({ db, storage, log, onReceived }: Deps, told: Told, path: string) {
   const rawKey = `${told.userId}/${randomUUID()}.eml`
   try {
@@ -132,7 +131,7 @@ async function keep({ db, storage, log, onReceived }: Deps, told: Told, path: st
     if (isNew) onReceived()
     else await removeStored({ db, storage, log }, [rawKey])
   } catch (error) {
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored({ db, storage, log }, [rawKey])
     throw error
   }

@@ -15,7 +15,7 @@ test('recipients that a server named: ours, each once', () => {
   expect(tokensOf(named, domain)).toEqual([mia, noa])
   const many = Array.from('abcdefgh', (letter) => `${mia.slice(1)}${letter}@${domain}`)
   expect(tokensOf(many, domain)).toHaveLength(8)
-  // A mail in a mailbox is marked as read afterwards: whoever it names is asked.
+  // A mail in a mailbox is marked as read afterwards, so every named address is checked.
   expect(tokensInHeaders([{ key: 'to', value: many.join(', ') }], domain)).toHaveLength(8)
 })
 

@@ -1,26 +1,26 @@
-/** What the bytes of a part say it is; `image` for JPEG, PNG and WebP. */
+/** The type detected from a part's content; `image` for JPEG, PNG and WebP. */
 export type PartKind = 'pdf' | 'heic' | 'tiff' | 'xml' | 'image' | 'mail' | 'zip' | 'other'
 
 export type MailPart = {
   kind: PartKind
-  /** As told by the sender, in small letters: a hint, never proof. */
+  /** The sender's declared type, in lower case: a hint, never proof. */
   mimeType: string
   name: string | null
   bytes: number
   contentId: string | null
-  /** What is in a mail within the mail; null where it was not opened. */
+  /** The contents of a nested mail; null if it was not opened. */
   mail: MailContents | null
 }
 
 export type MailContents = {
   parts: readonly MailPart[]
-  /** What its HTML shows by `cid:`, as `shownIn` finds it. */
+  /** Images its HTML shows by `cid:`, as `shownIn` finds them. */
   shown: ReadonlySet<string>
   hasText: boolean
   hasAmount: boolean
 }
 
-/** Where a part stands: its place in the mail, then its place in the mail within; the mail itself is []. */
+/** The index of a part in the mail, then in the nested mail; the mail itself is []. */
 type Place = readonly number[]
 
 export type AcceptedPart = { at: Place; as: 'document' | 'photo' | 'mail' }
@@ -33,11 +33,11 @@ type Choice = AcceptedPart | RefusedPart
 export type SelectedParts = { taken: AcceptedPart[]; refused: RefusedPart[] }
 
 const documentKinds = new Set<PartKind>(['pdf', 'heic', 'tiff', 'xml'])
-/** Logos and the signs of social networks are smaller, pictures of receipts are not. */
+/** Logos and social media icons are smaller, photos of receipts are not. */
 const leastPictureBytes = 15_000
 const leastShownPictureBytes = 50_000
 
-/** What comes along with mails and is nobody's receipt: said no word about. */
+/** Usual attachments that are never receipts, ignored silently. */
 const besides =
   /^(?:image|audio|video|multipart)\/|^message\/(?!rfc822$)|^text\/(?:plain|calendar|(?:x-)?vcard|x-amp-html)$|signature|pkpass|\/(?:ics|pgp-)/
 const besidesByName = /\.(?:ics|vcf|p7s|asc|sig|pkpass|gif|svg|txt)$/i
@@ -45,8 +45,8 @@ const outlookOwn = /^application\/(?:vnd\.ms-outlook|(?:vnd\.)?ms-tnef)$/
 const outlookOwnByName = /^winmail\.dat$|\.msg$/i
 
 /**
- * Which parts of a mail become receipts, by what they are; the mail itself where none does. All of them, since the
- * mail is gone afterwards: one with more than 50 was refused as a whole when it was taken apart.
+ * Selects the parts that become receipts by type; the mail itself if none does. Never leaves some
+ * out, since the mail is deleted afterwards: more than 50 parts are refused as a whole.
  */
 export function selectParts(mail: MailContents): SelectedParts {
   const choices = chooseFrom(mail, [])
@@ -55,7 +55,7 @@ export function selectParts(mail: MailContents): SelectedParts {
   return { taken, refused }
 }
 
-/** The pictures that HTML shows in itself, by the ids of their parts. */
+/** The images an HTML mail embeds, by content id. */
 export function shownIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/\bcid:([^\s"'<>)]{1,250})/gi), ([, id = '']) => id))
 }
@@ -66,7 +66,7 @@ function chooseFrom(mail: MailContents, at: Place): Choice[] {
   if (choices.some(isTaken)) return choices
   const photos = mail.hasAmount ? [] : shownPhotos(parts, mail, at)
   if (photos.length > 0) return [...choices, ...photos]
-  // Words that go with what was not taken are no receipt, unless they name what was paid.
+  // Text beside refused parts is not a receipt, unless it names an amount.
   const isReceipt = mail.hasText && (mail.hasAmount || choices.length === 0)
   return isReceipt ? [...choices, { at, as: 'mail' }] : choices
 }
@@ -88,8 +88,8 @@ function refuse({ kind, mimeType, name }: MailPart, at: Place): RefusedPart[] {
 }
 
 /**
- * What a mail shows in its text decorates it; but whoever drops a photo of a receipt into an empty mail has
- * sent nothing else. So large ones count where the text names no amount and nothing was attached.
+ * Embedded images are usually decoration, but a photo of a receipt may be pasted into an otherwise
+ * empty mail. So large ones count if the text names no amount and nothing is attached.
  */
 function shownPhotos(parts: readonly MailPart[], mail: MailContents, at: Place): AcceptedPart[] {
   return parts.flatMap((part, index) =>

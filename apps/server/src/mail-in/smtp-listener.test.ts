@@ -18,7 +18,7 @@ afterEach(() => product.close())
 const hasSwaks = spawnSync('/usr/bin/swaks', ['--version']).error === undefined
 if (!hasSwaks && process.env.CI) throw new Error('CI needs swaks (Debian package swaks).')
 
-/** A client that was greeted, and all that it will have been told when it is let go. */
+/** A connected client, and everything the server will have sent when it disconnects. */
 async function greetedClient() {
   const socket = connect(product.port, '127.0.0.1')
   socket.on('error', () => {})
@@ -212,7 +212,7 @@ function mailFor({ email, address, userId }: Recipient, at: number) {
   return { from: email, to: address, subject: `Bill ${at} of ${userId}`, text: 'x' }
 }
 
-/** What a mail is answered in the end: beyond ten connections others come again. */
+/** The final response code: beyond ten connections, clients retry. */
 async function codeFor(transport: Transporter, mail: SendMailOptions): Promise<unknown> {
   for (;;) {
     const code = await transport.sendMail(mail).then(

@@ -26,15 +26,15 @@ const usualLimits = {
   connections: 10,
   mailsOnConnection: 20,
   idleMs: 60_000,
-  /** Whoever sends byte by byte is never idle. */
+  /** A client that sends byte by byte is never idle. */
   connectionMs: 10 * 60_000,
   closeMs: 5_000,
 }
 
 /**
- * Takes mail from a mail server in front. Who sent it is not asked here: what is not taken is dropped with a 250,
- * since any refusal would make that server write to a sender who may be forged, and its user is told. Only what is
- * to come again soon, since nothing of it could be kept, is said; and by its announced size what is too large.
+ * Accepts mail from an upstream mail server. Drops a refused mail with a 250 and notifies its user:
+ * a rejection would make that server write to a possibly forged sender. Rejects only mail to be
+ * retried soon, of which nothing could be stored, and mail announced as too large.
  */
 export async function startSmtpListener(deps: Deps) {
   const { host, port, log } = deps
@@ -50,7 +50,7 @@ export async function startSmtpListener(deps: Deps) {
     disableReverseLookup: true,
     logger: false,
     onMailFrom(_address, { transaction }, done) {
-      // Not at once: smtp-server forgets to go on after a mail that came in one piece with the one before it.
+      // Deferred: smtp-server stalls after a mail that arrived in one packet with the previous one.
       if (transaction <= limits.mailsOnConnection) setImmediate(done)
       else done(refusal(421, 'Too many mails on this connection. Please connect again.'))
     },
@@ -86,7 +86,7 @@ export async function startSmtpListener(deps: Deps) {
   })
   return {
     port: (server.server.address() as AddressInfo).port,
-    /** What is being kept is kept first. */
+    /** Waits for mails that are being stored. */
     async close() {
       await new Promise<void>((resolve) => server.close(() => resolve()))
       await Promise.allSettled(underWay)
@@ -111,7 +111,7 @@ async function take(
   })
 }
 
-/** What goes beyond is read and thrown away: the answer comes at its end. */
+/** Reads and discards the excess: the response follows at its end. */
 function upTo(most: number) {
   let length = 0
   return new Transform({
