@@ -4,7 +4,7 @@ import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts
 
 const makers = { anthropic: 'Anthropic', google: 'Google' }
 
-/** Who sees a photo in order to read it, as people may know it. */
+/** Who processes photos to read them, as shown to users. */
 export function describeReader(reader: ReaderSettings): PublicConfig['reader'] {
   const { engine } = reader
   return { engine, service: engine === 'vision' ? serviceOf(reader) : null }
@@ -16,7 +16,7 @@ function serviceOf({ provider, baseUrl }: VisionSettings) {
   return isInHouse(hostname) ? null : hostname
 }
 
-/** Addresses and names that mean something inside a network only; they are nobody else's business. */
+/** Hosts and names that exist only inside a private network; they are not published. */
 function isInHouse(hostname: string) {
   const isAddress = hostname.startsWith('[') || isIP(hostname) > 0
   const isPlainName = !hostname.includes('.')

@@ -24,13 +24,13 @@ type JobDeps = {
   mailer: Mailer
   storage: Storage
   payments?: Payments
-  /** Undefined where no rates are wanted. */
+  /** Undefined if rates are switched off. */
   rates?: RateSource
   uploadFolder: string
   log: FastifyBaseLogger
 }
 
-/** What happens later, on a timer; harmless when several processes do it at once. */
+/** Background jobs on a timer; safe to run in several processes at once. */
 export function startJobs(deps: JobDeps) {
   const { mailer } = deps
   const stopping = new AbortController()

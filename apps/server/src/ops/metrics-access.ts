@@ -5,8 +5,8 @@ import { comesFromThisMachine } from '#http/this-machine.ts'
 export type MetricsAccess = { token: string | undefined; isProduction: boolean }
 
 /**
- * With a token only who shows it, from wherever. Without one only this machine, and in production nobody:
- * there a proxy on this machine may make every visitor look like it.
+ * With a token, only its holders, from anywhere. Without one, only this machine, and in production
+ * nobody: a proxy on this machine may make every visitor look local.
  */
 export function mayReadMetrics(request: FastifyRequest, { token, isProduction }: MetricsAccess) {
   if (token === undefined) return !isProduction && comesFromThisMachine(request)
@@ -14,7 +14,7 @@ export function mayReadMetrics(request: FastifyRequest, { token, isProduction }:
   return shown !== undefined && isSame(shown, token)
 }
 
-/** In the same time wherever they differ, and however long they are. */
+/** In constant time, whatever the difference and length. */
 function isSame(shown: string, token: string) {
   return timingSafeEqual(digest(shown), digest(token))
 }

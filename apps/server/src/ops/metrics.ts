@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
-/** Counts requests by route and status, in the text format that Prometheus reads. */
+/** Counts requests by route and status, in the Prometheus text format. */
 export function createMetrics(app: FastifyInstance) {
   const requests = new Map<string, { count: number; seconds: number }>()
   const eventLoopDelay = monitorEventLoopDelay({ resolution: 20 })

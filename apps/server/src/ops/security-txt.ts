@@ -2,13 +2,13 @@ const daysValid = 180
 const dayMs = 24 * 60 * 60 * 1000
 
 export type SecurityFacts = {
-  /** A mail address or an https address; without one there is nothing to tell. */
+  /** A mail address or an https URL; undefined if there is no contact. */
   contact: string | undefined
   policy: string | undefined
   publicUrl: URL
 }
 
-/** Where to tell of a hole, as RFC 9116 has it; the same text all day long. */
+/** Where to report a security finding, per RFC 9116; the text is the same all day. */
 export function securityTxt({ contact, policy, publicUrl }: SecurityFacts, now = new Date()) {
   if (!contact) return undefined
   const today = Math.floor(now.getTime() / dayMs)

@@ -7,7 +7,7 @@ import { StartupError } from '#startup-error.ts'
 import { insertAdminAction } from './admin-actions.queries.ts'
 import { requireAccount } from './require-account.ts'
 
-/** To the end of the day that is named, in UTC; it then lapses by itself. */
+/** Until the end of that day in UTC. */
 export async function grantPremium(db: Db, email: string, day: string, by: string) {
   const until = endOf(day)
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { requireAccount } from './require-account.ts'
 
 const most = 1000
 
-/** What happened to the safety of the accounts, or of one, newest first. */
+/** Newest first, of one account or of all. */
 export async function listSecurityEvents(db: Db, email: string | undefined, by: string) {
   const user = email === undefined ? undefined : await requireAccount(db, email)
   await insertAdminAction(db, { action: 'list-events', userId: user?.id, email: user?.email, by })

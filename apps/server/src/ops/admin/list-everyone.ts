@@ -3,7 +3,6 @@ import { isGranted, isPaid } from '#billing/plan-rules.ts'
 import type { Db } from '#db/connect.ts'
 import { insertAdminAction } from './admin-actions.queries.ts'
 
-/** A line for each account. */
 export async function listEveryone(db: Db, by: string) {
   await insertAdminAction(db, { action: 'list-users', by })
   const lines: string[] = []

@@ -12,7 +12,7 @@ import { requireAccount } from './require-account.ts'
 const usage =
   'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>'
 
-/** Does what the arguments say on behalf of `by`, and reports it in one line. */
+/** Runs the arguments on behalf of `by`, and returns one line to print. */
 export async function runAdmin(db: Db, args: string[], by: string): Promise<string> {
   const { action, email, until, isTooMuch } = parse(args)
   if (isTooMuch) throw new StartupError(`That is more than is understood: ${usage}`)
@@ -41,7 +41,7 @@ function parse(args: string[]) {
   }
 }
 
-/** For someone who has lost the phone and the recovery codes; who they are, the administrator has made sure. */
+/** For a user who lost phone and recovery codes; the administrator has verified the user. */
 async function resetSecondStep(db: Db, email: string, by: string) {
   return db.transaction(async (tx) => {
     const user = await requireAccount(tx, email)

@@ -97,7 +97,6 @@ async function expectNothingRestored(): Promise<void> {
   if (rows[0].has_users) expect((await target.pool.query('SELECT 1 FROM users')).rowCount).toBe(0)
 }
 
-/** The same archive with another manifest. */
 async function changeManifest(change: Record<string, unknown>): Promise<string> {
   const unpacked = join(folder, 'unpacked')
   await mkdir(unpacked)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { StartupError } from '#startup-error.ts'
 
-/** Refuses a database that holds anybody's data. */
+/** Rejects a database that contains any user data. */
 export async function requireUnusedDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: number; isOurs: boolean; hasUsers: boolean }>(`
     SELECT
@@ -18,7 +18,7 @@ export async function requireUnusedDatabase(pool: Pool): Promise<void> {
   )
 }
 
-/** Back to no tables at all: an unused database may have a newer schema than the backup. */
+/** Drops all tables: an unused database may have a newer schema than the backup. */
 export async function clearSchema(pool: Pool): Promise<void> {
   await pool.query(dropOurs)
 }

@@ -3,7 +3,7 @@ import type { BackupSequence, BackupTable } from './manifest.ts'
 
 type Columns = Omit<BackupTable, 'rows'>
 
-/** Every table of ours with the columns that are stored, not computed. */
+/** Every table of ours with its stored columns, not the generated ones. */
 export async function listTables(client: ClientBase): Promise<Columns[]> {
   const { rows } = await client.query<Columns>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -38,7 +38,7 @@ export async function listSequences(client: ClientBase): Promise<BackupSequence[
   return sequences
 }
 
-/** `"trips" ("id", "name")`, as COPY wants it: by name, so the order of columns may differ. */
+/** `"trips" ("id", "name")`, as COPY needs it: by name, so that the column order may differ. */
 export function copyTarget({ name, columns }: Columns): string {
   return `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`
 }

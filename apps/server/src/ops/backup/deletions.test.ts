@@ -92,7 +92,7 @@ test('Hole 7: nothing is swept away under a backup, and all of it after', async 
   )
 })
 
-/** Stops the work where it counts the rows of a table, when it has seen all of them and copied no file. */
+/** Pauses the work when it has read all rows of a table and copied no file. */
 async function holdUp(work: () => Promise<unknown>) {
   const client = await pool.connect()
   await client.query('BEGIN; LOCK TABLE demo_requests IN ACCESS EXCLUSIVE MODE')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartupError } from '#startup-error.ts'
 import { filesBelow, storedNames } from './stored-files.ts'
 
-/** Refuses to put restored files among others; a single file such as the secret is replaced. */
+/** Rejects a folder that already has files; a single file such as the secret is replaced. */
 export async function requireRoomForFiles(dataDir: string): Promise<void> {
   for (const name of storedNames) {
     const place = join(dataDir, name)
@@ -16,7 +16,7 @@ export async function requireRoomForFiles(dataDir: string): Promise<void> {
   }
 }
 
-/** Moves the unpacked files to where they belong; the function it returns takes that back. */
+/** Moves the unpacked files into place; returns an undo function. */
 export async function placeFiles(unpacked: string, dataDir: string): Promise<() => Promise<void>> {
   const replaced = join(unpacked, 'replaced')
   await mkdir(replaced)

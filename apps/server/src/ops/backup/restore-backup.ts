@@ -12,7 +12,7 @@ import { unpackBackup } from './unpack-backup.ts'
 
 export type RestoreSummary = { tables: BackupTable[]; files: number; madeAt: string }
 
-/** Puts a backup into an empty database and an empty folder, all of it or nothing. */
+/** Restores a backup into an empty database and an empty folder, completely or not at all. */
 export async function restoreBackup(
   pool: Pool,
   dataDir: string,
@@ -51,7 +51,7 @@ async function restoreContents(
       'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
     )
     await restoreTables(client, manifest, unpacked)
-    // Before the commit: an image without its row is harmless, a row without its image is not.
+    // Before the commit: a file without a row is harmless, a row without its file is not.
     takeBackFiles = await placeFiles(unpacked, dataDir)
     await client.query('COMMIT')
   } catch (error) {

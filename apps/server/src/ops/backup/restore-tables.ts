@@ -18,7 +18,7 @@ export async function restoreTables(
   folder: string,
 ): Promise<void> {
   await requireSameShape(client, manifest.tables)
-  // Dropped while the rows come in, so that their order does not matter, even where tables refer to each other.
+  // Dropped during the import, so that the order of rows does not matter.
   const foreignKeys = await dropForeignKeys(client)
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name))
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`)
@@ -32,7 +32,7 @@ export async function restoreTables(
   }
 }
 
-/** The schema is at the archive's migration by now, so any difference means one of them is not ours. */
+/** The schema is at the archive's migration by now, so a difference means it is not ours. */
 async function requireSameShape(client: PoolClient, archived: BackupTable[]): Promise<void> {
   const shape = (tables: { name: string; columns: string[] }[]) =>
     tables.map(({ name, columns }) => `${name}(${columns.toSorted().join(', ')})`).toSorted()

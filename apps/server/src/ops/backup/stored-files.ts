@@ -1,12 +1,12 @@
 import { type FileHandle, lstat, open, opendir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** What belongs to a backup beside the database; with an object store there is no `files` here. */
+/** What a backup contains besides the database; with an object store there is no `files` here. */
 export const storedNames = ['files', 'mailbox', 'secret']
 
 export type StoredFile = { path: string; handle: FileHandle; size: number }
 
-/** Opens the stored files one after the other; the next one is opened when the last is read. */
+/** Opens the stored files one after another; the next one when the last is read. */
 export async function* storedFiles(dataDir: string): AsyncGenerator<StoredFile> {
   for (const name of storedNames) {
     for await (const file of filesBelow(join(dataDir, name))) {
@@ -22,18 +22,18 @@ export async function* storedFiles(dataDir: string): AsyncGenerator<StoredFile> 
   }
 }
 
-/** Also for restore: is there anything in this place? */
+/** Restore also uses it to check whether the place is empty. */
 export async function* filesBelow(path: string): AsyncGenerator<string> {
   const found = await lstat(path).catch(() => undefined)
   if (found?.isFile()) yield path
   if (!found?.isDirectory()) return
   for await (const entry of await opendir(path, { recursive: true })) {
-    // The store writes under such a name first; what is unfinished belongs to nobody yet.
+    // The store writes to such a name first; an unfinished file belongs to no row yet.
     if (entry.isFile() && !entry.name.endsWith('.new')) yield join(entry.parentPath, entry.name)
   }
 }
 
-/** A file removed while the backup runs belonged to a receipt that was removed. */
+/** A file removed during the backup belonged to a deleted receipt. */
 async function openIfThere(file: string): Promise<FileHandle | undefined> {
   try {
     return await open(file)

@@ -5,7 +5,7 @@ const blockSize = 512
 /** Two empty blocks end an archive. */
 export const tarEnd = Buffer.alloc(2 * blockSize)
 
-/** One file of a tar archive, piece by piece; the size must be known before. */
+/** One file of a tar archive, streamed; the size must be known in advance. */
 export async function* tarEntry(
   path: string,
   size: number,

@@ -6,7 +6,7 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 import { type Manifest, newerBackup, parseManifest } from './manifest.ts'
 import { storedNames } from './stored-files.ts'
 
-/** Unpacks an archive of ours into an empty folder, after checking every byte of it. */
+/** Unpacks one of our archives into an empty folder, after verifying every byte of it. */
 export async function unpackBackup(
   file: string,
   folder: string,
@@ -20,7 +20,7 @@ export async function unpackBackup(
     cwd: folder,
     strict: true,
     preserveOwner: false,
-    // As the server itself makes them, whatever the archive or the shell says: for no other user's eyes.
+    // As the server creates them, whatever the archive or umask says: private to this user.
     dmode: 0o700,
     onReadEntry: (entry) => {
       entry.mode = 0o600
@@ -32,7 +32,7 @@ export async function unpackBackup(
   return { manifest, files }
 }
 
-/** Reads the archive to its end, and counts the stored files in it. */
+/** Reads the whole archive, and counts the stored files in it. */
 async function check(file: string): Promise<number> {
   let files = 0
   const unexpected: string[] = []

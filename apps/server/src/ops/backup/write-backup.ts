@@ -16,7 +16,7 @@ export type BackupSummary = { tables: BackupTable[]; files: number; bytes: numbe
 
 const partSize = 4 * 1024 * 1024
 
-/** Writes one archive of the database as it is now and of the stored files; the server may keep running. */
+/** Archives the current database and the stored files; the server may keep running. */
 export async function writeBackup(
   pool: Pool,
   dataDir: string,
@@ -36,7 +36,7 @@ export async function writeBackup(
     await writeWhole(unfinished, file, archive(client, manifest, dataDir, counted))
     return { tables: manifest.tables, files: counted.files, bytes: (await stat(file)).size }
   } finally {
-    // Closed, not reused: an interrupted copy leaves the session in the middle of it.
+    // Closed, not reused: an interrupted COPY leaves the session in the middle of it.
     client.release(true)
   }
 }
@@ -87,7 +87,7 @@ async function* archive(
   yield tarEnd
 }
 
-/** In parts, because an entry's size stands before its content and a copy's is not known. */
+/** In parts, because an entry's size precedes its content, and the size of a COPY is unknown. */
 async function* tableEntries(client: PoolClient, table: BackupTable): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`))
   let part: Buffer[] = []
@@ -109,7 +109,7 @@ async function* tableEntries(client: PoolClient, table: BackupTable): AsyncGener
   if (size > 0) yield* finishPart()
 }
 
-/** The archive appears under its name when it is complete and on the disk, or not at all. */
+/** The archive appears under its name when it is complete and flushed, or not at all. */
 async function writeWhole(
   unfinished: string,
   file: string,

@@ -35,7 +35,7 @@ function environment(change: NodeJS.ProcessEnv = {}) {
   return { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', READER: 'none', ...change }
 }
 
-/** What it prints, of which the last line is its result. */
+/** Returns what it prints; the last line is its result. */
 async function command(
   name: 'admin' | 'check-data' | 'demo-data' | 'reconcile',
   args: string[],

@@ -18,7 +18,7 @@ import { demoLogin, demoTrips } from './demo-account.ts'
 type DemoTrip = (typeof demoTrips)[number]
 type DemoReceipt = DemoTrip['receipts'][number]
 
-/** A verified account with two trips and a dozen receipts; an earlier demo account is replaced. */
+/** Replaces an earlier demo account. */
 export async function addDemoData(
   db: Db,
   storage: Storage,
@@ -53,7 +53,7 @@ async function addTrip(db: Db, storage: Storage, userId: number, trip: DemoTrip)
   if (endedDaysAgo !== undefined) await sendClaim(db, row.id)
 }
 
-/** As if somebody in finance had looked at it twice. */
+/** As if someone in finance had opened it twice. */
 async function sendClaim(db: Db, tripId: number) {
   const recipient = 'finance@quittance.example'
   const { id } = await insertFinalization(db, { tripId, sentTo: recipient })
