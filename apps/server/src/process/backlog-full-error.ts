@@ -1,4 +1,4 @@
-/** There is no place in line: the part of one user is taken, or all that is shared. */
+/** The queue is full: one user's share, or the shared part. */
 export class BacklogFullError extends Error {
   override name = 'LineFullError'
   readonly whose: 'own' | 'shared'

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { describeError } from './describe-error.ts'
 
-/** The one kind of log there is: whoever writes an error into it, no value of a query gets in. */
+/** Every logger is made here, so that no query value can reach a log line. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -11,7 +11,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Without a message of its own a line would have the error's, as it is. */
+/** Without its own message, a line would contain the error's. */
 function logMethod(this: Logger, line: Parameters<Logger['info']>, write: Logger['info']) {
   const [first, message] = line
   const error = errorOf(first)

@@ -1,7 +1,7 @@
-/** Longer than the parts of a stop are given; what then still hangs, such as a frozen database, is left. */
+/** Longer than the steps of a shutdown may take; what still hangs is abandoned. */
 const longestStopMs = 18_000
 
-/** The first signal drains and stops; a second one, from someone in a hurry, ends it at once. */
+/** The first signal drains and stops; a second one exits at once. */
 export function createStop(stop: () => Promise<void>) {
   let isStopping = false
 

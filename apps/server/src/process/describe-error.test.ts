@@ -5,7 +5,7 @@ import { describeError, withoutValues } from './describe-error.ts'
 
 const values = ['ada@example.com', 'Ada', '$argon2id$v=19$m=19456']
 
-/** As it comes: drizzle's around the driver's, each with all it knows. */
+/** As it is thrown: drizzle's error around the driver's, each with all its details. */
 function failedQuery() {
   const cause = Object.assign(
     new Error('duplicate key value violates unique constraint "users_email"'),

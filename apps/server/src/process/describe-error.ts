@@ -1,7 +1,7 @@
 export type DescribedError = {
   type: string
   message: string
-  /** Of the statement that failed; its values stand apart from it, and are left out. */
+  /** The failed statement, without its values. */
   sql?: string
   stack?: string
   cause?: DescribedError
@@ -9,12 +9,12 @@ export type DescribedError = {
 
 type Told = (typeof told)[number]
 
-/** What a library says about an error beside its message, and never holds a value of ours. */
+/** Error fields that never contain a user's value. */
 const told = ['code', 'syscall', 'constraint', 'table', 'column', 'statusCode', 'status'] as const
 
 const longestSql = 2_000
 
-/** What a log may hold of an error: its kind and its place, never the values that it carries. */
+/** What a log may contain of an error: its kind and location, never the values in it. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
   const { query } = error as { query?: unknown }
@@ -33,7 +33,7 @@ export function describeError(error: unknown): DescribedError {
   return described
 }
 
-/** Databases, parsers and mail servers quote what they were given, or name an address. */
+/** Databases, parsers and mail servers quote their input, or name an address. */
 export function withoutValues(text: string): string {
   return text
     .replace(/".*"/gs, '"…"')

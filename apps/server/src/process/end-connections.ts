@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 type App = { server: Server; close(): PromiseLike<unknown> }
 
 /**
- * Closes the app: who is being answered is answered, for as long as told. Connections on which nothing is
- * asked end at once, also those that never asked anything, which Node would wait for.
+ * Closes the app: finishes running requests within the time limit. Closes idle connections at once,
+ * including those that never sent a request, which Node would wait for.
  */
 export function watchConnections(app: App) {
   const quiet = new Set<Socket>()

@@ -107,7 +107,7 @@ test('a piece of work that fails makes room as well', async () => {
   await expect(turns.run(1, async () => 'done')).resolves.toBe('done')
 })
 
-/** Pieces of work by name, each of which lasts until it is ended. */
+/** Jobs by name, each running until the test ends it. */
 function start(...[limits, now]: Parameters<typeof createFairQueue>) {
   const turns: FairQueue = createFairQueue(limits, now)
   const begun: string[] = []

@@ -2,15 +2,15 @@ import { BacklogFullError } from './backlog-full-error.ts'
 
 type Limits = {
   atOnce: number
-  /** How many may wait in all. */
+  /** How many jobs may wait in total. */
   inLine: number
-  /** How many of them may be for one, besides what is being done; all of them unless told. */
+  /** How many of them may belong to one user, besides running ones; no limit by default. */
   eachInLine?: number
 }
 
 type Piece = { start: () => void; refuse: (reason: unknown) => void; arrival: number }
 
-/** `asked` counts what one has asked for, also in vain; what was asked long ago counts less. */
+/** `asked` is a user's recent demand, including rejected jobs; it decays over time. */
 type Line = { asked: number; at: number; pieces: Piece[] }
 
 export type FairQueue = ReturnType<typeof createFairQueue>
@@ -19,8 +19,8 @@ const halfLifeMs = 30_000
 const forgottenBelow = 1 / 16
 
 /**
- * Heavy work, a few pieces at a time: whoever has asked for least lately is next, so somebody at rest
- * waits for one piece of a crowd, however many it is of. When the line is full, whoever asked most gives way.
+ * A few heavy jobs at a time. The user with the least recent demand runs next, so a flood delays an
+ * idle user by one job. When the queue is full, the user with the most demand loses one.
  */
 export function createFairQueue(
   { atOnce, inLine, eachInLine = Number.POSITIVE_INFINITY }: Limits,
@@ -31,7 +31,7 @@ export function createFairQueue(
   let waiting = 0
   let arrivals = 0
 
-  /** A signal takes a piece out of the line; what runs already has to watch it by itself. */
+  /** The signal removes a waiting job; a running one must watch the signal itself. */
   async function run<T>(whose: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     const line = count(whose)
@@ -45,7 +45,7 @@ export function createFairQueue(
     }
   }
 
-  /** Before anything is prepared for a piece that would be refused. */
+  /** Throws early, before the caller prepares a job that would be rejected. */
   function requirePlace(whose: number): void {
     const inMine = lines.get(whose)?.pieces.length ?? 0
     if (running < atOnce || inMine < eachInLine) return
@@ -112,7 +112,7 @@ export function createFairQueue(
     piece.start()
   }
 
-  /** Those that wait, who asked for least first. */
+  /** Waiting users, least recent demand first. */
   function byWeight(): Line[] {
     return [...lines.values()]
       .filter(({ pieces }) => pieces.length > 0)

@@ -5,7 +5,7 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 
 type Wanted = Pick<Settings, 'host' | 'port' | 'inbound'>
 
-/** Asked before anything is started, so that a second start fails at once and touches nothing. */
+/** Checked before anything is started, so that a second start fails at once and changes nothing. */
 export async function requireFreePort({ host, port, inbound }: Wanted) {
   await probePort(host, port, 'PORT')
   if (inbound?.smtpPort) await probePort(host, inbound.smtpPort, 'INBOUND_SMTP_PORT')

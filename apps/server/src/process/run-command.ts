@@ -1,9 +1,9 @@
 import { StartupError } from '#startup-error.ts'
 import { describeError } from './describe-error.ts'
 
-/** A problem that the user can fix is one line and exit code 1; anything else keeps its stack. */
+/** Prints a problem the operator can fix as one line; any other error keeps its stack. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
-  // Node's own last words would hold all that an error carries.
+  // Node's own message would contain everything that the error carries.
   process.on('uncaughtException', (error) => {
     complain(error)
     process.exit(1)

@@ -6,7 +6,7 @@ import { reasonOf, StartupError } from '#startup-error.ts'
 
 const shortest = 32
 
-/** The secret from the settings, or the one in the data folder, made at the first start. */
+/** The secret from the settings, or the one in the data folder, created at the first start. */
 export async function openSessionSecret({
   sessionSecret,
   databaseUrl,
@@ -27,7 +27,7 @@ export async function openSessionSecret({
   }
 }
 
-/** It appears whole or not at all; the caller has the data folder to itself. */
+/** The file appears complete or not at all; the caller has the data folder to itself. */
 async function makeSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await writeFile(`${path}.new`, secret, { mode: 0o600, flush: true })

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Settings } from '#settings.ts'
 
-/** What someone who just started it wants to know: where everything is, and what is not set up. */
+/** What an operator needs after a start: where everything is, and what is not set up. */
 export async function startLines(settings: Settings, pool: Pool) {
   const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, stripe, supportEmail, salesEmail } =
     settings

@@ -5,7 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import type { Settings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
 
-/** For a command on an existing database, whether or not a server is using it. */
+/** For a command on an existing database, whether or not a server is running. */
 export async function withDatabase(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   applicationName: string,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { missingOf, wholeNumber } from './values.ts'
 
-/** Where data is kept. */
 export const dataSettings = {
   DATA_DIR: z.string().default('./data').meta({
     defaultText: './data',

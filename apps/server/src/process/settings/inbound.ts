@@ -6,7 +6,6 @@ import { wholeNumber } from './values.ts'
 const domainName =
   /^(?=.{1,190}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
-/** How receipts come in by mail. */
 export const inboundSettings = {
   INBOUND_MAIL_DOMAIN: z
     .string()
@@ -57,7 +56,7 @@ export type InboundSettings = {
   imap: ImapSettings | undefined
 }
 
-/** Undefined where no mail is taken in. */
+/** Undefined if email import is not set up. */
 export function inboundOf(values: Values): InboundSettings | undefined {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_PORT: smtpPort, INBOUND_IMAP_URL } = values
   const hasWay = smtpPort !== undefined || INBOUND_IMAP_URL !== undefined
@@ -105,7 +104,7 @@ function decoded(part: string) {
   }
 }
 
-/** A password goes over the open network only to this very machine. */
+/** A password is sent unencrypted only to this machine. */
 export function needsTls({ host, isSecure }: Pick<ImapSettings, 'host' | 'isSecure'>) {
   return !isSecure && !isLoopback(host)
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { email } from './values.ts'
 
-/** How mail leaves, and who is written to. */
 export const mailSettings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })

@@ -4,7 +4,6 @@ import { wholeNumber } from './values.ts'
 
 const { IPv4, IPv6 } = ipaddr
 
-/** Where it listens, and the address it is known by. */
 export const networkSettings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -53,7 +52,7 @@ export function isLoopback(hostname: string) {
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback'
 }
 
-/** In full: a lone `10` would be read as 0.0.0.10. */
+/** A full address is required: a lone `10` would be read as 0.0.0.10. */
 function isProxyAddress(part: string) {
   return (
     part === 'loopback' ||

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const published = 'https://www.ecb.europa.eu/stats/eurofxref/'
 
-/** Where exchange rates come from. */
 export const rateSettings = {
   RATES_URL: z
     .union(

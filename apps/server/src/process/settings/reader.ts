@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { missingOf, wholeNumber } from './values.ts'
 
-/** What a process that reads may hold, and what share of the machine's memory all of them. */
+/** Memory of a reader process, and the share of the machine's memory for all of them. */
 const memoryOfReader = 450 * 1024 * 1024
 const shareForReading = 0.5
 
-/** What reads receipts. */
 export const readerSettings = {
   READER: z
     .enum(
@@ -58,7 +57,7 @@ export const readerSettings = {
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>
 
-/** How much of the machine reading takes. */
+/** How much of the machine the reader uses. */
 export type ReaderShare = { workers: number; threads: number }
 
 export type VisionSettings = ReaderShare & {

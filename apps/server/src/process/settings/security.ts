@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Who may look at figures, and whom to tell of a hole. */
 export const securitySettings = {
   METRICS_TOKEN: z
     .string()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const email = z.email('must be an e-mail address')
 export const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number')
 
-/** The names of those that are not set. */
+/** The names of the missing settings. */
 export function missingOf(given: Record<string, string | undefined>) {
   return Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
 }
