@@ -13,19 +13,19 @@ const isByCard = sql`case when ${isFrozen} then ${claimLines.cardMinor} is not n
 const rate = sql`coalesce(${claimLines.rate}, exchange.rate)`
 const day = sql`coalesce(${claimLines.rateDay}, exchange.day)`
 
-/** Why a receipt counts as much as it does in the trip's currency. */
+/** How a receipt was converted to the trip's currency. */
 const by = sql<ConvertedPart['by']>`case when ${isOwn} then 'own' when ${isByCard} then 'card'
   when ${rate} is null then 'nothing' else 'rate' end`
 
-/** In hundredths, whole yen; null where no rate is known. */
+/** In hundredths, whole yen; null if no rate is known. */
 const convertedMinor = sql`case
   when ${isOwn} then ${receipts.amountMinor}
   when ${isByCard} then coalesce(${claimLines.cardMinor}, ${receipts.cardMinor})
   else round(${receipts.amountMinor} * ${rate}, case ${trips.currency} when 'JPY' then -2 else 0 end) end`
 
 /**
- * Receipts that meet a condition, each with what it counts in its trip's currency. Of a finalized trip every rate is
- * the one it was finalized with; else it is that of the receipt's day, as far as it is known by now.
+ * Matching receipts, each with its amount in its trip's currency. A finalized trip keeps the rates
+ * it was finalized with; otherwise the rate of the receipt's day applies, as far as it is known.
  */
 export function convertedReceipts(db: Db, condition: SQL | undefined) {
   const exchange = rateOn({
@@ -71,7 +71,7 @@ export async function convertTrip(db: Db, tripId: number) {
   return asConverted(await totalOfTrip(db).execute({ tripId }))
 }
 
-/** Of the receipts of one trip that meet a condition. */
+/** For matching receipts of one trip. */
 export async function convertReceipts(db: Db, condition: SQL | undefined) {
   return asConverted(await sumConverted(db, condition))
 }
@@ -97,7 +97,7 @@ function asConverted([sum]: Sum[]): ConvertedTotal | null {
   return { ...rest, total: fromMinor(totalMinor) }
 }
 
-/** Receipts that are converted in one way; sums in hundredths. */
+/** Receipts converted by the same method and rate; sums in hundredths. */
 export type ConvertedPart = {
   currency: Currency
   by: 'rate' | 'card' | 'own' | 'nothing'
@@ -110,7 +110,7 @@ export type ConvertedPart = {
   convertedMinor: number | null
 }
 
-/** The receipts of a trip by the way they are converted, in the order of their currency and day. */
+/** A trip's receipts by method of conversion, in the order of currency and day. */
 export async function listConvertedParts(db: Db, tripId: number): Promise<ConvertedPart[]> {
   const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
   const { currency, rate: ownRate, day: rateDay } = converted

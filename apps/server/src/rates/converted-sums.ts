@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { receipts } from '#db/schema.ts'
 import { convertedReceipts } from './converted-receipts.ts'
 
-/** In hundredths of the trip's currency; `missing` receipts have no rate and are not in it. */
+/** In hundredths of the trip's currency; excludes the `missing` receipts, which have no rate. */
 export type ConvertedSum = { count: number; missing: number; totalMinor: number }
 
 type ConvertedGroup = {
@@ -17,12 +17,12 @@ type ConvertedGroup = {
 export type ConvertedSums = {
   categories: ({ category: Category } & ConvertedSum)[]
   days: ({ date: string } & ConvertedSum)[]
-  /** What was in each currency, all of it and by category and by day. */
+  /** For each currency: in total, by category and by day. */
   byCurrency: ConvertedGroup[]
   all: ConvertedSum
 }
 
-/** What each category and each day came to in the trip's currency, as far as rates are known. */
+/** Totals by category and by day in the trip's currency, as far as rates are known. */
 export function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
   const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
   const { currency, category, date } = receipts
@@ -37,7 +37,7 @@ export function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums>
   )
 }
 
-/** Of lines with their currency, category, date and `converted_minor`. */
+/** Takes lines with currency, category, date and `converted_minor`. */
 export async function sumConverted(db: Db, lines: Subquery): Promise<ConvertedSums> {
   const groups = await groupConverted(db, lines)
   const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))

@@ -7,10 +7,10 @@ const names: Record<RateFile, string> = {
   history: 'eurofxref-hist.xml',
 }
 
-/** The history of all days has 8 MB. */
+/** The full history has 8 MB. */
 const limits = { mostBytes: 64 * 1024 * 1024, patienceMs: 2 * 60_000 }
 
-/** The European Central Bank's reference rates, as it publishes them in the folder at this address. */
+/** The European Central Bank's reference rates, from its files in the folder at this address. */
 export function createEcbRates(folder: URL, { mostBytes, patienceMs } = limits): RateSource {
   return {
     async *days(file, signal) {

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { exchangeRates } from '#db/schema.ts'
 
-/** How much of each currency is one euro, as decimal text by code. */
+/** Units of each currency per euro, as decimal text by code. */
 export type DayRates = { day: string; rates: Record<string, string> }
 
-/** A rate that is known already is replaced: its publisher may have corrected it. */
+/** Overwrites known rates: the publisher may have corrected them. */
 export async function keepRates(db: Db, days: DayRates[]) {
   if (days.length === 0) return
   await db
@@ -26,8 +26,8 @@ export async function listRatesBefore(db: Db, day: string): Promise<DayRates[]> 
 }
 
 /**
- * The days from the first known one until `today`, without it, that have no rates, or lack a currency that both
- * their neighbours have.
+ * Days from the first known one until `today`, exclusive, that have no rates, or lack a currency
+ * that both neighbours have.
  */
 export async function listDaysWithoutRates(db: Db, today: string): Promise<string[]> {
   const { rows } = await db.execute<{ day: string }>(sql`
@@ -44,7 +44,7 @@ export async function listDaysWithoutRates(db: Db, today: string): Promise<strin
   return rows.map(({ day }) => day)
 }
 
-/** The first and the last day with rates; null where there are none. */
+/** Null if there are none. */
 export async function findRateDays(db: Db) {
   const [days] = await db
     .select({
@@ -57,7 +57,7 @@ export async function findRateDays(db: Db) {
 
 export type Exchange = { from: SQL | string; to: SQL | string; date: SQL | string }
 
-/** The rate of one day and currency, or of the last day before that has one. */
+/** The rate on that day, or on the last day before it that has one. */
 export async function findRate(db: Db, exchange: Exchange) {
   const { rows } = await db.execute<{ rate: string; day: string }>(
     sql`select trim_scale(rate)::text as rate, day::text as day from ${rateOn(exchange)} as found`,
@@ -65,7 +65,7 @@ export async function findRate(db: Db, exchange: Exchange) {
   return rows[0]
 }
 
-/** A subquery of at most one row, `day` and `rate`: crossed through the euro and rounded half up, as contract/exchange does it. */
+/** A subquery of at most one row, `day` and `rate`, rounded as contract/exchange does. */
 export function rateOn({ from, to, date }: Exchange): SQL {
   const unit = sql.raw(`1${'0'.repeat(rateDecimals)}`)
   const [perEuroFrom, perEuroTo] = [perEuro(from), perEuro(to)]

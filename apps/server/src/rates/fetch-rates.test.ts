@@ -216,7 +216,7 @@ async function dayOf(day: string | undefined) {
   return rows[0]?.rates
 }
 
-/** The days of the last so many before today that have rates, newest first. */
+/** The days with rates among the last `days` before today, newest first. */
 function publishedDays(days: number): string[] {
   return Array.from({ length: days }, (_, index) =>
     new Date(Date.now() - (index + 1) * 24 * 60 * 60_000).toISOString().slice(0, 10),

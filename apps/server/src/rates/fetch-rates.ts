@@ -15,18 +15,18 @@ import { refuseJumps } from './refuse-jumps.ts'
 type Fetch = { db: Db; rates: RateSource; log: FastifyBaseLogger; signal: AbortSignal }
 
 const turn = { key: 'job:fetch-rates', minutes: 55 }
-/** A day that its publisher left out is not asked for every hour. */
+/** Gaps are not requested every hour: the publisher may have left the day out. */
 const gapTurns = {
   'last-90-days': { key: 'job:fetch-rates:last-90-days', minutes: 24 * 60 },
   history: { key: 'job:fetch-rates:history', minutes: 7 * 24 * 60 },
 } as const
 const daysAtOnce = 250
-/** The file of the last 90 days has these at least. */
+/** The file of the last 90 days has at least this many. */
 const recentDays = 85
 /** The first day of the euro's rates. */
 const beginning = '1999-01-04'
 
-/** Whichever server asks first fetches, and none again for an hour; after a failure anyone may try again. */
+/** One server fetches per hour; after a failure, any may retry. */
 export async function fetchRatesInTurn(fetching: Fetch) {
   const { db, log, signal } = fetching
   const { count } = await countAttempt(db, turn.key, turn.minutes)
@@ -40,7 +40,7 @@ export async function fetchRatesInTurn(fetching: Fetch) {
   }
 }
 
-/** The smallest files with all that is missing: the newest days, gaps between known days, and once all there ever were. */
+/** The smallest files that cover what is missing. */
 async function chooseFiles(db: Db): Promise<RateFile[]> {
   const { newest, oldest } = await findRateDays(db)
   if (newest === null || oldest === null) return ['last-90-days', 'history']
@@ -66,7 +66,7 @@ async function isItsTurn(db: Db, file: keyof typeof gapTurns) {
   return (await countAttempt(db, key, minutes)).count === 1
 }
 
-/** What was read before a file broke off is kept: each day is whole. */
+/** Keeps the days read before a file broke off: each day is complete. */
 async function fetchFile({ db, rates, log, signal }: Fetch, file: RateFile) {
   const days: DayRates[] = []
   try {

@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60_000
 
-/** Closing days of TARGET, the payment system that the European Central Bank publishes by, as `MM-DD`. */
+/** Closing days of TARGET, the payment system the European Central Bank follows, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '05-01', '12-25', '12-26'])
 
-/** Whether rates are published on this day: a weekday that is no holiday of TARGET. */
+/** Whether rates are published on this day: a weekday that is not a TARGET holiday. */
 export function isPublishingDay(date: string): boolean {
   const time = Date.parse(date)
   const weekday = new Date(time).getUTCDay()
@@ -12,7 +12,7 @@ export function isPublishingDay(date: string): boolean {
   return sinceEaster !== -2 && sinceEaster !== 1
 }
 
-/** By the formula of Gauss, with its numbers for 1900 to 2099. */
+/** Gauss's formula, with its constants for 1900 to 2099. */
 function easterSunday(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30
   const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7

@@ -6,7 +6,7 @@ import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { findRate, keepRates } from './exchange-rates.queries.ts'
 
-// A Thursday and a Friday; the Monday after has no rates.
+// A Thursday and a Friday; the following Monday has no rates.
 const thursday = { USD: '1.0650', GBP: '0.8600', JPY: '160.00', CHF: '0.9600', INR: '88.1234' }
 const friday = { USD: '1.0712', GBP: '0.8640', JPY: '163.45', CHF: '0.9580', INR: '89.4321' }
 
@@ -202,7 +202,7 @@ describe('a trip', () => {
     await keepRates(product.db, [{ day: '2026-03-06', rates: friday }])
   })
 
-  // By hand: 10.00 USD are 8.07 GBP; what the card was charged in EUR counts no longer.
+  // By hand: 10.00 USD are 8.07 GBP; the card charge in EUR no longer applies.
   test("of somebody else's nothing is told", async () => {
     const { id } = await tripWith([])
     const other = await newTraveller(product)

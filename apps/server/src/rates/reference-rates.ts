@@ -12,8 +12,8 @@ const day = /^<Cube\s+time=["']([\d-]{10})["']\s*>$/
 const entry = /^<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,10})?)["']\s*\/>$/
 
 /**
- * Reads the one form of XML that the reference rates have, as it arrives: elements `Cube`, one for each day with one
- * for each currency in it. It knows no entities and no document types, so a file that brings some is refused.
+ * Streams the one XML format of the reference rates: `Cube` elements, one per day with one per
+ * currency in it. Supports no entities or document types, so a file with those is rejected.
  */
 export async function* readReferenceRates(text: AsyncIterable<string>): AsyncGenerator<DayRates> {
   let rest = ''
@@ -33,7 +33,7 @@ export async function* readReferenceRates(text: AsyncIterable<string>): AsyncGen
       yield completed(current)
       current = undefined
       count += 1
-      // The history has thousands: others get their turn between them.
+      // The history has thousands of days: yield to other requests between them.
       if (count % daysAtOnce === 0) await setImmediate()
     }
     rest = rest.slice(read)
@@ -51,7 +51,7 @@ function beginDay(text: string, current: DayRates | undefined): DayRates {
 }
 
 function takeEntry(text: string, current: DayRates | undefined) {
-  // The one that all days stand in.
+  // The outermost element.
   if (/^<Cube\s*>$/.test(text)) return
   const [, currency, rate] = entry.exec(text) ?? []
   if (!currency || !rate || !current || Number(rate) === 0) throw unexpected(text)

@@ -3,12 +3,12 @@ import type { DayRates } from './exchange-rates.queries.ts'
 
 export type Jump = { day: string; currency: string; rate: string; before: string }
 
-/** A tenth or ten times, less what rounding may take from it. */
+/** A factor of ten, less a margin for rounding. */
 const mostOrders = 0.999
 
 /**
- * Rates without those that are a tenth or ten times the last good one before: no currency moves like that from one
- * day to the next, but a misplaced point does. `known` are the days before the first, both oldest first.
+ * Drops rates that are a tenth or ten times the last good one: that is a misplaced decimal point.
+ * `known` are the days before the first, both oldest first.
  */
 export function refuseJumps(days: DayRates[], known: DayRates[]) {
   const last: Record<string, { day: string; rate: string }> = {}
@@ -31,7 +31,7 @@ export function refuseJumps(days: DayRates[], known: DayRates[]) {
   return { kept, jumps }
 }
 
-/** An older rate proves nothing, and one that was wrong must not refuse all that follow. */
+/** An older rate proves nothing, and a wrong one must not cause all later ones to be dropped. */
 function isRecent(before: string, day: string) {
   return Date.parse(day) - Date.parse(before) <= mostRateDaysBack * 24 * 60 * 60_000
 }
