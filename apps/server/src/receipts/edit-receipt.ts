@@ -14,7 +14,7 @@ import { factColumns, receiptColumns } from './receipt-columns.ts'
 import { updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
 
-/** Whoever saved the form has looked at it: nothing in it is doubtful any more. */
+/** Saving the form confirms its values, so none stays marked as low confidence. */
 export async function editReceipt(
   db: Db,
   userId: number,
@@ -32,7 +32,7 @@ export async function editReceipt(
   })
 }
 
-/** A price that stands there already stays, whatever it is: nobody has to mend it to change something else. */
+/** An existing price stays, even if invalid: nobody must fix it to change something else. */
 function requirePrices(
   items: readonly ReceiptItem[] | null | undefined,
   kept: readonly ReceiptItem[] | null,

@@ -8,14 +8,14 @@ import { AppError } from '#http/app-error.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 
-/** A saved receipt with its photo; one entered by hand has none. */
+/** A saved receipt with its photo; fails for one entered by hand. */
 export async function requirePhoto(db: Db, userId: number, receiptId: number) {
   const { imageKey, ...receipt } = await findOwnReceipt(db, userId, receiptId)
   if (imageKey) return { ...receipt, imageKey }
   throw new AppError('MANUAL_RECEIPT', 'This receipt was entered by hand and has no photo to read.')
 }
 
-/** A stored photo as a file in this folder; it is upright since it was saved. */
+/** Copies a stored photo into this folder; it is already upright. */
 export async function fetchPhoto(
   { storage, log }: { storage: Storage; log: FastifyBaseLogger },
   imageKey: string,

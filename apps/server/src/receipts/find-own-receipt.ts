@@ -6,7 +6,7 @@ export async function findOwnReceipt(db: Db, userId: number, id: number) {
   return requireReceipt(await findReceipt(db, userId, id))
 }
 
-/** Another user's receipt is answered exactly as one that does not exist. */
+/** Answers exactly as for a receipt that does not exist. */
 export function requireReceipt(receipt: ReceiptRow | undefined): ReceiptRow {
   if (!receipt) throw new AppError('NOT_FOUND', 'Receipt not found')
   return receipt

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { findReceiptOfClient, wasDeleted } from './receipts.queries.ts'
 
-/** The receipt that was saved under this name; one that was deleted since is not saved again. */
+/** The receipt saved under this client id; a deleted one is not saved again. */
 export async function findSaved(db: Db, userId: number, clientId: string) {
   const receipt = await findReceiptOfClient(db, userId, clientId)
   if (!receipt) await requireNotDeleted(db, userId, clientId)

@@ -9,7 +9,7 @@ import { sendImage, sendThumbnail } from './send-image.ts'
 
 const { image, thumbnail } = receiptUploads
 
-/** Outside the contract's table: what they answer is a picture, not JSON. */
+/** Outside the contract's table: the response is an image, not JSON. */
 export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDeps) {
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),

@@ -2,7 +2,7 @@ import { BacklogFullError } from '#process/backlog-full-error.ts'
 
 export type KeyedMutex = ReturnType<typeof createKeyedMutex>
 
-/** What one user has done under one name is done one after the other, within this process. */
+/** Serializes the work of one user under one key, within this process. */
 export function createKeyedMutex({ eachInLine }: { eachInLine: number }) {
   const last = new Map<string, Promise<unknown>>()
   const waiting = new Map<number, number>()
@@ -11,7 +11,7 @@ export function createKeyedMutex({ eachInLine }: { eachInLine: number }) {
     const key = `${whose} ${name}`
     const before = last.get(key)
     if (before) requirePlace(whose)
-    // How the one before ended is for its own caller.
+    // Ignore the previous job's outcome; its own caller handles it.
     const mine = before ? inLine(whose, before).then(work) : work()
     last.set(key, mine)
     try {
@@ -21,7 +21,7 @@ export function createKeyedMutex({ eachInLine }: { eachInLine: number }) {
     }
   }
 
-  /** Before anything is taken in for what would be refused. */
+  /** Throws early, before an upload that would be rejected is received. */
   function requirePlace(whose: number): void {
     if ((waiting.get(whose) ?? 0) >= eachInLine) throw new BacklogFullError('own')
   }

@@ -4,7 +4,7 @@ import type { SessionUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { waitInWords } from '#http/rate-limit.ts'
 
-/** Reading takes seconds of the machine: it is for those who can be reached. */
+/** Reading takes seconds of CPU time, so it requires a verified address. */
 export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
   if (emailVerifiedAt) return
   throw new AppError(
@@ -13,7 +13,7 @@ export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
   )
 }
 
-/** Counts a read, and refuses the one too many. */
+/** Counts a reading, and rejects it beyond the limit. */
 export async function limitReads(db: Db, userId: number, perHour: number) {
   const { count, secondsLeft } = await countRead(db, userId)
   if (count <= perHour) return

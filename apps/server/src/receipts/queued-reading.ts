@@ -18,12 +18,12 @@ const lineFull = replyQueueFull({
   shared: 'Many receipts are being read right now. Please try again shortly.',
 })
 
-/** Before anything is taken in: whoever has enough in line need not send it. */
+/** Call it before receiving an upload: a user with a full queue need not send it. */
 export async function requireQueueSlot(turns: FairQueue, userId: number) {
   await refuseAfterDelay(() => turns.requirePlace(userId)).catch(lineFull)
 }
 
-/** All of it in turn: nothing is prepared, or counted, for what is then turned away. */
+/** Runs all of it in the queue: prepares and counts nothing for a rejected job. */
 export async function readQueued<Result>(
   { db, turns, readsPerHour }: Deps,
   userId: number,
@@ -37,7 +37,7 @@ export async function readQueued<Result>(
   return turns.run(userId, counted, signal).catch(lineFull)
 }
 
-/** A failed reading never loses what was sent: the form opens with empty fields, and says why. */
+/** A failed reading never loses the upload: the form opens with empty fields and the reason. */
 export async function readOrEmpty(
   { db, log }: { db: Db; log: FastifyBaseLogger },
   userId: number,

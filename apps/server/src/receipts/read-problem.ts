@@ -1,7 +1,7 @@
 import type { ReadProblem } from '@quittance/contract/read-problems'
 import { AppError } from '#http/app-error.ts'
 
-/** What befell a reader, as it can be told; its errors are known by their names, whichever engine it is. */
+/** Classifies a reader error by its name, whichever engine threw it. */
 export function readProblemOf(error: unknown): ReadProblem {
   if (error instanceof AppError) {
     const { problem } = error.meta
@@ -9,6 +9,6 @@ export function readProblemOf(error: unknown): ReadProblem {
   }
   if (!(error instanceof Error)) return 'died'
   if (error.name === 'ReadTimeoutError') return 'time'
-  // V8 ends so where it has no room left for objects.
+  // V8 aborts like this when its heap is full.
   return 'signal' in error && error.signal === 'SIGABRT' ? 'memory' : 'died'
 }

@@ -28,7 +28,7 @@ export type ReadDeps = {
   log: FastifyBaseLogger
 }
 
-/** A new photo, or what a saved receipt has. */
+/** Reads a new photo, or a saved receipt's again. */
 export async function readReceipt(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db } = deps
   const { fields, image, folder, signal } = upload
@@ -62,7 +62,7 @@ export async function readStoredPhoto(
   return readOrEmpty(deps, userId, () => readQueued(deps, userId, signal, read))
 }
 
-/** The photo is kept while it is being read. */
+/** Stores the photo while it is read. */
 async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { fields, image, signal } = upload
   const context = await readingContext(deps.db, userId, fields.tripId)
@@ -75,7 +75,7 @@ async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>)
     keeping = storeUpload(deps, userId, images)
     return deps.reader.read({ path: images.upright }, context, { signal })
   }
-  // Also a reading that was given up waits: what is being kept lies in a folder that goes with this call.
+  // Wait even if the reading was cancelled: storing reads from a folder that is then removed.
   const reading = await readOrEmpty(deps, userId, () =>
     readQueued(deps, userId, signal, read),
   ).finally(() => keeping)

@@ -3,7 +3,7 @@ import { requireTrip } from '#trips/require-trip.ts'
 import { findTrip } from '#trips/trips.queries.ts'
 import type { ReadingContext } from './reading/reader.ts'
 
-/** What the trip tells of its receipts; nothing without one. */
+/** What the trip says about its receipts; undefined without one. */
 export async function readingContext(
   db: Db,
   userId: number,

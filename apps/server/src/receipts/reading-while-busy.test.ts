@@ -36,7 +36,7 @@ beforeAll(async () => {
   browser = (await signUpVerified(product)).browser
   await addTrip(product, browser)
   photo = await layOnTable(await drawRows(receipt))
-  // From here on the models are loaded: what is pending is being read.
+  // The models are loaded now, so every pending photo is being read.
   await local.read(photo)
 })
 

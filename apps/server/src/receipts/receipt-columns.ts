@@ -5,7 +5,6 @@ import { AppError } from '#http/app-error.ts'
 
 type ReceiptFields = z.output<typeof receiptFields>
 
-/** From the form to the columns of the table. */
 export function receiptColumns({ vendor, date, amount, currency, category, notes }: ReceiptFields) {
   const name = storable(vendor).trim()
   if (!name) throw new AppError('VALIDATION', 'Vendor is required')
@@ -22,7 +21,7 @@ export function receiptColumns({ vendor, date, amount, currency, category, notes
 
 type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax' | 'items'>
 
-/** Only what was said: an edit that leaves a fact out leaves it as it is. */
+/** Only given facts: an edit that omits one leaves it unchanged. */
 export function factColumns({ cardAmount, printed, tax, items }: Facts, own: Currency) {
   return {
     ...(cardAmount !== undefined && {
@@ -63,7 +62,7 @@ export function itemColumns(items: ReceiptItem[] | null) {
   }))
 }
 
-/** Neither the database nor a workbook can hold control characters or half a surrogate pair. */
+/** Neither the database nor a workbook can store control characters or lone surrogates. */
 export function storable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]/gu, '').toWellFormed()
 }

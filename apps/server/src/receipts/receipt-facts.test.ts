@@ -92,7 +92,7 @@ test('refuses more items than a receipt can have', async () => {
   expect(response.body).toContain('at most 500 items')
 })
 
-/** In letters that take the most room, as some programs send them all. */
+/** Escaped as some programs do, which makes it as long as possible. */
 const longest = Array.from({ length: mostItems }, (_, index) => ({
   name: String(index).padEnd(300, 'あ'),
   quantity: -2.2250738585072014e-308,

@@ -15,7 +15,6 @@ export type ReceiptSums = {
   totals: Sum[]
   categories: ({ category: Category } & Sum)[]
   days: ({ date: string } & Sum)[]
-  /** The day of the last receipt. */
   lastDay: string | null
 }
 
@@ -35,7 +34,7 @@ export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
   return { ...asSummary(sums, converted), lastReceiptOn: sums.lastDay }
 }
 
-/** Of the receipts of one trip that meet a condition. */
+/** For matching receipts of one trip. */
 export async function summarizeReceipts(
   db: Db,
   { currency }: TripCurrency,
@@ -45,7 +44,7 @@ export async function summarizeReceipts(
   return asSummary(sums, isMixed(sums, currency) ? await convertReceipts(db, condition) : null)
 }
 
-/** Whether there is anything to convert. */
+/** Whether any conversion is needed. */
 function isMixed({ totals }: ReceiptSums, own: Currency) {
   return totals.some(({ currency }) => currency !== own)
 }
@@ -54,7 +53,7 @@ export async function sumTrip(db: Db, tripId: number) {
   return asSums(await groupLines(db, receipts, eq(receipts.tripId, tripId), { isByDay: true }))
 }
 
-/** Counted and added up by the database in one pass: in each currency by category and, if asked for, by day. */
+/** One database pass: per currency by category and optionally by day. */
 export function groupLines(
   db: Db,
   lines: typeof receipts | typeof claimLines,
@@ -121,7 +120,7 @@ export function asSummary(
   }
 }
 
-/** In each currency the largest category first, and the days in order. */
+/** Per currency the largest category first, and the days in order. */
 export function asSpending({ totals, categories, days }: Omit<ReceiptSums, 'lastDay'>): Spending[] {
   return totals.map(({ currency, totalMinor }) => ({
     currency,

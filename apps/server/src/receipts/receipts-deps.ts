@@ -8,10 +8,10 @@ export type ReceiptsDeps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  /** How many photos it reads at once, and how many in an hour for one user. */
+  /** How many photos are read at once, and how many per hour and user. */
   reads: { atOnce: number; perHour: number }
-  /** How many bytes of images one user may keep. */
+  /** Quota in bytes per user. */
   storageLimit: number
-  /** Where an upload lies while it is worked on. */
+  /** Temporary folder for uploads being processed. */
   uploadFolder: string
 }

@@ -17,7 +17,6 @@ export type ReceiptRow = typeof receipts.$inferSelect
 
 export type ReceiptFilter = z.output<typeof receiptFilter>
 
-/** The last receipt of the page before. */
 export type PageStart = { date: string; id: number }
 
 type Facts = 'cardMinor' | 'cardCurrency' | 'printedMinor' | 'printedCurrency' | 'tax'
@@ -39,7 +38,7 @@ const newestReceipts = prepared((db) =>
     .prepare('newest_receipts'),
 )
 
-/** A document counts once, with all its pages, however many receipts it is of. */
+/** Counts a document once with all its pages, however many receipts share it. */
 const imageBytesOfUser = prepared((db) => {
   const userId = sql.placeholder('userId')
   const isSaved = sql`exists (select 1 from ${receipts} where ${receipts.documentId} = ${documents.id})`
@@ -98,13 +97,13 @@ export async function wasDeleted(db: Db, userId: number, clientId: string) {
   return deleted !== undefined
 }
 
-/** Of saved photos and documents, and of those and of mails that wait. Thumbnails are small and not counted. */
+/** Saved and pending photos and documents, and pending mails. Thumbnails are not counted. */
 export async function sumImageBytes(db: Db, userId: number) {
   const [sums] = await imageBytesOfUser(db).execute({ userId })
   return sums ?? { saved: 0, waiting: 0 }
 }
 
-/** Undefined when this user has saved one under the same `clientId`, which is waited for. */
+/** Undefined if the user already has one with this `clientId`; waits for a concurrent insert. */
 export async function insertReceipt(db: Db, receipt: NewReceipt) {
   const [created] = await db
     .insert(receipts)
@@ -114,7 +113,7 @@ export async function insertReceipt(db: Db, receipt: NewReceipt) {
   return created
 }
 
-/** Undefined when it is gone by now. */
+/** Returns undefined if it is deleted. */
 export async function updateReceipt(
   db: Db,
   userId: number,
@@ -129,7 +128,7 @@ export async function updateReceipt(
   return updated
 }
 
-/** Undefined when it is gone already; the name it was saved under is never used again. */
+/** Returns undefined if it is already deleted; its client id is never used again. */
 export async function deleteReceipt(tx: Db, userId: number, id: number) {
   const [deleted] = await tx.delete(receipts).where(isOwnReceipt(userId, id)).returning()
   const clientId = deleted?.clientId
@@ -145,7 +144,7 @@ export async function listImageKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(({ image, thumbnail }) => [image, thumbnail]).filter((key) => key !== null)
 }
 
-/** Which of these keys nothing names: no receipt, nothing that waits to be saved, no document, no mail. */
+/** The keys that no receipt, upload, document or mail references. */
 export async function findUnusedKeys(db: Db, keys: string[]) {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as stored (key)
@@ -178,7 +177,7 @@ export async function* eachReceiptOfUser(db: Db, userId: number) {
   }
 }
 
-/** Newest date first, then newest entry; ordered as the index has it, which puts nulls last. */
+/** Newest date first, then newest entry; in index order, which puts nulls last. */
 function newestFirst(db: Db, condition: SQL | undefined) {
   return db
     .select()

@@ -50,7 +50,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
   })
 
   registerImages(app, deps)
-  // What waits is a file on the disk, so many may; each reading takes seconds, so not too many.
+  // Waiting photos are files on disk, so many may wait; but each reading takes seconds.
   const turns = createFairQueue({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
   await registerUploads(app, { ...deps, turns })
   await registerDocuments(app, { ...deps, turns, readsPerHour: reads.perHour })

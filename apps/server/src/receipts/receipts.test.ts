@@ -245,7 +245,7 @@ describe('at the same time', () => {
   test('saving and finalizing: what was saved before counts, what came after is refused', async () => {
     const closing = await addTrip(product, browser, 'inactive')
     const image = await photo().jpeg().toBuffer()
-    // As many as one user may have prepared at the same time.
+    // As many as one user may have processed at the same time.
     const savings = Array.from({ length: 3 }, () =>
       save(browser, closing, { image, amount: '1.00' }),
     )

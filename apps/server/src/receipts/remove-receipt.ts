@@ -8,7 +8,7 @@ import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import { deleteReceipt } from './receipts.queries.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 
-/** The row first: an image without its row is harmless and swept later, the other way round is not. */
+/** Row first: a file without a row is swept later, a row without its file is a visible fault. */
 export async function removeReceipt(
   { db, storage, log }: Pick<ReceiptsDeps, 'db' | 'storage'> & { log: FastifyBaseLogger },
   userId: number,
@@ -21,7 +21,7 @@ export async function removeReceipt(
       await deleteReceipt(tx, userId, id),
     )
     if (!documentId) return keysOf({ imageKey, thumbnailKey })
-    // The pictures of its pages are the document's, which may be another receipt's too.
+    // Page images belong to the document, which other receipts may share.
     const ofDocument = await deleteUnnamedDocuments(tx, [documentId])
     return [...keysOf({ imageKey: null, thumbnailKey }), ...ofDocument]
   })

@@ -235,7 +235,7 @@ describe('the trip must be', () => {
     const before = await leftovers(product)
     const saving = product.db.transaction(async (tx) => {
       await tx.update(trips).set({ status: 'finalized' }).where(eq(trips.id, closing))
-      // Saving sees the trip open, prepares and stores its image, then waits for this transaction.
+      // Saving sees the trip open, stores its image, then waits for this transaction.
       const response = save(browser, closing, { image })
       await waitUntil(async () => (await leftovers(product)).stored === before.stored + 2)
       return { response }
@@ -260,7 +260,7 @@ test('when the row cannot be written, the stored image goes again', async () => 
   const trip = await addTrip(other, account.browser)
   const { storage } = other
   const put = storage.put
-  // The trip goes while the image is being stored.
+  // The trip is deleted while the image is being stored.
   storage.put = async (...stored) => {
     await put(...stored)
     await other.db.delete(trips)

@@ -41,12 +41,12 @@ type Deps = {
   drawingTurns: FairQueue
   log: FastifyBaseLogger
 }
-/** The picture of a receipt: kept before, or new; of a new document with it. */
+/** The image of a receipt: already uploaded, or new, with its document if any. */
 type Photo = ImageKeys & { imageBytes: number | null; uploadId?: string; document?: NewDocument }
 type NewRow = { fields: Fields; columns: ReturnType<typeof columnsOf>; photo: Photo }
 type Add = (photo: Photo) => ReturnType<typeof addRow>
 
-/** Under one `clientId` once, however often and wherever it is sent; the database's index has the last word. */
+/** Saves once per `clientId`, however often it is sent; the unique index guarantees it. */
 export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
   const { db, oneAtATime } = deps
   const { clientId } = upload.fields
@@ -57,7 +57,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
     const receipt = clientId && (await findSaved(db, userId, clientId))
     return receipt ? { receipt, space: undefined, isNew: false } : undefined
   }
-  // Before anything is worked on, and also where trip or space would not allow it any more: it is saved.
+  // First of all, and even if trip or quota no longer allow it: it is already saved.
   const saving = oneAtATime.run(userId, clientId, async () => {
     const before = await savedBefore()
     if (before) return before
@@ -74,7 +74,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
 async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
   const { fields } = upload
   const columns = columnsOf(fields)
-  // Checked again, with the trip locked, when the row is written; checked here to save the work.
+  // Checked again with the trip locked when the row is written; checked here to save the work.
   requireTrip(await findTrip(deps.db, userId, fields.tripId), 'change-receipts')
   const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo })
   if (!fields.uploadId) return saveWithFile(deps, userId, upload, add)
@@ -89,7 +89,7 @@ async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
   }
 }
 
-/** What was kept stays kept until the row is written. */
+/** Keeps the upload until the row is written. */
 async function saveKept(deps: Deps, userId: number, uploadId: string, add: Add) {
   const kept = await findStoredUpload(deps, userId, uploadId)
   if (!kept) throw uploadGone()
@@ -109,13 +109,13 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
     if (images) await storeImages(storage, images, keys)
     return await add({ ...keys, imageBytes })
   } catch (error) {
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
     throw error
   }
 }
 
-/** Drawn and not read: whoever saves it has typed what it says, or it was read before. */
+/** Drawn but not read: the user typed the values, or it was read before. */
 async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
   const { db, storage, storageLimit, documents, drawingTurns } = deps
   const { document: sent, folder, signal } = upload
@@ -131,7 +131,7 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
     await storeFiles(storage, plan)
     return await add({ ...plan.picture, document: plan.document })
   } catch (error) {
-    // As for a photo.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
     throw error
   }
@@ -140,11 +140,11 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
 async function addRow(deps: Deps, userId: number, { fields, columns, photo }: NewRow) {
   const { tripId, clientId, photoHash, readVendor } = fields
   const { uploadId, document, ...image } = photo
-  // What was kept is counted already.
+  // An upload is already counted.
   const imageBytes = uploadId ? 0 : (document?.storedBytes ?? image.imageBytes ?? 0)
   const size = { limitBytes: deps.storageLimit, imageBytes, uploadId }
   const { receipt, space } = await deps.db.transaction(async (tx) => {
-    // The user before the trip, as everybody locks them.
+    // Lock the user before the trip, as all code does, to avoid deadlocks.
     const taken = image.imageKey ? await takeSpace(tx, userId, size) : undefined
     const kept = uploadId ? await takeUpload(tx, userId, uploadId) : undefined
     if (uploadId && !kept) throw uploadGone()
@@ -161,7 +161,7 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt was saved under the same name meanwhile.')
-    // Only now nothing under this name can come or go: it may have been saved and deleted since this one came.
+    // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)
     return { receipt: row, space: taken }
   })

@@ -116,7 +116,7 @@ test('of two servers on one database the index decides, and the photo that came 
   for (const [name, value] of browser.cookies) there.cookies.set(name, value)
   const before = await leftovers(product)
 
-  // Both have their photo stored before either may write its row.
+  // Both have stored their photo before either may insert its row.
   const answers = await db.transaction(async (tx) => {
     await tx.select().from(trips).where(eq(trips.id, tripId)).for('update')
     const saving = [browser, there].map((one) => save(one, tripId, { image, clientId }))
@@ -221,7 +221,7 @@ test('one that is deleted while its repeat is on its way to another server is no
   const put = storage.put
   const stored = Promise.withResolvers<void>()
   const mayGoOn = Promise.withResolvers<void>()
-  // The first to come is slow to store its photo; meanwhile the second is saved and deleted.
+  // The first one is slow to store its photo; meanwhile the second is saved and deleted.
   storage.put = async (...content) => {
     storage.put = put
     stored.resolve()

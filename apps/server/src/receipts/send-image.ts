@@ -8,13 +8,13 @@ import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { imageVersion, storedImageType } from '#storage/stored-images.ts'
 import type { ReceiptRow } from './receipts.queries.ts'
 
-/** One white pixel; the client takes a blob under 100 bytes for a receipt entered by hand. */
+/** One white pixel; the client treats a blob under 100 bytes as a receipt entered by hand. */
 const placeholder = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Read in one go: on a busy machine every further step waits its turn. */
+/** Read whole: on a busy machine every further chunk waits its turn. */
 const smallBytes = 1_000_000
 
 export async function sendImage(storage: Storage, receipt: ReceiptRow, exchange: Exchange) {
@@ -29,7 +29,7 @@ export async function sendThumbnail(storage: Storage, receipt: ReceiptRow, excha
   return sendStored(storage, thumbnailKey, receipt, exchange)
 }
 
-/** What is stored under the key; `imageKey` is what an address names that shows it for good. */
+/** Sends the file stored under the key; a URL that names `imageKey` can be cached for good. */
 export async function sendStored(
   storage: Storage,
   key: string,
@@ -44,7 +44,7 @@ export async function sendStored(
       'cache-control',
       isForGood ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     )
-    // Another session in the same browser has to ask, and is not the owner's.
+    // Another session in the same browser must revalidate.
     .header('vary', 'cookie')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const isSmall = imageBytes !== null && imageBytes <= smallBytes
@@ -56,7 +56,7 @@ export async function sendStored(
   return reply.type(storedImageType).send(image)
 }
 
-/** Whether the address says which picture it means, so that it never shows another. */
+/** Whether the URL names the image version, so that it never shows another. */
 function isNamed(imageKey: string | null, request: FastifyRequest) {
   const { t, v } = request.query as z.output<typeof receiptUploads.image.query>
   return imageKey !== null && (t ?? v) === imageVersion(imageKey)

@@ -66,7 +66,7 @@ test('twenty at once with one uploadId and one clientId are one receipt', async 
   ])
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(await leftovers(product)).toMatchObject({ stored: before.stored, rows: before.rows + 1 })
-  // Also later, when the upload is long spent.
+  // Also later, when the upload is long gone.
   expect((await save(browser, tripId, parts)).json()).toEqual(answers[0]?.json())
 })
 
@@ -269,7 +269,7 @@ test('a kept photo is no orphan, to the sweep or to check-data, until its row is
   expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(0)
   expect(await storedKeys(storage)).toEqual(before)
 
-  // Rows that went when the files could not: the next sweep takes those.
+  // Rows that were deleted when the files could not be: the next sweep removes those.
   await deleteOldUploads(db)
   expect(await checkData({ pool, db, storage: inTwoHours(), say })).toMatchObject({ unnamed: 2 })
   expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(2)

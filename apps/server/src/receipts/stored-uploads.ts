@@ -13,7 +13,7 @@ import type { UprightImages } from './upright-image.ts'
 
 type Deps = { db: Db; storage: Storage; storageLimit: number; log: FastifyBaseLogger }
 
-/** Keeps a photo for the save that may follow; null where it cannot, which costs only sending it again. */
+/** Stores a photo for the save that may follow; if it cannot, the client sends it again. */
 export async function storeUpload(
   deps: Deps,
   userId: number,
@@ -26,7 +26,7 @@ export async function storeUpload(
     return id
   } catch (err) {
     deps.log.error({ err }, 'keeping a photo that was read failed')
-    // Whether a commit went through that was never answered is not known: then the sweep decides.
+    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOf(keys))
     return null
   }
@@ -40,7 +40,7 @@ async function keep(
 ) {
   const imageBytes = (await stat(images.upright)).size
   const size = { limitBytes, imageBytes }
-  // Asked again, exactly, when the row is written; asked here to save the work.
+  // Checked again exactly when the row is written; checked here to save the work.
   if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
   await storeImages(storage, images, keys)
   return db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function keep(
   })
 }
 
-/** Undefined when it is gone, also when only its files are. */
+/** Returns undefined if it is gone, or only its files are. */
 export async function findStoredUpload({ db, storage }: Deps, userId: number, id: string) {
   const upload = await findUpload(db, userId, id)
   if (!upload) return undefined

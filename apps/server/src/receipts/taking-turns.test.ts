@@ -14,7 +14,7 @@ let image: Buffer
 let reads: Read[] = []
 let mayRead = Promise.withResolvers<void>()
 
-/** Each read lasts until it is ended or given up; the crowd is known by having no trip. */
+/** Each reading lasts until the test ends or cancels it; crowd users have no trip. */
 const reader: ReceiptReader = {
   async read(_image, context, { signal } = {}) {
     const ended = Promise.withResolvers<void>()
@@ -107,7 +107,7 @@ async function read(browser: TestClient, fields: Record<string, string> = {}) {
   return post(browser, path, { ...fields, image })
 }
 
-/** Sends until the line for reading has refused one, so that all the others, as many as it takes, are in it. */
+/** Sends until the queue rejects one, so that it is full. */
 async function fillLine(send: () => ReturnType<typeof read>, takes: number) {
   const sent = new Set<ReturnType<typeof read>>()
   for (;;) {

@@ -6,12 +6,12 @@ import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-/** One with a picture: anything but a part of a mail that was not taken. */
+/** An upload with an image: not a refused part of a mail. */
 export type KeptUpload = UploadRow & { imageKey: string; thumbnailKey: string; imageBytes: number }
 
 export type NewUpload = PgInsertValue<typeof uploads>
 
-/** How long what lies only here waits: what came by mail until there is a trip for it, parts of a document. */
+/** For an upload that only the server has: a mail waits for a trip, a document for review. */
 export const keptUntilChecked = sql`now() + interval '180 days'`
 
 const isKept = sql`${uploads.keptUntil} > now()`
@@ -22,7 +22,7 @@ export async function insertUpload(db: Db, upload: NewUpload) {
   return created
 }
 
-/** Its owner's alone, and as long as it is kept. */
+/** Only for its owner, and until it expires. */
 export async function findUpload(db: Db, userId: number, id: string) {
   const [upload] = await db.select().from(uploads).where(isOwnKept(userId, id))
   return upload && hasPicture(upload) ? upload : undefined
@@ -36,7 +36,7 @@ export async function listUploadsOfUser(db: Db, userId: number) {
     .orderBy(uploads.createdAt, uploads.id)
 }
 
-/** Those of these that wait, in the order in which they are named. */
+/** The pending ones, in the given order. */
 export async function findUploads(db: Db, userId: number, ids: string[]) {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function findUploads(db: Db, userId: number, ids: string[]) {
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** For what takes its place in the same transaction: a receipt, or its parts; undefined when it is gone. */
+/** For its replacement in the same transaction; returns undefined if it is gone. */
 export async function takeUpload(tx: Db, userId: number, id: string) {
   const [taken] = await tx
     .delete(uploads)
@@ -54,7 +54,7 @@ export async function takeUpload(tx: Db, userId: number, id: string) {
   return taken && hasPicture(taken) ? taken : undefined
 }
 
-/** Discards what waits, also what cannot be saved; answers the keys of its files, undefined when it is gone. */
+/** Works for a refused part too; returns the keys of its files, or undefined if it is gone. */
 export async function deleteUpload(db: Db, userId: number, id: string) {
   return db.transaction(async (tx) => {
     const rows = await tx.delete(uploads).where(isOwnKept(userId, id)).returning()
@@ -62,7 +62,7 @@ export async function deleteUpload(db: Db, userId: number, id: string) {
   })
 }
 
-/** A saved photo needs the space more; answers the keys of what gave way. What lies only here stays. */
+/** Frees space for a saved photo; returns the deleted keys. Keeps those only the server has. */
 export async function giveUpUploads(tx: Db, userId: number, exceptId: string | undefined) {
   const others = exceptId === undefined ? undefined : ne(uploads.id, exceptId)
   const isOnDevice = and(
@@ -76,7 +76,7 @@ export async function giveUpUploads(tx: Db, userId: number, exceptId: string | u
   return keysOfDeleted(tx, rows)
 }
 
-/** Answers the keys under which they are stored; one that is being taken is left to the next time. */
+/** Returns the keys of their files; leaves a locked one for the next run. */
 export async function deleteOldUploads(db: Db) {
   return db.transaction(async (tx) => {
     const old = tx
@@ -102,7 +102,7 @@ function isOwnKept(userId: number, id: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isKept)
 }
 
-/** With those of documents that nothing else names. */
+/** Includes documents that nothing else references. */
 async function keysOfDeleted(tx: Db, rows: UploadRow[]) {
   const documentKeys = await deleteUnnamedDocuments(
     tx,
@@ -111,7 +111,7 @@ async function keysOfDeleted(tx: Db, rows: UploadRow[]) {
   return [...rows.flatMap(keysOf), ...documentKeys]
 }
 
-/** The pictures of pages are their document's. */
+/** Page images belong to their document. */
 function keysOf({ imageKey, thumbnailKey, documentId }: UploadRow) {
   return [documentId ? null : imageKey, thumbnailKey].filter((key) => key !== null)
 }

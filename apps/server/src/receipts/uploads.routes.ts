@@ -22,19 +22,19 @@ const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
 const documentPart = { document: z.string().optional().meta({ format: 'binary' }) }
 const errors = { '4xx': errorBody, '5xx': errorBody }
 
-/** In a scope of its own: these two calls take forms, and forms only; all others take none. */
+/** In a scope of its own: these two calls accept only forms; all others accept none. */
 export async function registerUploads(
   app: FastifyInstance,
   deps: ReceiptsDeps & { turns: FairQueue },
 ) {
   const { db, storage, reader, documents, turns, reads, storageLimit, uploadFolder } = deps
   const drawingTurns = createFairQueue({ atOnce: 1, inLine: 20, eachInLine: 2 })
-  // Repeats of one receipt wait for each other, with their photos on the disk.
+  // Repeats of one receipt wait for each other, with their photos on disk.
   const oneAtATime = createKeyedMutex({ eachInLine: 40 })
   app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
-    // The body schema is for the reference; the form is checked as it comes in.
+    // The body schema is only for the API reference; the form is validated while it is received.
     validatorCompiler: () => (value: unknown) => ({ value }),
   }
 

@@ -17,7 +17,7 @@ export const lineFull = replyQueueFull({
 /** More than a form without a file takes. */
 const bytesOfFile = 64_000
 
-/** Before a file is taken in that would then be turned away; a receipt entered by hand waits for nothing. */
+/** Throws early, before a file that would be rejected is received. */
 export async function requirePlaceForFile(
   { repeats, drawings }: { repeats: KeyedMutex; drawings: FairQueue },
   userId: number,
@@ -32,7 +32,7 @@ export async function requirePlaceForFile(
   await refuseAfterDelay(check).catch(lineFull)
 }
 
-/** Paths of the checked, upright image and its thumbnail; undefined for none and for the placeholder of a manual receipt. */
+/** The upright image and its thumbnail; undefined for a manual receipt. */
 export async function imagesToStore(
   { image, folder, signal }: Upload<unknown>,
   userId: number,
@@ -48,7 +48,6 @@ export async function imagesToStore(
   return images
 }
 
-/** What manual entry sends in place of an image. */
 export function isPlaceholder({ size }: { size: number }) {
   return size < imageRules.placeholderBytes
 }

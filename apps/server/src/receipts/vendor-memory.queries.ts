@@ -3,7 +3,7 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { receipts, vendorMemory } from '#db/schema.ts'
 
-/** The last name and category a user saved for a vendor that was read like this. */
+/** Stores the last name and category a user saved for a vendor read like this. */
 export async function rememberVendor(
   db: Db,
   userId: number,
@@ -21,7 +21,7 @@ export async function rememberVendor(
     })
 }
 
-/** When a saved vendor gets another name or category, so does whatever is read as that vendor. */
+/** Applies a renamed vendor or changed category to future readings. */
 export async function renameVendor(
   db: Db,
   userId: number,
@@ -50,7 +50,7 @@ export async function listVendors(db: Db, userId: number) {
     .orderBy(vendorMemory.readAs)
 }
 
-/** Those first that were saved last, no more than `most`. */
+/** The most recently saved first, at most `most`. */
 export async function latestVendors(db: Db, userId: number, most: number) {
   const used = db
     .select({ vendor: receipts.vendor, lastId: max(receipts.id).as('last_id') })

@@ -4,12 +4,12 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isWorthPacking, type Plan, planFor } from './decoding-plan.ts'
 import type { ImageAnswer, ImageJob } from './image-job.ts'
 
-/** Four times the 48 x 64 it is shown at, for sharp screens. */
+/** Four times the displayed 48 x 64, for high-resolution screens. */
 const thumbnailSize = { width: 192, height: 256 }
 
 const options = { limitInputPixels: imageRules.maxPixels, failOn: 'error' } as const
 
-/** Runs where images are decoded, outside of the server's process. */
+/** Runs in the process that decodes images, outside the server's. */
 export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
   try {
     const header = await readHeader(job.path)
@@ -28,7 +28,7 @@ async function readHeader(path: string): Promise<Metadata> {
   return sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata()
 }
 
-/** Upright, in sRGB and without metadata or anything appended to it. */
+/** Upright, in sRGB, without metadata or trailing data. */
 async function write(
   { path, upright, thumbnail }: ImageJob & { do: 'write' },
   header: Metadata,
@@ -60,7 +60,7 @@ async function toJpeg(
   await onWhite.jpeg({ quality, optimiseCoding: pack }).toFile(path)
 }
 
-/** A full disk is not the picture's fault. */
+/** A full disk is not the image's fault. */
 function isOurs(message: string): boolean {
   return /unable to write|write error|no space/i.test(message)
 }

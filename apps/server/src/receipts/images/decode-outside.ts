@@ -2,29 +2,29 @@ import { ImageProcessDied } from './image-errors.ts'
 import type { ImageAnswer, ImageJob } from './image-job.ts'
 import { type ImageProcess, startImageProcess } from './image-process.ts'
 
-/** Starting one takes a fifth of a second; kept, it holds some 95 MB. */
+/** Starting one takes 0.2 s; an idle one takes about 95 MB. */
 const keptMs = 5 * 60_000
 
-/** One that holds on to more than this after its image is replaced. */
+/** A process that still holds more than this after an image is replaced. */
 const mostKeptBytes = 180 * 1024 * 1024
 
 let kept: { process: ImageProcess; timer: NodeJS.Timeout } | undefined
 
-/** One image at a time, in a process that is kept for the next. */
+/** One image at a time, in a process that is kept for the next one. */
 export async function decodeOutside(job: ImageJob): Promise<ImageAnswer> {
   try {
     return await decodeOnce(job)
   } catch (error) {
     if (!(error instanceof ImageProcessDied)) throw error
   }
-  // It may have been killed for no fault of the image; an image that kills it twice is not taken.
+  // It may have been killed for another reason; an image that kills it twice is refused.
   return decodeOnce(job).catch((error: unknown) => {
     if (!(error instanceof ImageProcessDied)) throw error
     return { refused: 'too-much-memory' }
   })
 }
 
-/** The one that is kept; one that works on an image ends with it, or with the server. */
+/** Ends the idle one; a busy one ends after its image, or with the server. */
 export function endImageProcess() {
   takeKept()?.end()
 }

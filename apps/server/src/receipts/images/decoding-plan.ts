@@ -2,21 +2,21 @@ import type { Metadata } from 'sharp'
 
 const megabyte = 1024 * 1024
 
-/** What one image may take on top of the 95 MB of the process that decodes it. */
+/** Memory for one image on top of the process's 95 MB. */
 const mostMemory = 220 * megabyte
 
-/** Bytes of a decoded pixel that libwebp holds at its peak: its own copy, the canvas, and what it hands over. */
+/** libwebp's peak bytes per decoded pixel: its own copy, the canvas, and the output. */
 const webpBytes = { plain: 8, transparent: 10, animated: 16 }
 
-/** How many numbers a progressive JPEG keeps for each pixel; colour is often kept at half the size. */
+/** Coefficients a progressive JPEG keeps per pixel; chroma is often subsampled. */
 const coefficients: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:0': 2, '4:1:1': 1.5 }
 
 export type Plan = 'at-once' | 'in-two-steps' | 'refuse'
 
 /**
- * How an image can be written anew, by its header. Most are decoded row by row and take next to nothing, whatever
- * their size; some are whole in memory, one or more times. What would have to be held both by the decoder and for
- * turning can be decoded first, and turned then.
+ * Decides by its header how to re-encode an image. Most are decoded row by row and need little
+ * memory; some are completely in memory, once or more. If decoder and rotation would both need the
+ * whole image, decode first, then rotate.
  */
 export function planFor(header: Metadata): Plan {
   const [decoded, turned, encoded] = [inDecoder(header), forTurning(header), inEncoder(header)]
@@ -26,12 +26,12 @@ export function planFor(header: Metadata): Plan {
     : 'refuse'
 }
 
-/** Choosing the shortest code words saves a twentieth of the file, but takes the whole image in memory. */
+/** Optimal Huffman tables save 5 % of the file, but need the whole image in memory. */
 export function isWorthPacking(header: Metadata): boolean {
   return pixelsOf(header) <= 16_000_000
 }
 
-/** Interlaced and progressive images are there only when their last byte is, and libwebp decodes nothing by rows. */
+/** These need all their data before the first row, and libwebp never decodes by rows. */
 function inDecoder(header: Metadata): number {
   const pixels = pixelsOf(header)
   if (header.format === 'webp') return pixels * webpBytes[kindOfWebp(header)]
@@ -45,7 +45,7 @@ function kindOfWebp({ pages = 1, hasAlpha }: Metadata) {
   return hasAlpha ? 'transparent' : 'plain'
 }
 
-/** The last row is needed for the first one. */
+/** The first row of the result needs the last one. */
 function forTurning(header: Metadata): number {
   return (header.orientation ?? 1) > 1 ? decodedBytes(header) : 0
 }

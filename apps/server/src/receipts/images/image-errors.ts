@@ -1,9 +1,8 @@
-/** The process that decodes images died in the middle of one. */
+/** The process that decodes images died while decoding. */
 export class ImageProcessDied extends Error {
   override name = 'ImageProcessDied'
 }
 
-/** An image took longer than it may. */
 export class ImageTimeoutError extends Error {
   override name = 'ImageTimeoutError'
 }

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { ImageProcessDied, ImageTimeoutError } from './image-errors.ts'
 import type { ImageJob, ImageReply } from './image-job.ts'
 
-/** Beside this file: a source in the sources, and in a bundle an entry of its own in the same folder. */
+/** The worker next to this file: a source file, or an entry of its own in the bundle. */
 const workerFile = new URL(`./image-worker${extname(import.meta.url)}`, import.meta.url)
 
 const timeLimitMs = 30_000
 
-/** How glibc keeps memory; other systems do not know these. Large blocks are given back as soon as they are free. */
+/** glibc only: return large blocks as soon as they are free. */
 const memoryRules = ['glibc.malloc.arena_max=1', `glibc.malloc.mmap_threshold=${1024 * 1024}`]
 
 export type ImageProcess = ReturnType<typeof startImageProcess>
 
-/** Where the estimate by the header was wrong; of all that the process holds, native memory included. */
+/** In case the estimate was wrong; the total of the process, including native memory. */
 const mostMegabytes = 330
 
-/** Decodes what came from outside: a crash or a kill harms nobody else, and its memory is not the server's. */
+/** Decodes untrusted images, so that a crash or kill affects nothing else. */
 export function startImageProcess(limitMegabytes = mostMegabytes) {
   const child = fork(fileURLToPath(workerFile), [String(limitMegabytes)], {
     execArgv: ['--max-old-space-size=64'],
-    // It handles images from outside: it gets none of the server's secrets.
+    // It processes untrusted images, so it gets none of the server's secrets.
     env: { GLIBC_TUNABLES: memoryRules.join(':') },
   })
   let pending: PromiseWithResolvers<ImageReply> | undefined
@@ -61,7 +61,7 @@ export function startImageProcess(limitMegabytes = mostMegabytes) {
         clearTimeout(timer)
       }
     },
-    /** Whether this process may end while that one is alive. */
+    /** Whether this process may exit while that one is alive. */
     mayBeLeft(mayBe: boolean) {
       if (mayBe) {
         child.unref()

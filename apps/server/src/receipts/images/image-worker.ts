@@ -5,16 +5,16 @@ import type { ImageJob, ImageReply } from './image-job.ts'
 
 const mostResident = Number(process.argv[2]) * 1024 * 1024
 
-// Every image is seen once; remembering it would only hold memory.
+// Every image is processed once; caching it would only cost memory.
 sharp.cache(false)
-// One image at a time in one thread: its rows wait for each other anyway, and every thread holds some of them.
+// One image in one thread: its rows depend on each other, and every thread buffers some.
 sharp.concurrency(1)
 
-// Whoever only looks at a list goes first.
+// Requests that only read a list go first.
 setPriority(10)
 
 process.on('message', async (job: ImageJob) => {
-  // The decoder works in a thread of its own, so this one is free to watch it.
+  // The decoder runs in its own thread, so this one is free to watch it.
   const watch = setInterval(giveUpAboveLimit, 10)
   const answer = await answerJob(job)
   clearInterval(watch)

@@ -4,7 +4,7 @@ import { AppError } from '#http/app-error.ts'
 
 const pngSignature = '\x89PNG\r\n\x1a\n'
 
-/** By its first bytes, whatever its name or declared type: a JPEG, a PNG or a WebP. */
+/** Checks the first bytes, not the name or declared type: JPEG, PNG or WebP. */
 export async function requireImageSignature(path: string): Promise<void> {
   const file = await open(path)
   try {
@@ -15,7 +15,7 @@ export async function requireImageSignature(path: string): Promise<void> {
   }
 }
 
-/** For a PNG of a few bytes, as manual entry sends it; undefined for any other image. */
+/** For a tiny PNG, as manual entry sends it; undefined for any other image. */
 export async function pixelsOfSmallPng(path: string): Promise<number | undefined> {
   const head = await readFile(path)
   if (!head.toString('latin1').startsWith(pngSignature)) return undefined

@@ -6,10 +6,10 @@ import { ImageTimeoutError } from './image-errors.ts'
 import type { ImageJob, Refusal } from './image-job.ts'
 import { invalidImage, pixelsOfSmallPng, requireImageSignature } from './inspect-image.ts'
 
-/** Whose image it is, and whether they still wait for it. */
+/** The owner of the image, and a signal that aborts when they disconnect. */
 export type Asker = { userId: number; signal: AbortSignal }
 
-/** It took longer than an image may; asking again is for whoever waits. */
+/** Decoding timed out; the caller decides whether to retry. */
 export class SlowImageError extends AppError {
   override name = 'SlowImageError'
 
@@ -19,15 +19,15 @@ export class SlowImageError extends AppError {
   }
 }
 
-/** One process, one image at a time: that bounds the memory. What waits is a file on the disk. */
+/** One process, one image at a time, to bound the memory. Waiting images are files on disk. */
 const turns = createFairQueue({ atOnce: 1, inLine: 40, eachInLine: 2 })
 
-/** Before an image is taken in: whoever has enough in line need not send it. */
+/** Call it before receiving an image: a user with a full queue need not send it. */
 export function requirePlaceInLine(userId: number): void {
   turns.requirePlace(userId)
 }
 
-/** Writes the picture anew, upright, in sRGB and without metadata, and a thumbnail of it. */
+/** Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. */
 export async function prepareImage(
   asker: Asker,
   path: string,
@@ -37,7 +37,7 @@ export async function prepareImage(
   await decodeInTurn(asker, { do: 'write', path, ...targets })
 }
 
-/** An image of a few bytes, which is not kept, must still be one that could be. */
+/** A tiny image is not stored, but must still be valid. */
 export async function requireSmallImage(asker: Asker, path: string): Promise<void> {
   await requireImageSignature(path)
   const pixels = await pixelsOfSmallPng(path)
@@ -47,7 +47,7 @@ export async function requireSmallImage(asker: Asker, path: string): Promise<voi
 
 async function decodeInTurn({ userId, signal }: Asker, job: ImageJob): Promise<void> {
   const answer = await turns.run(userId, () => decodeOutside(job), signal).catch(explain)
-  // One that is being decoded is not given up: it takes a second, and a new process would take as long.
+  // A running decode is not cancelled: it takes a second, and a new process would take as long.
   signal.throwIfAborted()
   if ('refused' in answer) throw refusal(answer.refused)
   if ('failed' in answer) throw new Error(answer.failed)

@@ -21,7 +21,7 @@ import { isPageOf } from './same-invoice.ts'
 
 type Options = { signal?: AbortSignal | undefined; invoicePath?: string | undefined }
 
-/** The reader's package behind the server's own interface; what has no page of its own is drawn on a sheet. */
+/** Adapts the reader package; renders content without pages as text pages. */
 export function adaptDocuments(reader: () => PackageReader): DocumentReader {
   async function openSheet(lines: readonly string[], folder: string, options: Options) {
     const path = join(folder, 'sheet.pdf')
@@ -29,7 +29,7 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
     return reader().open(path, folder, options)
   }
 
-  /** What the package knows of what it opened. */
+  /** The package's data for each opened document. */
   const atHand = new WeakMap<OpenDocument, DocumentAtHand>()
   function adapt(document: DocumentAtHand) {
     const adapted = adaptOne(reader(), document)

@@ -4,7 +4,7 @@ import { contextOfTrip, toExtracted } from '@quittance/receipt-reader/receipt-re
 import { AppError } from '#http/app-error.ts'
 import type { ReceiptReader } from './reader.ts'
 
-/** The receipt reader's package behind the server's own interface. */
+/** Adapts the reader package to the server's interface. */
 export function adaptReader(reader: PackageReader): ReceiptReader {
   return {
     async read({ path }, context, options) {

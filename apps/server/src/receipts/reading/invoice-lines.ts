@@ -1,6 +1,6 @@
 import type { EInvoice } from '@quittance/receipt-reader/document'
 
-/** A bare e-invoice as a person reads it; what it does not say is left out. */
+/** A bare e-invoice as readable text; omits missing values. */
 export function linesOfInvoice(invoice: EInvoice): string[] {
   const { seller, tradingName, vatNumber, type, number, date, currency } = invoice
   const { net, tax, gross, rounding, prepaid, due } = invoice

@@ -5,7 +5,7 @@ import {
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { adaptDocuments } from './adapt-documents.ts'
 
-/** Their process starts with the first document: an installation that gets none does without. */
+/** Starts its process with the first document, so an installation without documents has none. */
 export function openDocuments(reader: Parameters<typeof createDocumentReader>[0]): {
   documents: DocumentReader
   closeDocuments: () => void

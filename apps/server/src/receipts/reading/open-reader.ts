@@ -15,7 +15,7 @@ const visionLimitMs = 45_000
 
 type Opened = { reader: ReceiptReader; documents: DocumentReader; closeReader: () => void }
 
-/** The engine that the settings name; the local one also stands behind a vision model. */
+/** The engine from the settings; the local one is also the fallback of a vision model. */
 export async function openReader(
   settings: ReaderSettings,
   log: FastifyBaseLogger,
@@ -27,7 +27,7 @@ export async function openReader(
   return { reader: adaptReader(reader), ...withDocuments(local) }
 }
 
-/** Documents are read on this machine, also where a vision model reads photos. */
+/** Documents are read on this machine, even if a vision model reads photos. */
 function withDocuments(local: LocalReader | null) {
   const { documents, closeDocuments } = openDocuments(local)
   const closeReader = () => {
@@ -37,7 +37,7 @@ function withDocuments(local: LocalReader | null) {
   return { documents, closeReader }
 }
 
-/** Loaded only where it is used: it weighs 70 MB in memory. */
+/** Loaded on demand: it takes 70 MB of memory. */
 async function putVisionInFront(
   { provider, model, apiKey, baseUrl }: VisionSettings,
   local: PackageReader,

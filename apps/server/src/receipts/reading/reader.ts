@@ -1,15 +1,15 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 
-/** An upright JPEG without metadata, the very picture that would be stored. */
+/** An upright JPEG without metadata, exactly as it would be stored. */
 export type ReadableImage = { path: string }
 
-/** What is known about the trip; it settles 03/04 and a bare "$". */
+/** Facts about the trip; they resolve 03/04 and a bare "$". */
 export type ReadingContext = { startDate: string; endDate: string | null; currency: Currency }
 
-/** Reads a receipt from its photo; what it cannot read it leaves empty. */
+/** Reads a receipt from its photo; leaves unreadable fields empty. */
 export type ReceiptReader = {
-  /** Throws AppError UNAVAILABLE when too many images wait. */
+  /** Throws AppError UNAVAILABLE when the queue is full. */
   read(
     image: ReadableImage,
     context?: ReadingContext,

@@ -1,9 +1,9 @@
 import type { EInvoice, OpenedDocument } from '@quittance/receipt-reader/document'
 
-/** Shorter ones stand on many papers. */
+/** Shorter ones appear on unrelated pages. */
 const shortestNumber = 3
 
-/** Whether a PDF is the page of this e-invoice: it brings the same one, or shows its number and its total. */
+/** Whether a PDF shows this e-invoice: it embeds the same one, or shows its number and total. */
 export function isPageOf({ invoice, pages }: OpenedDocument, other: EInvoice): boolean {
   if (invoice) return invoice.number === other.number && invoice.seller === other.seller
   const texts = pages.flatMap((page) => page.texts ?? []).map(({ text }) => text)
