@@ -5,16 +5,16 @@ import type { Db } from '#db/connect.ts'
 const backupLock = 7_091_644_003
 
 /**
- * Until this session ends no stored file is removed, by whichever server. Taken before the backup looks at the
- * database: what it then sees there has its files until they are copied. A second backup waits for the first.
+ * No server removes stored files until this session ends. Taken before the backup reads the
+ * database, so that every file it finds there can still be copied. A second backup waits.
  */
 export async function lockFileRemoval(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [backupLock])
 }
 
 /**
- * To be asked after the rows are gone and before their files are removed: a backup that begins later
- * sees neither.
+ * Check it after the rows are deleted and before their files are: a backup that begins later sees
+ * neither.
  */
 export async function isFileRemovalLocked(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ is_free: boolean }>(

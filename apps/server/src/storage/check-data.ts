@@ -6,7 +6,7 @@ import { type LackingReceipt, withStoredKeys } from './stored-keys.queries.ts'
 
 type Deps = { pool: Pool; db: Db; storage: Storage; say(line: string): void }
 
-/** Names every receipt whose image or thumbnail is not stored, and every stored image that no receipt names. */
+/** Lists missing images and thumbnails, and stored images that no receipt references. */
 export async function checkData({ pool, db, storage, say }: Deps) {
   return withStoredKeys(pool, async (stored) => {
     for await (const page of storage.list()) await stored.add(page)
@@ -27,7 +27,7 @@ export async function checkData({ pool, db, storage, say }: Deps) {
   })
 }
 
-/** A server may be running: a receipt may have been saved since the store was listed, or deleted. */
+/** With a server running, a receipt may have been saved or deleted since the store was listed. */
 async function stillLacking(db: Db, storage: Storage, page: LackingReceipt[]) {
   const gone = new Set(
     await findUnusedKeys(

@@ -8,7 +8,7 @@ import { NotStoredError, type Storage, type StoredContent, type StoredObject } f
 
 const pageSize = 1000
 
-/** Files under one folder; a file appears whole, and on the disk, or not at all. */
+/** Files below one folder; a file appears complete and flushed, or not at all. */
 export function createDiskStorage(folder: string): Storage {
   return {
     async put(key, content) {
@@ -66,7 +66,7 @@ function sourceOf(content: StoredContent): Readable {
   return Buffer.isBuffer(content) ? Readable.from([content]) : createReadStream(content.path)
 }
 
-/** A new name in a folder survives a power cut only when the folder itself was written. */
+/** A new name in a folder survives a power cut only if the folder itself is flushed. */
 async function flushFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
@@ -80,7 +80,7 @@ function asNotStored(folder: string) {
   }
 }
 
-/** A folder without anything in it is a disk that is not mounted: nothing is missing, all is out of reach. */
+/** An empty folder is an unmounted disk: the files are not missing but unreachable. */
 async function requireFiles(folder: string) {
   const directory = await opendir(folder)
   const first = await directory.read().finally(() => directory.close())
@@ -88,7 +88,7 @@ async function requireFiles(folder: string) {
   throw new Error('The folder of stored images is empty, though images were stored in it.')
 }
 
-/** A file may go while the folder is being listed. */
+/** A file may be removed while the folder is listed. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -4,7 +4,7 @@ import { createDiskStorage } from './disk.ts'
 import { createS3Storage, requireBucket } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** The store that the settings name: the data folder, or a bucket that answers. */
+/** The store from the settings: the data folder, or a reachable bucket. */
 export async function openStorage({
   s3,
   dataDir,

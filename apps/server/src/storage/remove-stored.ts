@@ -6,8 +6,8 @@ import type { Storage } from './storage.ts'
 type Deps = { db: Db; storage: Storage; log: FastifyBaseLogger }
 
 /**
- * Removes what no row names any more. What cannot be removed now, also because a backup is being made, is found
- * by the orphan sweep; the caller's work is done either way.
+ * Removes files that no row references. Leaves failures, and files locked by a backup, to the
+ * orphan sweep; the caller's work is done either way.
  */
 export async function removeStored({ db, storage, log }: Deps, keys: string[]): Promise<void> {
   try {

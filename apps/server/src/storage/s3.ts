@@ -15,7 +15,7 @@ export type S3Options = {
 const pageSize = 1000
 const answerTimeoutMs = 60_000
 
-/** Objects of one bucket, addressed by path, which every S3-compatible service understands. */
+/** Objects of one bucket, addressed by path, which every S3-compatible service supports. */
 export function createS3Storage(options: S3Options): Storage {
   const s3 = connect(options)
 
@@ -26,7 +26,7 @@ export function createS3Storage(options: S3Options): Storage {
     throw new NotStoredError('Nothing is stored under this key.')
   }
 
-  /** Nothing is missing from a bucket that is not there: all of it is out of reach. */
+  /** Nothing is missing from a bucket that does not exist: it is unreachable. */
   async function requireThere() {
     if (!(await s3.bucketExists())) throw new Error('The bucket of stored images is not there.')
   }
@@ -65,7 +65,7 @@ export function createS3Storage(options: S3Options): Storage {
   }
 }
 
-/** Found out at start, not by the first traveller who saves a receipt. */
+/** Checked at startup, not by the first traveller who saves a receipt. */
 export async function requireBucket(options: S3Options): Promise<void> {
   const isThere = await connect(options)
     .bucketExists()
@@ -83,7 +83,7 @@ function connect({ endpoint, bucket, ...access }: S3Options) {
   return new S3mini({ ...access, endpoint: address, fetch: fetchWithin })
 }
 
-/** The limit is for the answer's start; how fast its body is read is up to the visitor's network. */
+/** Limits only the time to the first byte; the body's speed is up to the client. */
 async function fetchWithin(input: string | URL | Request, init?: RequestInit) {
   const abort = new AbortController()
   const timer = setTimeout(

@@ -13,15 +13,15 @@ export async function storageOf(db: Db, userId: number, limitBytes: number): Pro
   return { usedBytes: saved + waiting, limitBytes }
 }
 
-/** Before an image is worked on: whether there is any space left at all. */
+/** Checks before an image is processed whether there is any space left. */
 export async function requireSpace(db: Db, userId: number, limitBytes: number) {
   const { saved } = await sumImageBytes(db, userId)
   if (saved >= limitBytes) throw storageFull(limitBytes)
 }
 
 /**
- * In the transaction that saves an image of this size; answers how much is taken with it. Photos that were read
- * and not saved give way, but for the one that is saved here; the files of those are to be removed after the commit.
+ * In the transaction that saves an image; returns the space used. Deletes other unsaved uploads to
+ * make room; the caller removes their files after the commit.
  */
 export async function takeSpace(
   tx: Db,
@@ -36,7 +36,7 @@ export async function takeSpace(
   return { use: left, givenUp }
 }
 
-/** In the transaction that keeps a photo which may never be saved: it takes only what is free. */
+/** Runs in the transaction that stores an unsaved photo, which may only take free space. */
 export async function hasSpaceToKeep(tx: Db, userId: number, size: Size) {
   return (await useWith(tx, userId, size)).usedBytes <= size.limitBytes
 }
@@ -48,7 +48,7 @@ async function useWith(tx: Db, userId: number, { limitBytes, imageBytes }: Size)
   }
   const use = await withImage()
   if (!isNearlyFull(use)) return use
-  // Images that are saved at the same time do not see each other: here, where it matters, one after the other.
+  // Concurrent saves do not see each other, so serialize them here.
   await lockUser(tx, userId)
   return withImage()
 }

@@ -134,7 +134,7 @@ test.each([
   await expect(refusal).rejects.toThrow(setting)
 })
 
-/** What s3rver cannot do, done by a service of this test. */
+/** A custom service for what s3rver cannot do. */
 async function startService(answer: RequestListener) {
   const service = createServer(answer).listen(0, '127.0.0.1')
   await once(service, 'listening')

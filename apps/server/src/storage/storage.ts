@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream'
 
-/** What to store: bytes in memory, or a file to copy. */
+/** Bytes in memory, or a file to copy. */
 export type StoredContent = Buffer | { path: string }
 
 export type StoredObject = { key: string; modifiedAt: Date }
 
-/** Where images live. Keys are made by us, never by a user, and never used twice. */
+/** Where files are stored. We create the keys, never a user, and never reuse them. */
 export type Storage = {
   put(key: string, content: StoredContent, contentType: string): Promise<void>
-  /** Rejects with NotStoredError when there is nothing under the key. */
+  /** Rejects with NotStoredError if the key does not exist. */
   read(key: string): Promise<Readable>
-  /** The same at once, in memory of its own: half the processor time of reading a stream to its end. */
+  /** Reads the whole file into its own buffer: half the CPU time of reading the stream. */
   readWhole(key: string, signal?: AbortSignal): Promise<Buffer<ArrayBuffer>>
-  /** Rejects, as reading does, when the store itself cannot be asked. */
+  /** Rejects, as reading does, if the store is unreachable. */
   has(key: string): Promise<boolean>
-  /** Removing what is not there is fine. */
+  /** Does not fail for a missing file. */
   remove(key: string): Promise<void>
-  /** Everything stored, a page at a time, in no particular order, also what an interrupted `put` left behind. */
+  /** In pages and in no particular order, including what an interrupted `put` left behind. */
   list(): AsyncIterable<StoredObject[]>
 }
 

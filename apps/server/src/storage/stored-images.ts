@@ -22,7 +22,7 @@ export async function storeImages(
   if (thumbnailKey) await storage.put(thumbnailKey, { path: thumbnail }, storedImageType)
 }
 
-/** A name for the outside: nothing is ever stored twice under one key, so it always means one picture. */
+/** A public name: keys are never reused, so it always means one image. */
 export function imageVersion(imageKey: string) {
   return createHash('sha256').update(imageKey).digest('base64url').slice(0, 16)
 }

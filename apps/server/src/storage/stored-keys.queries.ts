@@ -42,7 +42,7 @@ const unnamed = `
 
 export type StoredKeys = ReturnType<typeof compareOn>
 
-/** Compares what is stored with what receipts name inside the database, so that any number of both fits in memory. */
+/** Compares inside the database, so that any number of files and receipts fits in memory. */
 export async function withStoredKeys<T>(
   pool: Pool,
   work: (stored: StoredKeys) => Promise<T>,
@@ -53,13 +53,13 @@ export async function withStoredKeys<T>(
     await client.query('CREATE TEMPORARY TABLE stored_keys (key text, modified_at timestamptz)')
     return await work(compareOn(client))
   } finally {
-    // Closing the session takes the table with it.
+    // Closing the session drops the temporary table.
     client.release(true)
   }
 }
 
 function compareOn(client: PoolClient) {
-  /** Page by page, with a cursor, which lives in a transaction. */
+  /** Page by page, with a cursor, which requires a transaction. */
   async function* pages<Row>(query: string): AsyncGenerator<Row[]> {
     await client.query('BEGIN')
     await client.query(`DECLARE found NO SCROLL CURSOR FOR ${query}`)
@@ -78,9 +78,9 @@ function compareOn(client: PoolClient) {
         [page.map(({ key }) => key), page.map(({ modifiedAt }) => modifiedAt)],
       )
     },
-    /** Receipts that name what is not stored. */
+    /** Receipts whose files are missing. */
     lacking: () => pages<LackingReceipt>(lacking),
-    /** What is stored and nothing names; a younger one may belong to a receipt that is being saved. */
+    /** Stored but unreferenced files; a younger one may belong to a receipt that is being saved. */
     unnamed: () => pages<{ key: string }>(unnamed),
   }
 }

@@ -7,14 +7,14 @@ import { findUnusedKeys } from '#receipts/receipts.queries.ts'
 import { isFileRemovalLocked } from './backup-lock.ts'
 import type { Storage } from './storage.ts'
 
-/** Far longer than a request may take: what is older and unnamed has no one working on it. */
+/** Far longer than a request may take: nothing is still working on an older, unreferenced file. */
 const graceMs = 60 * 60_000
 
 type Sweep = { db: Db; storage: Storage; log: FastifyBaseLogger; signal?: AbortSignal }
 
 const turn = { key: 'job:sweep-orphans', minutes: 6 * 60 }
 
-/** Whichever server asks first sweeps, and none again for six hours; a sweep that did not end is anyone's. */
+/** One server sweeps every six hours; if it does not finish, any may retry. */
 export async function sweepInTurn(sweep: Sweep) {
   const { db, signal } = sweep
   const { count } = await countAttempt(db, turn.key, turn.minutes)
@@ -28,7 +28,7 @@ export async function sweepInTurn(sweep: Sweep) {
   }
 }
 
-/** Removes stored images that no receipt names: left by a process that died between image and row. */
+/** Removes unreferenced files, left by a process that died between file and row. */
 export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
   const before = Date.now() - graceMs
   let removed = 0
@@ -39,7 +39,7 @@ export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
       db,
       old.map(({ key }) => key),
     )
-    // Rows that are gone may still be in a backup that is being made, and it wants their files.
+    // A running backup may contain deleted rows, and needs their files.
     if (unused.length === 0 || (await isFileRemovalLocked(db))) continue
     for (const key of unused) await storage.remove(key)
     removed += unused.length
@@ -48,13 +48,13 @@ export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
   return removed
 }
 
-/** Uploads that a process which was killed left behind. */
+/** Removes upload folders that a killed process left behind. */
 export async function sweepUploads(folder: string) {
   const before = Date.now() - graceMs
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    // One that ends meanwhile takes its folder away itself.
+    // One that finishes meanwhile removes its own folder.
     const found = await stat(path).catch(() => undefined)
     if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true })
   }
