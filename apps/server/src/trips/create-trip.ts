@@ -10,7 +10,7 @@ import { findTripInProgress, insertActiveTrip } from './trips.queries.ts'
 type Deps = { db: Db; planRules: PlanRules }
 type NewTrip = z.output<typeof createTripBody>
 
-/** One creation at a time for each user, so that what a guard saw still holds at the insert. */
+/** One creation at a time per user, so that the checks still hold at the insert. */
 export async function createTrip({ db, planRules }: Deps, userId: number, trip: NewTrip) {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)

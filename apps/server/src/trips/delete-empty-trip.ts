@@ -4,7 +4,7 @@ import { requireTrip } from './require-trip.ts'
 import { statusWhenRestored } from './trip-rules.ts'
 import { deleteTrip, isUntouched, lockTrip } from './trips.queries.ts'
 
-/** For a trip made by mistake. A receipt on its way to it waits for the lock, and then finds no trip. */
+/** For a trip created by mistake. A receipt being saved waits for the lock, and finds no trip. */
 export async function deleteEmptyTrip(db: Db, userId: number, tripId: number) {
   await db.transaction(async (tx) => {
     const trip = requireTrip(await lockTrip(tx, userId, tripId))

@@ -7,7 +7,7 @@ import { lockTrip, updateTrip } from './trips.queries.ts'
 
 type Changes = z.output<typeof editTripBody>
 
-/** A finalized trip may get another name and end date; the claim that was sent keeps its own. */
+/** A finalized trip may get another name and end date; the sent claim keeps its own. */
 export async function editTrip(db: Db, userId: number, tripId: number, changes: Changes) {
   const { name, startDate, currency, endDate } = changes
   return db.transaction(async (tx) => {

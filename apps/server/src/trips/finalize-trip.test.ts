@@ -49,7 +49,7 @@ test('Truth 12: a trip ends on the day of its last receipt, whenever it is final
 test('Truth 12: the end date that is chosen holds, but not one before the start', async () => {
   const { browser, userId } = await newTraveller(product)
   const trip = await addTrip(product, userId, { startDate: '2026-03-03' })
-  // It lies before the trip: an end before the start would be worse.
+  // The receipt is before the trip: an end before the start would be worse.
   await addReceipt(product, trip, { date: '2026-02-20' })
   const send = (change = {}) =>
     browser.call(`POST /api/trips/${trip.id}/finalize`, { ...body, ...change })
@@ -133,7 +133,7 @@ test('a receipt being saved is waited for, and counted', async () => {
     const call = browser.call(`POST /api/trips/${trip.id}/finalize`, body)
     await expect.poll(() => countWaiting(tx)).toBe(1)
     await addReceipt({ db: tx }, trip)
-    // In an array, so that the transaction ends without waiting for the call that waits for it.
+    // In an array, so that the transaction does not await the call that waits for it.
     return [call]
   })
   expect((await finalizing[0])?.statusCode).toBe(200)

@@ -15,7 +15,7 @@ import { findTrip, lockTrip, markFinalized } from './trips.queries.ts'
 type Request = z.output<typeof finalizeTripBody>
 type Result = z.output<typeof finalizeResult>
 
-/** The mail is queued together with the change, and tried right after it; one that fails stays queued. */
+/** Queues the mail in the same transaction, and sends it right after; a failed one stays queued. */
 export async function finalizeTrip(
   { db, ...deps }: ClaimDeps,
   user: UserRow,
@@ -25,7 +25,7 @@ export async function finalizeTrip(
   requireVerifiedSender(user)
   const trip = requireTrip(await findTrip(db, user.id, tripId), 'finalize')
   const hashFiles = createFileHashes(deps)
-  // Before the trip is locked: a store that is far away takes its time.
+  // Before the trip is locked: a remote store is slow.
   await hashFiles(await listFilesOfTrip(db, trip.id))
   const { download, ...sending } = await db.transaction(async (tx) => {
     const { startDate } = requireTrip(await lockTrip(tx, user.id, tripId), 'finalize')

@@ -18,7 +18,7 @@ type LiveClaim = Awaited<ReturnType<typeof listLiveClaims>>[number]
 type ClaimRow = LiveClaim & { version: number; delivery: Delivery | null }
 type Past = { userId: number; status: 'finalized' | 'archived' }
 
-/** Newest start first, each with what it comes to and what became of its claim. */
+/** Newest start first, each with its total and the status of its claim. */
 export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> {
   const [rows, sums, claims, versions] = await Promise.all([
     listTripsWithStatus(db, past.userId, past.status),
@@ -94,9 +94,9 @@ async function countVersions(db: Db, past: Past) {
     .groupBy(finalizations.tripId)
 }
 
-/** Whom this user sent claims to, the last one first; one address however it was written. */
+/** Recipients of this user's claims, most recent first; without duplicates in another spelling. */
 export async function listRecipients(db: Db, userId: number) {
-  // A claim from before deliveries were kept has none.
+  // Claims from before deliveries were recorded have none.
   const address = sql<string>`coalesce(${deliveries.recipient}, ${finalizations.sentTo})`
   const latest = db
     .selectDistinctOn([sql`lower(${address})`], {

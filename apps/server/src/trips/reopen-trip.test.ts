@@ -53,7 +53,7 @@ async function newTrip(name: string) {
   return { browser, email, id }
 }
 
-/** Those that wait and those that went. */
+/** Queued and sent ones. */
 async function noticesAbout(name: string) {
   await product.mailer.flush()
   const subject = `Expense report is being changed: ${name}`

@@ -19,7 +19,7 @@ import { lockTrip, makeActive } from './trips.queries.ts'
 
 type Deps = { db: Db; storage: Storage; mailer: Pick<Mailer, 'flush'>; log: FastifyBaseLogger }
 
-/** What was reported is about to change: links and mails about it stop working, and its recipients are told. */
+/** Its links and mails stop working, and its recipients are notified. */
 export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, tripId: number) {
   const reopened = await db.transaction(async (tx) => {
     await lockUser(tx, user.id)

@@ -16,7 +16,7 @@ type Trip = Pick<TripRow, 'id' | 'startDate' | 'endDate'>
 
 const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount'] as const
 
-/** What finance would ask about; looked for by the database, each list cut to what a warning names. */
+/** Finds what finance would question; each list is limited to what a warning shows. */
 export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
   const [findings, withoutRate] = await Promise.all([
     findingsOfTrip(db).execute({ id, startDate, endDate }),
@@ -32,7 +32,7 @@ export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promi
     count: days[0]?.count ?? 0,
     days: days.map(({ date }) => date),
   })
-  // First: only these change the sum that is asked for.
+  // First: only these affect the total.
   warnings.unshift({
     kind: 'no-rate',
     count: withoutRate[0]?.count ?? 0,
@@ -74,17 +74,17 @@ function asChecked(finding: Finding): CheckedReceipt {
 const tripId = sql`${sql.placeholder('id')}::int`
 const firstDay = sql`${sql.placeholder('startDate')}::date`
 const endDay = sql`${sql.placeholder('endDate')}::date`
-// For an open trip any day that has begun somewhere: it may be tomorrow already where the traveller is.
+// For an open trip, any day that has begun somewhere: the traveller may be ahead of UTC.
 const lastDay = sql`coalesce(${endDay}, (now() at time zone interval '14 hours')::date)`
-// The last day that is over everywhere: of today receipts may still come. Of a trip that was forgotten for years, only
-// the first year counts.
+// The last day that is over everywhere: today may still get receipts. Of a trip forgotten for
+// years, only the first year counts.
 const lastDayOver = sql`(now() at time zone interval '-12 hours')::date - 1`
 const lastExpectedDay = sql`least(coalesce(${endDay}, ${lastDayOver}), ${firstDay} + 365)`
 
 /**
- * One statement for all of it. Numbers tell which receipts are worth a second look; vendors are compared only
- * where date and amount agree. An amount is unusual far above its kind, where there are enough of that kind
- * to tell. Empty days count only where there are receipts at all; of them only kind, count and date are set.
+ * One statement for all of it. Numbers select the candidates; vendors are compared only if date and
+ * amount agree. An amount is unusual if it is far above its category's, given enough receipts to
+ * tell. Empty days count only if there are receipts at all, and set only kind, count and date.
  */
 const findingsOfTrip = prepared((db) =>
   db

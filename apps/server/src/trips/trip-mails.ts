@@ -49,7 +49,7 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
   return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
 }
 
-/** To somebody who has a claim that no longer holds. */
+/** For a recipient of a claim that is no longer valid. */
 export function reopenedMail(to: string, report: Report, traveller: UserRow): MailMessage {
   const name = tripNameOf(report)
   const who = nameOf(traveller)
@@ -66,7 +66,7 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
   })
 }
 
-/** The sums first, then one way on, then the rest. */
+/** The totals first, then one link, then the rest. */
 function reportContent(facts: ReportFacts) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
   const name = tripNameOf(report)
@@ -114,7 +114,7 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
   }
 }
 
-/** In the trip's currency, with what is to be known of the rates where any was needed. */
+/** In the trip's currency, with remarks about the rates if any were used. */
 function categoriesOf(report: Report): MailTable {
   const { converted, trip } = report
   return {

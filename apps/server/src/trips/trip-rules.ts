@@ -3,7 +3,7 @@ import type { TripRow } from './trips.queries.ts'
 type Status = TripRow['status']
 type State = Pick<TripRow, 'status' | 'statusBeforeArchive'>
 
-/** What a trip's state may forbid; what is not named here is allowed in every state. */
+/** Actions that a trip's status may forbid; all others are always allowed. */
 export type TripAction =
   | 'activate'
   | 'edit'
@@ -41,13 +41,13 @@ const refusals: Record<TripAction, Partial<Record<Status, string>>> = {
   'open-reports': allBut('finalized', 'Only a finalized trip has reports. Finalize it first.'),
 }
 
-/** What to say when the trip's state forbids it; null when it does not. */
+/** Returns why the trip's status forbids it, or null if it does not. */
 export function refusalOf(action: TripAction, trip: State): string | null {
   const status = action === 'open-reports' ? statusWhenRestored(trip) : trip.status
   return refusals[action][status] ?? null
 }
 
-/** What was active comes back as inactive: another trip may have taken its place. */
+/** An active trip is restored as inactive: another one may be active now. */
 export function statusWhenRestored({ status, statusBeforeArchive }: State): Status {
   if (status !== 'archived') return status
   return statusBeforeArchive === 'finalized' ? 'finalized' : 'inactive'

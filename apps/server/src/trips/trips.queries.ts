@@ -67,7 +67,7 @@ export async function lockTrip(tx: Db, userId: number, tripId: number) {
   return trip
 }
 
-/** Receipts may be saved side by side, but not while the trip is being finalized or archived. */
+/** Receipts may be saved concurrently, but not while the trip is being finalized or archived. */
 export async function lockTripForReceipts(tx: Db, userId: number, tripId: number) {
   const [trip] = await tx.select().from(trips).where(isOwnTrip(userId, tripId)).for('share')
   return trip
@@ -88,7 +88,7 @@ export async function updateTrip(db: Db, id: number, changes: PgUpdateSetSource<
   return updated
 }
 
-/** Whether it holds no receipt and was never sent, so that nobody could ask for it again. */
+/** Whether it has no receipts and was never sent, so that nobody could ask for it again. */
 export async function isUntouched(tx: Db, id: number): Promise<boolean> {
   const [receipt] = await tx
     .select({ id: receipts.id })
@@ -108,8 +108,8 @@ export async function deleteTrip(tx: Db, id: number) {
 }
 
 /**
- * Unless told, a trip ends with its last receipt, one without receipts today, and none before it began. Today is by
- * the database's calendar, so that every replica agrees.
+ * By default a trip ends with its last receipt, without receipts today, and never before its start.
+ * Uses the database's date, so that every replica agrees.
  */
 export async function markFinalized(tx: Db, id: number, endDate?: string) {
   const lastDay = sql`(select max(${receipts.date}) from ${receipts} where ${receipts.tripId} = ${id})`
@@ -117,7 +117,7 @@ export async function markFinalized(tx: Db, id: number, endDate?: string) {
   return updateTrip(tx, id, { status: 'finalized', endDate: endDate ?? presumed })
 }
 
-/** The trip that was active until now becomes inactive; the caller holds the user's lock. */
+/** Makes the previously active trip inactive; the caller holds the user's lock. */
 export async function makeActive(tx: Db, { id, userId }: TripRow) {
   await tx.update(trips).set({ status: 'inactive' }).where(hasStatus(userId, 'active'))
   return updateTrip(tx, id, { status: 'active', endDate: null })
