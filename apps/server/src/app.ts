@@ -46,19 +46,19 @@ export type AppDeps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  /** Undefined where payments are not set up. */
+  /** Undefined if payments are not set up. */
   payments?: Payments
-  /** What links are signed with; the same on every server that shares the database. */
+  /** Signs links; every server sharing the database must use the same one. */
   secret: string
-  /** Where an upload lies while it is worked on. */
+  /** Temporary folder for uploads being processed. */
   uploadFolder: string
-  /** Only where mail is not really sent, and only on this machine. */
+  /** Set only if mail is not really sent; served only to this machine. */
   mailbox?: Mailbox
-  /** The built web app; the API runs without it. */
+  /** The built web app; the API also runs without it. */
   webFolder?: string
 }
 
-/** The whole product as a value: it listens nowhere and owns no process. */
+/** Builds the whole product as a value: it does not listen and owns no process. */
 export async function createApp({
   settings,
   log,
@@ -81,13 +81,13 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    // A 10 MB photo over a hotel's network takes its time.
+    // A 10 MB photo over hotel Wi-Fi takes a while.
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // JSON only: a form on another site can send text, but not JSON.
+  // Accept JSON only: a form on another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain')
 
   registerErrorHandler(app, settings.dataDir)
@@ -124,7 +124,7 @@ export async function createApp({
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links, cookie: sessionCookie })
   registerRates(app, { db })
-  // A model elsewhere has cores of its own.
+  // A remote model does not use our cores.
   const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4
   const reads = { atOnce, perHour: settings.readsPerHour }
   const storageLimit = settings.storageMbPerUser * 1_000_000

@@ -109,7 +109,7 @@ test('a mail that was acknowledged survives kill -9 and waits in the tray after 
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
   await transport.sendMail({ from: 'ada@example.com', to: address, attachments })
   await end(first.process, 'SIGKILL')
-  // One that was being opened is tried again minutes later.
+  // A mail whose processing was interrupted is retried minutes later.
   await database.pool.query('UPDATE arrivals SET try_after = now()')
 
   const second = await run(env)
@@ -195,7 +195,7 @@ test('Hole 5: a session of PostgreSQL that is killed lets no second server in', 
   const first = await run({ LOG_LEVEL: 'silent' })
   const victim = await sessionOf(dataDir)
   process.kill(victim, 'SIGKILL')
-  // All sessions end with it; the first of those that come then is the server's.
+  // All sessions end with it; the first new one is the server's.
   const isAnother = async () => (await sessionOf(dataDir).catch(() => victim)) !== victim
   await expect.poll(isAnother).toBe(true)
   await expect.poll(isReady).toBe(true)
@@ -230,7 +230,7 @@ test('Hole 6: connections that are kept open do not keep it from stopping', asyn
   )
   half.write('content-length: 100\r\n\r\n{"email":')
   for (const socket of [silent, half]) socket.on('error', () => {})
-  // The server has taken them all when it has answered one that came later.
+  // The server has received them all when it has answered a later one.
   await fetch(`http://localhost:${port}/healthz`)
   server.kill('SIGTERM')
   await exitOf(server, 45_000)
@@ -294,7 +294,7 @@ test('Hole 6: a database that is frozen does not keep it from stopping', async (
   server.kill('SIGTERM')
   await exitOf(server, 45_000).finally(thaw)
   expect(server.exitCode).toBe(0)
-  // The next start takes its PostgreSQL over, and ends it.
+  // The next start takes over its PostgreSQL, and stops it.
   await run()
 })
 
@@ -324,7 +324,7 @@ async function run(env: NodeJS.ProcessEnv = {}) {
   throw new Error(`It did not start: ${await problem}`)
 }
 
-/** The one line it leaves behind. */
+/** Returns the only line it prints. */
 async function fail(env: NodeJS.ProcessEnv = {}) {
   const server = launch(env)
   const [printed, problem] = await Promise.all([text(server.stdout), text(server.stderr)])
@@ -342,7 +342,7 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   return server.exitCode
 }
 
-/** Rejects when it is not over by then. */
+/** Rejects if it is still running by then. */
 async function exitOf(server: ChildProcess, withinMs: number) {
   if (server.exitCode !== null) return
   await once(server, 'exit', { signal: AbortSignal.timeout(withinMs) })
@@ -353,7 +353,7 @@ async function isReady() {
   return answer?.status === 200
 }
 
-/** Takes a mail up to its last line and then says nothing any more. */
+/** Receives a mail up to its last line and then never responds. */
 async function startHangingSmtp() {
   const reached = Promise.withResolvers<void>()
   const sockets = new Set<Socket>()

@@ -29,10 +29,10 @@ import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './startup-error.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-// The same from the source and from the bundle: both lie one folder below apps/server.
+// The same from source and from the bundle: both are one folder below apps/server.
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** How long a stop waits for mail on its way, and for requests; what is left stays queued, or was not acknowledged. */
+/** How long a shutdown waits for mails and for requests; unsent mails stay queued. */
 const patienceMs = { mail: 6_000, requests: 12_000 }
 
 await runCommand(async () => {
@@ -40,7 +40,7 @@ await runCommand(async () => {
   await requireFreePort(settings)
 
   const log = createLog(settings.logLevel)
-  /** What a running server cannot go on after. */
+  /** Resolves with an error that a running server cannot survive. */
   const end = Promise.withResolvers<unknown>()
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
@@ -136,7 +136,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   }
 }
 
-/** Receipts by mail, where they are set up. */
+/** Starts email import, if it is set up. */
 async function startMailIn(
   { inbound, host, storageMbPerUser, readsPerHour }: Settings,
   work: Omit<Parameters<typeof startMailProcessor>[0], 'storageLimit' | 'readsPerHour'>,

@@ -12,7 +12,7 @@ import { StartupError } from './startup-error.ts'
 
 type Documented = { defaultText: string; meaning: string }
 
-/** Every setting: how it is checked, its default, and what the docs say about it. */
+/** Every setting: its validation, default and documentation. */
 export const settingsSchema = z.object({
   ...networkSettings,
   ...dataSettings,
@@ -33,7 +33,7 @@ export const settingsSchema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Checks the environment once; everything else receives what it needs from here. */
+/** Validates the environment once; nothing else reads it. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = settingsSchema.safeParse(given)
@@ -80,7 +80,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** One row per setting, for the table in the docs. */
 export function documentedSettings() {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const { defaultText, meaning } = schema.meta() as Documented

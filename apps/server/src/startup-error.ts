@@ -1,9 +1,9 @@
-/** A foreseeable problem: whoever runs the process prints the message as one line and exits with 1. */
+/** A foreseeable problem: printed as one line, with exit code 1. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }
 
-/** The first line of what went wrong, to be quoted inside a StartupError. */
+/** The first line of an error, to be quoted in a StartupError. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name

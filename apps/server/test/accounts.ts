@@ -10,7 +10,7 @@ export function newEmail() {
   return `traveller-${count}@example.com`
 }
 
-/** A signed-in browser of a fresh account, its verification link still unused. */
+/** A signed-in browser with a new, unverified account. */
 export async function signUp(test: TestApp, email = newEmail()) {
   const browser = test.client()
   const response = await browser.call('POST /api/auth/register', {

@@ -18,10 +18,10 @@ export const testSecret = 'a secret of at least 32 characters'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** Those that were not closed yet. */
+/** Apps that are not closed yet. */
 export const openApps = new Set<Pick<TestApp, 'logged'>>()
 
-/** The app in process, on a database, a file store and an SMTP server of its own. */
+/** The app in process, with its own database, file store and SMTP server. */
 export async function createTestApp({
   env = {},
   ...deps
@@ -36,7 +36,7 @@ export async function createTestApp({
   const transport = createSmtpTransport(smtp.url, settings.mailFrom)
   const { publicUrl } = settings
   const mailer = createMailer({ db: database.db, storage, transport, log, publicUrl })
-  // Its process starts with the first document, so that most tests start none.
+  // Starts its process with the first document, so that most tests start none.
   const { documents, closeDocuments } = openDocuments(null)
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
@@ -79,7 +79,7 @@ export async function createTestApp({
 
 export type TestClient = ReturnType<typeof createClient>
 
-/** Speaks to the app as one browser does: keeps its cookies, and says where it comes from. */
+/** Behaves like one browser: keeps its cookies, and sends its origin. */
 function createClient(app: Pick<FastifyInstance, 'inject'>) {
   const cookies = new Map<string, string>()
 

@@ -4,7 +4,7 @@ type Options = { challenge: string; origin?: string; isUserVerified?: boolean }
 
 const relyingParty = 'localhost'
 
-/** A passkey as a phone keeps one, and its answers as a browser hands them on. */
+/** A passkey as a phone stores it, and its responses as a browser passes them on. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -75,7 +75,7 @@ function sha256(data: string | Buffer) {
 
 const rawMaps = new WeakSet<Buffer>()
 
-/** As much of CBOR as a passkey speaks. */
+/** The subset of CBOR that passkeys use. */
 function cborMap(entries: [string | number, string | number | Buffer][]) {
   const map = Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)])
   rawMaps.add(map)

@@ -7,14 +7,14 @@ export type TestServer = { adminUrl: string; prefix: string; template: string }
 
 export type TestDatabase = { pool: Pool; db: Db; url: string; drop(): Promise<void> }
 
-/** A fresh, migrated database of its own; `isEmpty` for one without any table. */
+/** A fresh, migrated database; `isEmpty` for one without tables. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { adminUrl, prefix, template } = inject('testServer')
   const name = `${prefix}_${randomUUID().slice(0, 8)}`
   await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : template}`)
   const url = databaseUrl(adminUrl, name)
   const pool = new Pool({ connectionString: url, max: 5 })
-  // Dropping a database by force breaks connections a test left idle.
+  // Dropping a database by force breaks idle connections.
   pool.on('error', () => {})
   async function drop() {
     await pool.end()

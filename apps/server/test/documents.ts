@@ -18,7 +18,7 @@ export async function pdfOf(pages: string[][]): Promise<Buffer> {
   return written
 }
 
-/** Pages of a hotel's bill, each with enough words to be read by its text. */
+/** Pages of a hotel bill, each with enough text to be read without OCR. */
 export function billPages(count: number) {
   return Array.from({ length: count }, (_, index) => [
     'Hotel Seeblick',
@@ -28,7 +28,7 @@ export function billPages(count: number) {
   ])
 }
 
-/** Reads nothing by itself: the vendor is the first line, the amount the number of pages, so that tests see what was read. */
+/** A fake reader: the vendor is the first line, the amount the number of pages. */
 export const standInPages: PageReader = {
   textOf: async () => ({ width: 100, height: 100, rotation: 0, boxes: [] }),
   extract: async (pages) => ({

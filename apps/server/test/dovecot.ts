@@ -15,7 +15,7 @@ const me = userInfo()
 /** It opens no mailbox as root. */
 const owner = me.uid === 0 ? { uid: 65534, gid: 65534 } : { uid: me.uid, gid: me.gid }
 
-/** A real IMAP server of this user alone, with a mailbox of its own; everything of it lies in one folder. */
+/** A real IMAP server for this user, with its own mailbox; all its files are in one folder. */
 export async function startDovecot() {
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'))
   // Its own users, under which it runs when root starts it, must get in.
@@ -33,12 +33,12 @@ export async function startDovecot() {
   return {
     url: `imap://receipts:secret@127.0.0.1:${port}/INBOX`,
     port,
-    /** As a mail server puts it there. */
+    /** As a mail server delivers it. */
     async deliver(mail: string) {
       count += 1
       await writeFile(join(maildir, 'new', `${Date.now()}.${count}.test`), mail)
     },
-    /** Those that are marked as read, and those that are not. */
+    /** Which mails are marked as read. */
     async states() {
       const names = await readdir(join(maildir, 'cur'))
       const seen = names.filter((name) => /:2,[A-Z]*S/.test(name)).length

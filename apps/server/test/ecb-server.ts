@@ -20,7 +20,7 @@ export function ratesFile(days: Day[], quote = '"'): string {
 </gesmes:Envelope>`
 }
 
-/** A publisher of rates on this machine: what each file's name is answered with. */
+/** Serves rates on this machine: the response for each file name. */
 export async function startRatesServer(files: Record<string, string | RequestListener> = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {

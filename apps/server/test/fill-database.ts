@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 const trickyText = 'tab\there, newline\nhere, backslash \\. and \\N, quote \' " and 🧾 Ærø'
 
-/** At least one row in every table, with what a copy could get wrong. */
+/** At least one row in every table, with values that a copy could get wrong. */
 export async function fillDatabase(pool: Pool): Promise<void> {
   for (const [statement, values] of rows()) await pool.query(statement, values)
 }

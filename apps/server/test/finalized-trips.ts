@@ -53,7 +53,7 @@ export async function finalize(
   return response.json()
 }
 
-/** As someone in finance opens it: no cookie, nothing but the link. */
+/** As someone in finance opens it: no cookie, only the link. */
 export async function openLink({ app }: TestApp, link: string, method: 'GET' | 'HEAD' = 'GET') {
   return app.inject({ method, url: new URL(link).pathname })
 }

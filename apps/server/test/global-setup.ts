@@ -14,7 +14,7 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
     testServer: TestServer
-    /** A data folder with a database nobody has used yet; use-cluster.ts copies it. */
+    /** A data folder with an unused database; use-cluster.ts copies it. */
     preparedData: string
   }
 }
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** What tests start as processes of their own. */
+/** Programs that tests start as separate processes. */
 async function buildIfStale(): Promise<void> {
   const script = join(import.meta.dirname, '../../../scripts/build.ts')
   await promisify(execFile)(process.execPath, [script, '--if-stale', 'server', 'commands'])

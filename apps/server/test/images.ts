@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Red on the left, blue on the right: shows which way up it is. */
+/** Red on the left, blue on the right: shows the orientation. */
 export function photo(width = 400, height = 300) {
   const half = { width: width / 2, height, channels: 3, background: '#0000ff' } as const
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -13,7 +13,7 @@ export function photo(width = 400, height = 300) {
 /** The placeholder that manual entry sends. */
 export const placeholder = png(1, 1, deflateSync(Buffer.from([0, 255])))
 
-/** A few bytes that claim to be a picture of any size. */
+/** A few bytes that claim to be an image of any size. */
 export function png(
   width: number,
   height: number,
@@ -34,7 +34,7 @@ export function png(
   ])
 }
 
-/** A whole WebP of 16,383 x 3,051 equal pixels in 38 bytes, with some more behind it. */
+/** A complete WebP of 16,383 x 3,051 equal pixels in 38 bytes, with trailing data. */
 export function hugeWebp() {
   const image = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv/r/6EgdQwAIWsICBiOh/AAA=', 'base64')
   return Buffer.concat([image, Buffer.alloc(200)])

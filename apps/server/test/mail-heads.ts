@@ -1,6 +1,6 @@
 import type { MailHead } from '#mail-in/mail-head.ts'
 
-/** What a receiving server found; nothing where it looked at nothing. */
+/** The receiving server's results; undefined if it checked nothing. */
 export type Findings = {
   spf?: string
   dkim?: string
@@ -11,7 +11,7 @@ export type Findings = {
 
 const token = 'abcdefghijkmnpqrstuv@in.example.com'
 
-/** A head as text, with its folded lines, as plain values; quoted names hold no address. */
+/** Parses headers from text, with folded lines; quoted names contain no address. */
 export function headOf(text: string, envelopeFrom: string | null = null): MailHead {
   const headers = text
     .trim()
@@ -33,7 +33,7 @@ function addressesIn(value: string) {
   return bracketed.length > 0 ? bracketed : (plain.match(/[^\s,;:]+@[^\s,;:]+/g) ?? [])
 }
 
-/** How servers write down that they received a mail, and what they found: each in its own order and its own words. */
+/** The headers that servers add on receipt, each in its own order and wording. */
 export const receivedBy = {
   gmail: (it: Findings) => `
 Delivered-To: everything@in.example.com
@@ -105,7 +105,7 @@ Authentication-Results: phl-mx-02.messagingengine.com;
 Received: from mail.example.com (mail.example.com [192.0.2.60])
 \tby phl-mx-02.messagingengine.com (Postfix) with ESMTPS; Mon, 16 Nov 2026 11:12:04 -0500 (EST)`,
 
-  /** OpenDKIM, OpenDMARC, each with a header of its own, above the server's. */
+  /** OpenDKIM, OpenDMARC, each with its own header, above the server's. */
   postfix: (it: Findings) => `
 DMARC-Filter: OpenDMARC Filter v1.4.2 mx.in.example.com 1E5CE814AB
 Authentication-Results: mx.in.example.com; dmarc=${it.dmarc ?? 'none'} (p=none dis=none) header.from=example.com
@@ -117,7 +117,7 @@ Received: from mail.example.com (mail.example.com [192.0.2.60])
 \tby mx.in.example.com (Postfix) with ESMTPS id 1E5CE814AB
 \tfor <${token}>; Mon, 16 Nov 2026 16:12:04 +0000 (UTC)`,
 
-  /** A filter that hands the mail back to the server, below two more hops; SPF in a header of its own. */
+  /** A filter that returns the mail to the server, below two more hops; SPF in its own header. */
   amavis: (it: Findings) => `
 Received: from localhost (localhost [127.0.0.1])
 \tby mx.in.example.com (Postfix) with ESMTP id 64A2384064
@@ -154,7 +154,7 @@ X-Apparently-To: everything@yahoo.example; Mon, 16 Nov 2026 16:12:05 +0000
 Received: from 192.0.2.60 (EHLO mail.example.com)
  by 10.196.165.12 with SMTPs (version=TLS1_3); Mon, 16 Nov 2026 16:12:04 +0000`,
 
-  /** A server that looks at nothing. */
+  /** A server that checks nothing. */
   plain: (it: Findings) => `
 Return-Path: <${it.envelope ?? 'mia@example.com'}>
 Received: from mail.example.com (mail.example.com [192.0.2.60])
@@ -162,7 +162,7 @@ Received: from mail.example.com (mail.example.com [192.0.2.60])
 \tfor <${token}>; Mon, 16 Nov 2026 16:12:04 +0000 (UTC)`,
 }
 
-/** What programs write above a mail that Mia forwards. */
+/** Headers of programs with which Mia forwards a mail. */
 export const writtenWith = {
   gmail: `
 Received: by mail-ej1-f41.google.com with SMTP id a640c23a62f3a-b7a for <${token}>;
@@ -268,7 +268,7 @@ Content-Type: multipart/alternative; boundary="----=_Part_4418240"
 X-Mailer: WebService/1.1.24485 YMailNorrin`,
 }
 
-/** What others send by themselves. */
+/** Mails that others send. */
 export const sentBy = {
   hotel: `
 Received: from pms-mailer.hotel.example (pms-mailer.hotel.example [203.0.113.5])

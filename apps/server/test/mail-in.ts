@@ -21,7 +21,7 @@ type Options = {
 
 export type MailInApp = Awaited<ReturnType<typeof createMailInApp>>
 
-/** The app with a listener for mail in front of it; what came is opened when a test says so. */
+/** The app with an SMTP listener; mails are processed when a test says so. */
 export async function createMailInApp({
   storageLimit = 100_000_000,
   reader = createNoReader(),
@@ -54,7 +54,7 @@ export async function createMailInApp({
     receive,
     work,
     takeIn: () => processMail(work),
-    /** As a mail server hands it over; answers what it was told. */
+    /** As a mail server delivers it; returns the response. */
     async send(mail: SendMailOptions) {
       const transport = createTransport({ host: '127.0.0.1', port: listener.port })
       try {
@@ -71,7 +71,7 @@ export async function createMailInApp({
   }
 }
 
-/** Somebody with an address for receipts. */
+/** A user with an import address. */
 export async function newRecipient(product: MailInApp) {
   const { browser, email, userId } = await newTraveller(product)
   const { address } = (await browser.call('GET /api/inbound-address')).json()

@@ -10,10 +10,10 @@ import { newTraveller } from './trips.ts'
 
 export type PaidApp = Awaited<ReturnType<typeof createPaidApp>>
 
-/** Long, for a busy machine; short where Stripe never answers and the test would wait for nothing. */
+/** Long, for a busy machine; short where Stripe never responds. */
 const patience = { usual: 120_000, slow: 200 }
 
-/** The app with payments, by the real SDK against a stand-in for Stripe's servers. */
+/** The app with payments, using the real SDK against a stand-in for Stripe's servers. */
 export async function createPaidApp() {
   const stripe = await startStripe()
   const logged: string[] = []
@@ -83,7 +83,7 @@ export function post({ app }: PaidApp, { body, headers }: { body: string; header
   })
 }
 
-/** Everything that happened at Stripe since the last time. */
+/** Posts every event since the last call. */
 export async function postEvents(product: PaidApp) {
   for (const { type, signed } of product.stripe.events.splice(0)) {
     const response = await post(product, signed)

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The main process of the PostgreSQL in a data folder. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   return Number(file.split('\n')[0])
@@ -17,7 +16,7 @@ export async function childrenOf(parent: number): Promise<number[]> {
   return children
 }
 
-/** One that answers somebody, and is no part of PostgreSQL itself. */
+/** A process that serves a session, not one of PostgreSQL's own. */
 export async function sessionOf(dataDir: string): Promise<number> {
   for (const pid of await childrenOf(await postmasterOf(dataDir))) {
     const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -26,7 +25,7 @@ export async function sessionOf(dataDir: string): Promise<number> {
   throw new Error('Nobody is connected.')
 }
 
-/** Stops every process of it in its tracks; they stay, and answer nothing until they are let go on. */
+/** Suspends all its processes; they respond to nothing until thawed. */
 export async function freezePostgres(dataDir: string): Promise<{ thaw(): void }> {
   const postmaster = await postmasterOf(dataDir)
   const frozen = [postmaster, ...(await childrenOf(postmaster))]
@@ -38,7 +37,7 @@ export async function freezePostgres(dataDir: string): Promise<{ thaw(): void }>
   }
 }
 
-/** One of them may just have ended by itself. */
+/** One of them may just have exited. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
   try {
     process.kill(pid, name)

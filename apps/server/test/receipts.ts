@@ -57,7 +57,7 @@ export async function addTrip(
   return trip?.id ?? 0
 }
 
-/** What a refused upload must leave as it was. */
+/** What a refused upload must leave unchanged. */
 export async function leftovers(product: TestApp) {
   const stored = await storedKeys(product.storage)
   const uploads = await readdir(product.uploadFolder).catch(() => [])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { startOwnPostgres } from '#db/own-postgres/own-postgres.ts'
 import { StartupError } from '#startup-error.ts'
 
-// A process of its own for tests: `node run-own-postgres.ts <dataDir>`; stops when its input ends.
+// Run as a separate process: `node run-own-postgres.ts <dataDir>`; stops when its input ends.
 try {
   const { connection, wasRunning, stop } = await startOwnPostgres(process.argv[2] ?? '')
   process.stdout.write(`${JSON.stringify({ connection, wasRunning })}\n`)

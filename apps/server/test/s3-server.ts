@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** An S3 service of its own on this machine, with one bucket. */
 export async function startS3Server(bucket: string) {
   const directory = await mkdtemp(join(tmpdir(), 'quittance-s3-'))
   const server = new S3rver({
@@ -16,7 +15,6 @@ export async function startS3Server(bucket: string) {
   const { port } = await server.run()
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Where it keeps its objects. */
     directory,
     async close() {
       await server.close()

@@ -3,7 +3,7 @@ import { openApps } from './app.ts'
 
 const warning = /"level":[4-6]0/
 
-/** What the server complained of, beside a test that failed. */
+/** Prints the server's errors beside a failed test. */
 afterEach(({ task }) => {
   if (task.result?.state === 'pass') return
   for (const { logged } of openApps) {

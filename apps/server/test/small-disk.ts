@@ -13,7 +13,7 @@ export type SmallDisk = {
   unmount(): Promise<void>
 }
 
-/** A disk in memory at that place; undefined where this user may not mount one. */
+/** Mounts a disk in memory there; undefined if this user may not mount. */
 export async function mountSmallDisk(
   folder: string,
   megabytes: number,

@@ -14,7 +14,7 @@ export async function storedKeys(storage: Storage) {
   return (await listStored(storage)).map(({ key }) => key).toSorted()
 }
 
-/** No receipt, no upload, no document, no file. */
+/** Deletes all receipts, uploads, documents and files. */
 export async function forgetReceipts({ db, storage }: { db: Db; storage: Storage }) {
   await db.delete(receipts)
   await db.delete(uploads)
@@ -22,7 +22,7 @@ export async function forgetReceipts({ db, storage }: { db: Db; storage: Storage
   for (const key of await storedKeys(storage)) await storage.remove(key)
 }
 
-/** Something is under the key, and no image: as a disk that fails has it. `mend` makes room for one. */
+/** Puts something unreadable under the key, like a failing disk. `mend` removes it. */
 export async function makeUnreadable({ uploadFolder }: { uploadFolder: string }, key: string) {
   const path = join(uploadFolder, '../files', key)
   await rm(path, { force: true })

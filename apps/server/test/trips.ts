@@ -13,8 +13,8 @@ const here = { address: '127.0.0.1', device: 'Unknown device' }
 let storedHash: Promise<string> | undefined
 
 /**
- * A browser that is signed in to a verified account, and the id that its rows carry. Straight into the database:
- * mails, and a hash of the password for each, would take most of a test's time.
+ * A browser signed in to a verified account, and its user id. Writes directly to the database:
+ * mails and password hashing would take most of a test's time.
  */
 export async function newTraveller({ db, client, sessionCookie }: TestApp) {
   storedHash ??= hashPassword(password)
@@ -35,14 +35,14 @@ export async function newPremiumTraveller(product: TestApp) {
   return traveller
 }
 
-/** Through the API, as a user does it. */
+/** Through the API, as a user does. */
 export async function createTrip(browser: TestClient, change: Partial<Trip> = {}): Promise<Trip> {
   const response = await browser.call('POST /api/trips', { ...berlin, ...change })
   if (response.statusCode !== 201) throw new Error(response.body)
   return response.json()
 }
 
-/** Straight into the database, in any state. */
+/** Directly in the database, in any state. */
 export async function addTrip(
   { db }: TestApp,
   userId: number,
@@ -87,7 +87,7 @@ export async function statusesOf(browser: TestClient): Promise<Record<string, st
   return Object.fromEntries(listed.map(({ name, status }) => [name, status]))
 }
 
-/** What day it is for the server. */
+/** The server's current date. */
 export async function todayOf({ db }: TestApp) {
   const { rows } = await db.execute<{ today: string }>(sql`select current_date::text as today`)
   return rows[0]?.today ?? ''

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
-/** Reads a zip with a library that had no part in writing it. */
+/** Reads a zip with another library than the one that wrote it. */
 export async function unzip(archive: Buffer): Promise<Record<string, string>> {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true })
   const files: Record<string, string> = {}

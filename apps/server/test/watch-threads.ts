@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 
 type Watched = { worker: Worker; end: Promise<unknown>; hasEnded: boolean }
 
-/** Every thread that is started from now on. */
+/** Records every thread started from now on. */
 export function watchThreads() {
   let threads: Watched[] = []
 

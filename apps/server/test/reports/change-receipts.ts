@@ -1,6 +1,6 @@
 import type { Report, ReportReceipt } from '#claims/report.ts'
 
-/** The report with each receipt changed as it is read: for what a database would not store. */
+/** Changes each receipt of the report as it is read: for values that a database would not store. */
 export function changeReceipts(
   report: Report,
   change: (receipt: ReportReceipt) => Partial<ReportReceipt>,

@@ -3,7 +3,7 @@ import { insertFinalization } from '#claims/finalizations.queries.ts'
 import { keepRates } from '#rates/exchange-rates.queries.ts'
 import type { ReportStore } from './report-trip.ts'
 
-/** Two days before the trips and two of them; the weekend has none of its own. */
+/** Two days before the trips and two of them; the weekend has no rates. */
 const days = {
   '2025-01-03': rates(['1.0299', '0.8302', '161.84', '1.4847', '1.6584', '7.5217', '88.3725']),
   '2025-01-06': rates(['1.0426', '0.83018', '164.42', '1.4957', '1.6612', '7.6151', '89.384']),
@@ -18,7 +18,7 @@ function rates([USD, GBP, JPY, CAD, AUD, CNY, INR]: string[]) {
 
 type NewReceipts = Parameters<ReportStore['addReceipts']>[1]
 
-/** A trip in this currency with these receipts, its rates frozen as finalizing does it. */
+/** A trip in this currency with these receipts, its rates frozen as finalizing does. */
 export async function addClaim(store: ReportStore, currency: Currency, receipts: NewReceipts) {
   await keepRates(
     store.db,
@@ -32,7 +32,7 @@ export async function addClaim(store: ReportStore, currency: Currency, receipts:
 
 const dates = ['2025-01-05', '2025-01-06', '2025-01-07']
 
-/** So many receipts in all eight currencies, over three days with two rates each. */
+/** `count` receipts in all eight currencies, over three days with two rates each. */
 export function inEveryCurrency(count: number): NewReceipts {
   return Array.from({ length: count }, (_, index) => ({
     vendor: `Vendor ${index + 1}`,
@@ -43,7 +43,7 @@ export function inEveryCurrency(count: number): NewReceipts {
   }))
 }
 
-/** Beyond what rates reach: before the first day, paid by card, printed in francs, read with doubts. */
+/** Special cases: before the first rate, paid by card, printed in francs, low confidence. */
 export const specialReceipts: NewReceipts = [
   { vendor: 'Long ago', date: '2024-12-01', currency: 'GBP', amountMinor: 4550 },
   { vendor: 'By card', currency: 'USD', amountMinor: 10_000, cardMinor: 9712, cardCurrency: 'EUR' },
@@ -70,7 +70,7 @@ export const specialReceipts: NewReceipts = [
   },
 ]
 
-/** Several rates and countries, none at all, and what is no amount. */
+/** Several rates and countries, no tax at all, and invalid amounts. */
 export const taxedReceipts: NewReceipts = [
   {
     vendor: 'Bäckerei am Ring',

@@ -7,10 +7,10 @@ import { readXlsx, type Workbook } from 'hucre'
 
 const program = 'soffice'
 
-/** Where everything is checked it must be there, so that nothing passes unseen. */
+/** Required in CI, so that nothing is skipped unnoticed. */
 export const isLibreOfficeLeftOut = !process.env['CI'] && !isInstalled()
 
-/** Every formula anew on opening, whatever values the file holds. */
+/** Recalculates every formula on opening, ignoring cached values. */
 const alwaysCompute = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>

@@ -1,6 +1,6 @@
 import type { ReportStore } from './report-trip.ts'
 
-/** Three currencies, two photos, line items, and entries that are not in the order of their dates. */
+/** Three currencies, two photos, line items, and entries out of date order. */
 export async function addMixedTrip(store: ReportStore) {
   const id = await store.addTrip()
   await store.addReceipts(id, [

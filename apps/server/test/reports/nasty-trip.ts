@@ -2,7 +2,7 @@ import { changeReceipts } from './change-receipts.ts'
 import type { ReportStore } from './report-trip.ts'
 import { nastyVendors } from './vendors.ts'
 
-/** One photo for each nasty vendor, in their order. */
+/** One photo for each nasty vendor, in order. */
 export async function loadNastyTrip(store: ReportStore) {
   const id = await store.addTrip()
   const image = await store.withImage()

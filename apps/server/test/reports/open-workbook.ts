@@ -5,14 +5,14 @@ import { workbookOf } from './read-workbook.ts'
 
 installFormulaEngine()
 
-/** To be changed and computed. */
+/** To be changed and recalculated. */
 export async function openWorkbook(report: Report) {
   const book = new Workbook()
   await book.xlsx.load(await workbookOf(report))
   return book
 }
 
-/** As finance would, and the formulas follow. */
+/** As finance would, and recalculates the formulas. */
 export function typeRate(book: Workbook, at: string, rate: number | null) {
   const cell = book.getWorksheet('Rates')?.getCell(at)
   if (!cell) throw new Error('There is no sheet of rates.')
@@ -20,7 +20,7 @@ export function typeRate(book: Workbook, at: string, rate: number | null) {
   book.calculateFormulas()
 }
 
-/** What each formula of the workbook gives, by sheet and cell. */
+/** The result of each formula of the workbook, by sheet and cell. */
 export function resultsOf(book: Workbook) {
   const results: Record<string, unknown> = {}
   for (const sheet of book.worksheets) {
@@ -33,7 +33,7 @@ export function resultsOf(book: Workbook) {
   return results
 }
 
-/** A day is a number to whoever computes it. */
+/** A date is a number in formulas. */
 function asStored(result: unknown) {
   return result instanceof Date ? result.getTime() / 86_400_000 + 25_569 : (result ?? '')
 }

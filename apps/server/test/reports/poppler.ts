@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const anyProgram = 'pdfinfo'
 
-/** Where a change is to land it must be there; elsewhere its tests are left out without it. */
+/** Required before a change is merged; elsewhere its tests are skipped without it. */
 export const isPopplerLeftOut =
   !process.env['CI'] && spawnSync(anyProgram, ['-v']).error !== undefined
 
-/** A PDF as the programs of poppler see it, which had no part in making it. */
+/** A PDF as poppler's programs see it, independent of the library that made it. */
 export async function lookWithPoppler(pdf: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-pdf-'))
   const file = join(folder, 'report.pdf')

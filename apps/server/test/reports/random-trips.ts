@@ -4,7 +4,7 @@ import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
 import { categoryNames, countInWords, moneyInWords } from '#claims/in-words.ts'
 import type { receipts } from '#db/schema.ts'
 
-/** No yuan at all, and nothing for days long before. */
+/** No yuan at all, and nothing for much earlier days. */
 export const perEuro = {
   '2026-03-02': { USD: '1.0712', GBP: '0.864', JPY: '163.45', CAD: '1.4957', INR: '89.4321' },
   '2026-03-04': { USD: '1.065', GBP: '0.8315', JPY: '160', AUD: '1.6587', INR: '88.1234' },
@@ -38,15 +38,15 @@ function drawReceipt(random: () => number, own: Currency): NewReceipt {
     date: pick(days),
     currency: pick([own, ...currencies]),
     category: pick(kinds),
-    // Small ones and the largest there are; whole yen, as a yen receipt has them.
+    // From small to the largest allowed; whole yen.
     amountMinor: 100 * (1 + Math.floor(random() * 10 ** pick([1, 3, 5, 6.9]))),
-    // A card that is charged in another currency than the trip's tells nothing.
+    // A card charge in another currency than the trip's is ignored.
     cardMinor: isByCard ? 100 * (1 + Math.floor(random() * 50_000)) : null,
     cardCurrency: isByCard ? pick([own, own, 'CNY']) : null,
   }
 }
 
-/** What it counts in the trip's currency, by arithmetic of its own; null without a rate. */
+/** The amount in the trip's currency, computed independently; null without a rate. */
 function convert(
   { date, currency, amountMinor, cardMinor, cardCurrency }: NewReceipt,
   own: Currency,
@@ -58,7 +58,7 @@ function convert(
   return from && to ? convertMinor(amountMinor, crossRate(from, to), own) : null
 }
 
-/** The last day that has both currencies, at most a week back. */
+/** The last day with both currencies, at most a week back. */
 function published(date: string, both: string[]): Record<string, string> | undefined {
   if (date < '2026') return undefined
   const earlier = Object.entries(perEuro).filter(([day]) => day <= date)
@@ -68,7 +68,7 @@ function published(date: string, both: string[]): Record<string, string> | undef
   return found?.[1]
 }
 
-/** What every view must say of these receipts. */
+/** What every view must show for these receipts. */
 export function describeWanted(drawn: NewReceipt[], own: Currency) {
   const shares = new Map<string, Sum>()
   const all: Sum = { count: 0, missing: 0, totalMinor: 0 }
@@ -130,7 +130,7 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
   }
 }
 
-/** The same numbers for the same seed, between 0 and 1. */
+/** Deterministic for a seed, between 0 and 1. */
 function createRandom(seed: number) {
   let state = seed
   return () => {

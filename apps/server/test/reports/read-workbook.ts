@@ -8,7 +8,7 @@ export async function workbookOf(report: Report): Promise<Buffer> {
   return buffer(file.open())
 }
 
-/** Read by a library that had no part in writing it. */
+/** Uses another library than the one that wrote it. */
 export async function readWorkbook(report: Report): Promise<Workbook> {
   return readXlsx(await workbookOf(report), { readStyles: true })
 }
@@ -19,13 +19,13 @@ export function sheetOf(book: Workbook, name: string): Sheet {
   return sheet
 }
 
-/** The cell at `B7`, where it is more than a value. */
+/** The cell at `B7`, if it is more than a value. */
 export function cellAt(sheet: Sheet, at: string): Cell | undefined {
   const column = at.charCodeAt(0) - 'A'.charCodeAt(0)
   return sheet.cells?.get(`${Number(at.slice(1)) - 1},${column}`)
 }
 
-/** The block below a heading, up to the first row that names no currency. */
+/** The block below a heading, up to the first row without a currency. */
 export function rowsBelow({ rows }: Sheet, heading: string) {
   const below = rows.slice(rows.findIndex((row) => row[0] === heading) + 1)
   const end = below.findIndex((row) => !row[1])

@@ -18,7 +18,7 @@ const log = createLog('silent')
 
 export type ReportStore = Awaited<ReturnType<typeof createReportStore>>
 
-/** A database and a file store of its own, with one traveller. */
+/** A database and a file store with one traveller. */
 export async function createReportStore() {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-reports-'))
   const database = await createTestDatabase()
@@ -46,7 +46,6 @@ export async function createReportStore() {
       .returning()
   }
 
-  /** The columns of a receipt with a picture of its own. */
   async function withImage(change: NewReceipt = {}, { padding = 0 } = {}): Promise<NewReceipt> {
     images += 1
     const imageKey = `${userId}/${images}.jpg`
@@ -58,7 +57,7 @@ export async function createReportStore() {
     return { imageKey, imageBytes: content.length, ...change }
   }
 
-  /** A document with pictures of its pages; answers the columns of a receipt that is some of them. */
+  /** A document with page images; returns the columns of a receipt on some of its pages. */
   async function addDocument(pageCount: number, { kind = 'pdf', name = 'Folio 17.pdf' } = {}) {
     images += 1
     const original = randomBytes(5000)
@@ -96,7 +95,7 @@ export async function createReportStore() {
     addReceipts,
     withImage,
     addDocument,
-    /** As a trip is sent, if it was not yet. */
+    /** Finalizes the trip first if needed. */
     async load(tripId: number) {
       const hashFiles = createFileHashes({ storage, log })
       const { id } = await findOrInsertFinalization(db, tripId, hashFiles)

@@ -4,7 +4,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
 type Unpacked = { name: string; method: number; content: Buffer }
 
-/** The files of a zip in their order, read by a library that had no part in writing it. */
+/** The files of a zip in order, read by another library than the one that wrote it. */
 export async function unpackArchive(archive: Buffer): Promise<Unpacked[]> {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, {
     lazyEntries: true,

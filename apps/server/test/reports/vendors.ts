@@ -1,4 +1,4 @@
-/** Names that are formulas, paths, devices, markup or no text at all to someone careless. */
+/** Names that careless code would treat as formulas, paths, devices, markup or empty. */
 export const nastyVendors = [
   '=HYPERLINK("x")',
   '+1',
