@@ -1,4 +1,4 @@
-"""Rows as the model sees them; chooser/encode-rows.ts of the reader does the same."""
+"""Rows as the model sees them; src/tags/encode-rows.ts of the reader does the same."""
 import unicodedata
 
 import numpy as np
@@ -7,7 +7,7 @@ CHARS = 40
 HEAD = 28
 MOST_ROWS = 110
 NUMBERS = 10
-# Position 0 is "nothing"; every digit is 0, every currency sign $.
+# Position 0 is padding; every digit is 0, every currency symbol $.
 ALPHABET = '\0 0ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,:;\'"!?&@#%*()/\\+-=_<>[]{}|~^`$'
 OTHER_LETTER = len(ALPHABET)
 OTHER_SIGN = len(ALPHABET) + 1
@@ -58,7 +58,7 @@ def encode_rows(rows):
     height = np.array([row['height'] for row in rows])
     low, high = left.min(), max(right.max(), left.min() + 1e-6)
     width = high - low
-    # The middle one of the sorted heights, the upper of two.
+    # The median height, the upper one of two.
     middle = max(np.sort(height)[count // 2], 1e-6)
     bottom = top + height
     span = max(bottom.max() - top.min(), 1e-6)

@@ -1,4 +1,4 @@
-"""The OCR's faults, as measured on the real engine (measure_faults.py writes faults.json)."""
+"""The OCR's errors, as measured on the real engine (measure_faults.py writes faults.json)."""
 import json
 from pathlib import Path
 
@@ -8,7 +8,7 @@ _SPACE_LOST, _SPACE_ADDED = 0.25, 0.1
 
 
 def misread(rng, text, rate):
-    """About `rate` faults for each character."""
+    """About `rate` errors per character."""
     count = int(rate * len(text) + rng.random())
     for _ in range(count):
         if not text:

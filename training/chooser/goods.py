@@ -1,4 +1,4 @@
-"""What is sold, in the way of each region."""
+"""Goods of each region."""
 from pick import words
 
 US_FOOD = words('''Cheeseburger, Dbl Cheeseburger, Hamburger, Bacon Burger, Veggie Burger, French Fries, Sm Fries, Lg Fries, Onion Rings,

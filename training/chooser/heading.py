@@ -1,4 +1,4 @@
-"""The top of a receipt: the name with all that stands around it."""
+"""The top of a receipt: the name and everything around it."""
 from names import FIRST, LAST, LISTS, NOUN, TOWN, invented, mall, shop_name
 from phrases import META, TITLE, TOP_PROMO, TAGLINE, of
 from pick import chance, fill
@@ -21,7 +21,7 @@ def split_name(rng, name, share):
         return [name]
     cut = rng.randint(1, len(parts) - 1)
     for at, word in enumerate(parts):
-        # People break before what the shop is, and before "of" and "&".
+        # Names break before the kind of shop, and before "of" and "&".
         if at and chance(rng, 0.55) and word.lower() in ('of', '&', 'restaurant', 'family', 'sdn', 'bar', 'cafe', 'seafood', 'asian', 'gmbh', '(m)', 'enterprise', 'trading', 'creperie', 'kitchen', 'grill', 'stationery', 'books'):
             cut = at
             break
@@ -43,7 +43,7 @@ def name_rows(rng, name, region):
 
 
 def fragment(rng, text):
-    """What is left of a logo that is no print."""
+    """What the OCR makes of a graphic logo."""
     if len(text) < 5:
         return text
     start = rng.randint(0, len(text) // 2)
@@ -51,7 +51,7 @@ def fragment(rng, text):
 
 
 def junk(rng):
-    """Shine-through, watermarks, the table's edge."""
+    """Show-through, watermarks, the table's edge."""
     kind = rng.random()
     if kind < 0.35:
         return ''.join(rng.choice('*-=.~_x') for _ in range(1)) * rng.randint(2, 24)
@@ -63,7 +63,7 @@ def junk(rng):
 
 
 def shine_through(rng):
-    """The back of the paper, mirrored: long rows of no words."""
+    """The back of the paper, mirrored: long rows of nonsense."""
     return ' '.join(''.join(rng.choice('eeeniiiorrsubdlamlthpqg.,1I') for _ in range(rng.randint(2, 11))) for _ in range(rng.randint(1, 6)))
 
 
@@ -91,7 +91,7 @@ def above_name(rng, region, name):
 
 
 def baltic_heading(rng):
-    """The shop's sign, its address, and then the firm that runs it: the firm is the name."""
+    """The shop's sign, its address, then the company that runs it: the company is the name."""
     firm = f'SIA "{invented(rng).upper()}"'
     rows = [{'text': rng.choice(['veikals "{}"', '{}', '"{}"', '{} NAMS']).format(rng.choice(NOUN).upper()), 'tag': 'other'},
             {'text': address(rng, 'eu')[0], 'tag': 'address'}]
@@ -124,7 +124,7 @@ def heading(rng, region):
         else:
             shown.append({'text': tail.strip(), 'tag': 'registration'})
     if region == 'my' and name.endswith(('SDN BHD', 'BHD', 'LTD')) and chance(rng, 0.12):
-        # The sign of the shop, and below it the firm that runs it: the firm is the name.
+        # The shop's sign, and below it the company that runs it: the company is the name.
         rows.append({'text': shop_name(rng, 'us').upper(), 'tag': 'other', 'size': rng.choice([1, 1.3, 1.8])})
         if chance(rng, 0.3):
             rows.append({'text': mall(rng).upper(), 'tag': 'other'})

@@ -1,4 +1,4 @@
-"""Rows of labelled receipts (npm run bench -- reader-rows), and what of them is known."""
+"""Rows of labelled receipts (npm run bench -- reader-rows), and their labels."""
 import json
 
 import numpy as np
@@ -19,7 +19,7 @@ def read_labelled(path):
 
 
 def worn(rng, chars, numbers, rate=0.02):
-    """Other faults, other places: the same receipt photographed once more."""
+    """Other errors and positions, as if the same receipt were photographed again."""
     chars = chars.copy()
     hit = (rng.random(chars.shape) < rate) & (chars > 2)
     chars[hit] = rng.integers(3, SIZE - 4, hit.sum())
@@ -62,13 +62,13 @@ def known_of(receipts, rows):
 
 
 def loss_of(scores, receipts):
-    """Known rows must be what they are, all others must not be it; nothing is said of the rest."""
+    """Loss: labelled rows must get their tag, other known rows must not; unknown rows do not count."""
     share = scores.float().softmax(-1).clamp(1e-6, 1 - 1e-6)
     first, more, no_name, date, total, no_total = known_of(receipts, scores.shape[1])
     weight = torch.tensor([receipt['weight'] for receipt in receipts]).cuda()
     name_loss = -(first * share[..., NAME].log() + more * share[..., MORE].log()).sum(1)
     name_loss = name_loss - (no_name * (1 - share[..., NAME] - share[..., MORE]).clamp(min=1e-6).log()).sum(1)
-    # Of several rows that print the date or the total, one must be it.
+    # If several rows print the date or the total, one of them must get the tag.
     date_loss = -(date * share[..., DATE]).amax(1).clamp(min=1e-6).log() * (date.sum(1) > 0)
     total_loss = -(total * share[..., TOTAL]).amax(1).clamp(min=1e-6).log() * (total.sum(1) > 0)
     total_loss = total_loss - (no_total * (1 - share[..., TOTAL]).log()).sum(1)

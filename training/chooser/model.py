@@ -1,4 +1,4 @@
-"""Tells of every row of a receipt what it is: letters by convolution, rows among rows by attention."""
+"""Classifies every row of a receipt: convolutions over characters, attention over rows."""
 import math
 
 import torch
@@ -21,7 +21,7 @@ class Attention(nn.Module):
         self.between = nn.LayerNorm(WIDTH)
         self.forth = nn.Linear(WIDTH, 2 * WIDTH)
         self.back = nn.Linear(2 * WIDTH, WIDTH)
-        # How much rows look at rows this far above or below, each head for itself.
+        # Attention bias by distance in rows, per head.
         self.distance = nn.Embedding(2 * MOST_ROWS - 1, HEADS)
         self.drop = nn.Dropout(0.1)
 
@@ -72,7 +72,7 @@ class Chooser(nn.Module):
 
 
 class Exported(nn.Module):
-    """One receipt, shares instead of scores."""
+    """One receipt, probabilities instead of scores."""
 
     def __init__(self, chooser):
         super().__init__()

@@ -1,4 +1,4 @@
-"""Names of shops that do not exist, by the way people name shops."""
+"""Invented shop names, built as people name shops."""
 from pick import chance, fill, words
 
 FIRST = words('''Joe, Mario, Tony, Luigi, Rosa, Maria, Ana, Pedro, Carlos, Jose, Sam, Bob, Bill, Frank, Jack, Jim,
@@ -92,7 +92,7 @@ Butchers, Tea Rooms, Coffee Co, Brewery Tap, Kitchen, Restaurant, Cafe, Hotel, G
 
 
 def invented(rng):
-    """A word that nobody has used: "Kaiseko", "Tonavi"."""
+    """An invented word: "Kaiseko", "Tonavi"."""
     name = ''.join(rng.choice(SYLLABLE) for _ in range(rng.choice([2, 2, 3, 3, 4]))).capitalize()
     return name + rng.choice(['', '', '', 'n', 's', 'land', 'eria', 'ria', 'ya', 'chi', 'li', 'tty'])
 

@@ -1,4 +1,4 @@
-"""What else tills print, in the way of each region."""
+"""Other texts that tills print, by region."""
 from pick import words
 
 TAGLINE = words('''Fine Dining, Authentic {cuisine} Cuisine, {cuisine} Cuisine, Elegant {cuisine} Cuisine, {cuisine} Food, Family Owned Since 19{number},
@@ -68,6 +68,6 @@ ROUNDING = words('Rounding, Rounding Adj, ROUND ADJ, Rounding Adjustment, Rounde
 
 
 def of(table, region):
-    """The region's own list, or that of its neighbours."""
+    """The region's own list, or a neighbour's."""
     nearest = {'uk': 'us', 'in': 'my', 'fr': 'eu', 'es': 'eu', 'it': 'eu', 'de': 'eu'}
     return table.get(region) or table.get(nearest.get(region, 'eu')) or table['eu']

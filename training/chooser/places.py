@@ -1,4 +1,4 @@
-"""Addresses, telephone and registration numbers of nowhere, in the way of each region."""
+"""Invented addresses, telephone and registration numbers, by region."""
 from names import LAST, NOUN, TOWN, mall
 from pick import chance, words
 

@@ -1,4 +1,4 @@
-"""A whole receipt as the reader's rows: text, place, size and what each row is."""
+"""A whole receipt as the reader's rows: text, position, size and tag."""
 import datetime
 import re
 
@@ -113,7 +113,7 @@ def sum_rows(rng, region, prices):
     if region == 'my' and chance(rng, 0.4):
         rows.append({'text': f'{rng.choice(ROUNDING)}  {rng.choice(["0.00", "0.01", "-0.02", "0.02", "-0.01"])}', 'tag': 'other', 'sides': True})
     if region == 'us' and chance(rng, 0.06):
-        # Card slip: the total, then what the guest adds, then what is charged.
+        # Card slip: the total, then the tip, then the amount charged.
         rows.append(row(rng.choice(of(TOTAL, region)), total, 'subtotal'))
         tip = total * rng.choice([10, 15, 18, 20]) // 100
         rows.append(row(rng.choice(TIP), tip, 'tip'))
@@ -146,7 +146,7 @@ def receipt(rng):
 
 
 def in_han(text):
-    """The model does not tell these letters apart: any will do, and about half as many."""
+    """The model does not distinguish these characters: any will do, and about half as many."""
     return re.sub(r'[^\W\d_]{1,2}', '商', text)
 
 
@@ -165,7 +165,7 @@ def receipt_in(rng, region):
     elif place < 0.92:
         footer.insert(rng.randint(0, len(footer)), dated[0])
     if chance(rng, 0.06):
-        # A guest check: what the waiter writes on; the name is stamped below, or stands after the first notes.
+        # A guest check that the waiter writes on; the name is stamped below, or comes after the first notes.
         named = [row for row in top if row['tag'] in ('name', 'name-more', 'address', 'contact')]
         top = [row for row in top if row['tag'] not in ('name', 'name-more', 'address', 'contact')]
         if chance(rng, 0.5):

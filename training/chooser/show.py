@@ -1,4 +1,4 @@
-"""Prints drawn receipts, to look at: show.py <seed> <count>."""
+"""Prints drawn receipts: show.py <seed> <count>."""
 import random
 import sys
 

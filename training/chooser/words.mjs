@@ -2,7 +2,7 @@
 import { listOf } from '@quittance/receipt-reader/lexicon/language'
 import { languages } from '@quittance/receipt-reader/lexicon/languages'
 
-/** Lists of words in place of words parted by commas, however deep they lie. */
+/** Splits comma-separated words into lists, at any depth. */
 function listed(value) {
   if (typeof value === 'string') return listOf(value)
   if (Array.isArray(value)) return value.map(listed)

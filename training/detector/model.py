@@ -4,7 +4,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-# How many of the picture's pixels a side one of the map stands for.
+# Side of the square of image pixels that one pixel of the map covers.
 STEP = 2
 
 
@@ -30,7 +30,7 @@ def up(x):
 
 
 class Detector(nn.Module):
-    """A grey picture from -1 to 1, its sides multiples of 32, to how much each two by two pixels look like text."""
+    """Maps a greyscale image from -1 to 1, sides multiples of 32, to a text score for each two by two pixels."""
 
     def __init__(self, wide=64):
         super().__init__()

@@ -20,7 +20,7 @@ options = parser.parse_args()
 SIDE = 640
 
 class Crops(CalibrationDataReader):
-    """Parts of pages, as lit and as dark."""
+    """Crops of pages, light and dark."""
 
     def __init__(self):
         random.seed(1)
@@ -42,7 +42,7 @@ class Crops(CalibrationDataReader):
 quant_pre_process(options.source, '/tmp/prepared.onnx', skip_symbolic_shape=True)
 
 nodes = onnx.load('/tmp/prepared.onnx').graph.node
-# The last layer has four channels: whole numbers would save nothing there.
+# The last layer has four channels: quantising it would save nothing.
 last = [node.name for node in nodes if node.op_type == 'Conv'][-1]
 quantize_static(
     '/tmp/prepared.onnx',

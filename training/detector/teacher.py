@@ -1,4 +1,4 @@
-"""What the published detector finds on every page, once, upright and in good light."""
+"""Runs the published detector once on every page, upright and in good light."""
 
 import os
 from multiprocessing import Pool
@@ -22,7 +22,7 @@ def start(model: str) -> None:
 
 
 def label(path: Path) -> tuple[np.ndarray, np.ndarray]:
-    """The page, and how much each pixel of it looks like text, both from 0 to 255."""
+    """The page, and the text score of each pixel, both from 0 to 255."""
     page = np.asarray(Image.open(path).convert('L'))
     planes = (page[None].astype(np.float32) / 255 - MEAN) / DEVIATION
     (likeness,) = session.run(None, {'x': planes[None]})

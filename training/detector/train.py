@@ -26,13 +26,13 @@ parser.add_argument('--out', required=True)
 options = parser.parse_args()
 
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
-# One page in this many is kept aside.
+# One page in this many is held out.
 ASIDE = 12
 WARM_UP = 0.03
 
 
 def loss_of(scores: torch.Tensor, text: torch.Tensor) -> torch.Tensor:
-    """Edges and the gaps between lines count most: there the boxes part."""
+    """Edges and the gaps between lines count most: they separate the boxes."""
     near = F.max_pool2d((text > 0.3).float(), 9, 1, 4)
     each = F.binary_cross_entropy_with_logits(scores, text, reduction='none')
     crossed = (each * (0.25 + near)).sum() / (0.25 + near).sum()
@@ -48,7 +48,7 @@ def batch_of(pages: list[Page]):
 
 @torch.no_grad()
 def overlap(model: torch.nn.Module, pages: list[Page]) -> float:
-    """Of the pixels that either takes for text, the share that both do."""
+    """Intersection over union of the pixels taken for text."""
     model.eval()
     shares = []
     for _ in range(6):

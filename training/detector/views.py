@@ -1,4 +1,4 @@
-"""Parts of pages as cameras see them: turned, tilted, near and far, on a table. The map of the text goes along."""
+"""Crops of pages as cameras see them: turned, tilted, near and far, on a table, with the same crop of the text map."""
 
 import math
 import random
@@ -7,7 +7,7 @@ import torch
 from torch.nn import functional as F
 
 SIDE = 640
-# Each page also in smaller sizes, so that seen from far it does not glitter.
+# Each page also in smaller sizes, to avoid aliasing in distant views.
 SIZES = (1.0, 0.7, 0.5, 0.35)
 
 
@@ -24,13 +24,13 @@ class Page:
         ]
 
     def seen_at(self, zoom: float):
-        """The smallest that has a pixel for each of the view's."""
+        """The smallest size with at least one pixel for each pixel of the view."""
         fitting = [both for both, size in zip(self.sizes, SIZES) if size >= zoom * 0.95]
         return fitting[-1] if fitting else self.sizes[0]
 
 
 def zoom_for(page: Page) -> float:
-    """So that the paper has as many pixels as it may have before the detector."""
+    """A scale at which the paper has as many pixels as the detector may get."""
     least, most = random.choice([(350e3, 950e3), (350e3, 950e3), (120e3, 450e3), (900e3, 4000e3)])
     area = math.exp(random.uniform(math.log(least), math.log(most)))
     return math.sqrt(area / (page.width * page.height))
@@ -46,7 +46,7 @@ def angle_of_view() -> float:
 
 
 def placed(page: Page, zoom: float, steps: torch.Tensor, is_level: bool = False) -> torch.Tensor:
-    """Where in the page, from -1 to 1, each pixel of a view lies."""
+    """The position in the page, from -1 to 1, of each pixel of a view."""
     angle = 0.0 if is_level else angle_of_view()
     y, x = torch.meshgrid(steps, steps, indexing='ij')
     x, y = x * SIDE / 2, y * SIDE / 2
@@ -63,7 +63,7 @@ def placed(page: Page, zoom: float, steps: torch.Tensor, is_level: bool = False)
     )
     if random.random() < 0.3:
         x = x * random.uniform(0.8, 1.25)
-    # Mostly within the page, at times beyond its edge.
+    # Mostly within the page, sometimes beyond its edge.
     reach = random.choice([0.7, 0.9, 1.1])
     at_x = random.uniform(-reach, reach) * max(0, page.width / 2 - SIDE / zoom / 3)
     at_y = random.uniform(-reach, reach) * max(0, page.height / 2 - SIDE / zoom / 3)
@@ -71,7 +71,7 @@ def placed(page: Page, zoom: float, steps: torch.Tensor, is_level: bool = False)
 
 
 def look(page: Page, steps: torch.Tensor, is_level: bool = False):
-    """A view of the page: its light, its text, and where there is paper at all."""
+    """A view of the page: brightness, text map, and mask of the paper."""
     zoom = zoom_for(page)
     grid = placed(page, zoom, steps, is_level)[None]
     seen = F.grid_sample(page.seen_at(zoom), grid, padding_mode='zeros', align_corners=False)
@@ -80,7 +80,7 @@ def look(page: Page, steps: torch.Tensor, is_level: bool = False):
 
 
 def views(pages: list[Page], count: int, device):
-    """Light, text and paper of as many views, each as [count, 1, SIDE, SIDE], and prints of other papers."""
+    """Brightness, text map and paper mask of `count` views, each as [count, 1, SIDE, SIDE]."""
     steps = (torch.arange(SIDE, device=device) + 0.5) * 2 / SIDE - 1
     seen = [look(random.choice(pages), steps) for _ in range(count)]
     light, text, paper = (torch.stack(parts)[:, None] for parts in zip(*seen))

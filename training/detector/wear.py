@@ -1,4 +1,4 @@
-"""Bad light, faint and crumpled print, a table around the paper, print of the other side: none of it changes where the text is."""
+"""Bad light, faint and crumpled print, a table around the paper, show-through: none of it moves the text."""
 
 import math
 import random
@@ -22,7 +22,7 @@ def clouds(count: int, side: int, cells: int, device) -> torch.Tensor:
 
 
 def tables(count: int, side: int, device) -> torch.Tensor:
-    """What papers lie on: plain, cloudy, streaked, grainy."""
+    """The table: plain, cloudy, streaked, grainy."""
     streaks = F.interpolate(torch.rand(count, 1, side // 4, 3, device=device), size=(side, side), mode='bilinear')
     grain = F.interpolate(torch.rand(count, 1, side // 3, side // 3, device=device), size=(side, side))
     parts = (
@@ -35,7 +35,7 @@ def tables(count: int, side: int, device) -> torch.Tensor:
 
 
 def faint(light, count, device):
-    """Print that lost its ink: only what is darker than the paper around it counts as print."""
+    """Faded print: only pixels darker than the paper around them count as print."""
     paper = F.max_pool2d(F.avg_pool2d(light, 5, 1, 2), 31, 1, 15)
     paper = F.avg_pool2d(paper, 31, 1, 15, count_include_pad=False)
     weak = chance(count, 0.3, device)
@@ -44,7 +44,7 @@ def faint(light, count, device):
 
 
 def shining_through(light, ink, device):
-    """Print of another paper's back, mirrored."""
+    """Show-through: print of another paper, mirrored."""
     count = len(light)
     other = F.avg_pool2d(light.roll(1, 0).flip(random.choice([(-1,), (-1, -2)])), 3, 1, 1)
     strength = chance(count, 0.4, device) * between(count, 0.03, 0.38, device) * (ink > 0.9)
@@ -89,7 +89,7 @@ def sharpened(light, device):
 
 
 def photographed(light, text, paper):
-    """What the student sees, from -1 to 1, and where text is to be found."""
+    """The student's input, from -1 to 1, and the text map it must output."""
     device = light.device
     count, _, side, _ = light.shape
     light, ink = faint(light + (1 - paper), count, device)
@@ -98,5 +98,5 @@ def photographed(light, text, paper):
     negative = chance(count, 0.02, device)
     light = light * (1 - negative) + (1 - light) * negative
     light = grainy(sharpened(blurred(lit(light, device), device), device), device)
-    # Cameras know 256 levels.
+    # Cameras have 256 levels.
     return (light.clamp(0, 1) * 255).round() / 127.5 - 1, text

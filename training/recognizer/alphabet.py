@@ -7,10 +7,10 @@ ASCII = ''.join(chr(code) for code in range(33, 127))
 
 class Alphabet:
     def __init__(self, letters: str, same: dict[str, str]):
-        # The space comes last: a file with one letter a line cannot hold it.
+        # The space comes last: a file with one character per line cannot contain it.
         self.letters = letters + ' '
         self.index = {letter: position + 1 for position, letter in enumerate(self.letters)}
-        # What print shows alike is one character.
+        # Characters that look the same in print are one.
         self.same = str.maketrans(same)
 
     def normal(self, text: str) -> str:
@@ -69,7 +69,7 @@ CJK = FoldedAlphabet(
         **{dash: '-' for dash in '–—―─−‐'},
         **{dot: '・' for dot in '·•‧'},
         **{wave: '~' for wave in '〜～'},
-        # Japanese fonts draw the yen in the backslash's place.
+        # Japanese fonts draw the backslash as a yen sign.
         '\\': '¥',
         '＼': '¥',
     },

@@ -1,4 +1,4 @@
-"""Paper, light, lens and wear, for a whole batch on the accelerator."""
+"""Simulates paper, light, lens and wear, for a whole batch on the accelerator."""
 
 import math
 
@@ -51,7 +51,7 @@ def blur(image, most):
 
 
 def moved(image):
-    """The hand moved while the picture was taken."""
+    """Motion blur."""
     count = image.shape[0]
     device = image.device
     angle = between(0, math.pi, count, device)
@@ -66,7 +66,7 @@ def moved(image):
 
 
 def sharpened(image):
-    """As phones do it: with light edges around the print."""
+    """Sharpens as phones do, with light edges around the print."""
     count = image.shape[0]
     around = F.avg_pool2d(image, 5, 1, 2, count_include_pad=False)
     return image + (image - around) * between(0.2, 1.2, count, image.device) * chance(0.25, count, image.device)
@@ -86,7 +86,7 @@ def crumpled(ink):
 
 
 def bands(count, height, width, device):
-    """Where the printer's head is worn, or paper ran dry: whole columns, seldom rows, print weakly."""
+    """A worn print head: whole columns, rarely rows, print faintly."""
     columns = (smooth_noise(count, 1, max(2, width // 5), 1, width, device) > between(0.6, 2.2, count, device)).float()
     rows = (smooth_noise(count, height // 3, 1, height, 1, device) > between(1.4, 2.5, count, device)).float()
     weak = columns * chance(0.12, count, device) + rows * chance(0.06, count, device)
@@ -101,7 +101,7 @@ def shaded(count, height, width, device):
 
 
 def printed(ink, blurred):
-    """From ink (0 to 1) to a grey picture (0 to 1)."""
+    """From ink (0 to 1) to a greyscale image (0 to 1)."""
     count, _, height, width = ink.shape
     device = ink.device
     ink = blur(crumpled(bend(ink)), blurred)
@@ -120,7 +120,7 @@ def printed(ink, blurred):
 
 
 def photographed(picture):
-    """A real cut-out, a little different each time."""
+    """A real cropped line, varied a little each time."""
     count = picture.shape[0]
     device = picture.device
     paper = picture.amax((2, 3), keepdim=True)

@@ -1,4 +1,4 @@
-"""Cuts the fonts for Japanese and Chinese down to the alphabet (needs fontTools):
+"""Subsets the fonts for Japanese and Chinese to the alphabet (needs fontTools):
 python3 cjk_fonts.py fonts/node_modules <root of the unpacked Debian packages> <folder of the Latin fonts> <target>"""
 
 import shutil
@@ -16,7 +16,7 @@ from alphabet import CJK
 packages, debian, latin, target = map(Path, sys.argv[1:5])
 google = packages / '@expo-google-fonts'
 share = debian / 'usr/share/fonts'
-# Where a file holds several cuts, the number of the one that is taken.
+# For files with several styles, the number of the one to use.
 FONTS = {
     google / 'biz-udgothic/400Regular/BIZUDGothic_400Regular.ttf': 0,
     google / 'biz-udgothic/700Bold/BIZUDGothic_700Bold.ttf': 0,
@@ -45,7 +45,7 @@ FONTS = {
     share / 'truetype/wqy/wqy-microhei.ttc': 1,
     share / 'truetype/wqy/wqy-zenhei.ttc': 1,
 }
-# Tills print figures and Latin in a face of their own; two cuts of OCR-B are white on black.
+# Tills print figures and Latin in a separate typeface; two styles of OCR-B are white on black.
 LATIN = 'mono code ocr 3270 vt323 doto- tiny5 share-tech condensed narrow courier special-elite roboto inter dotgothic'.split()
 NOT_LATIN = {'full-OCRBE.otf', 'full-OCRBX.otf'}
 
@@ -56,7 +56,7 @@ letters.flush()
 
 
 def leave_unhinted(path: Path) -> None:
-    """FreeType hints outlines without programs by itself, which takes longer than drawing them; a program of no effect stops it."""
+    """FreeType auto-hints outlines without programs, which takes longer than drawing them; an empty program prevents it."""
     font = TTFont(path)
     if 'glyf' not in font:
         return

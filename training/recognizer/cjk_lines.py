@@ -1,4 +1,4 @@
-"""Text as it stands on Japanese and Chinese receipts, one line at a time."""
+"""Text of Japanese and Chinese receipts, one line at a time."""
 
 import random
 from datetime import date, timedelta
@@ -10,7 +10,7 @@ from lines import words as latin_words
 
 LETTERS = {'ja': JAPANESE, 'zh-Hans': SIMPLIFIED, 'zh-Hant': TRADITIONAL}
 WIDE = str.maketrans({chr(code): chr(code + 0xFEE0) for code in range(33, 127)} | {'¥': '￥', ' ': '　'})
-# Half-width kana in the order of their codes, with what they are short for.
+# Half-width kana in the order of their codes, with their full-width forms.
 HALF_KANA = 'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜'
 HALF = str.maketrans(
     {letter: chr(0xFF66 + position) for position, letter in enumerate(HALF_KANA)}
@@ -42,7 +42,7 @@ class Writer:
         return random.choice(LABELS[self.language])
 
     def name(self) -> str:
-        """What a shop sells, with or without a brand's name before it."""
+        """A product, with or without a brand before it."""
         item = random.choice(ITEMS[self.language])
         choice = random.random()
         if choice < 0.4:
@@ -146,7 +146,7 @@ class Writer:
         return text + pick('', '', '。', '、', '!', ',' if self.language != 'ja' else 'ます', 'です' if self.language == 'ja' else '')
 
     def rare(self) -> str:
-        """Every character as often as any other, so that none goes unlearned."""
+        """Every character equally often, so that each is learned."""
         letters = HAN if random.random() < 0.6 else LETTERS[self.language]
         return ''.join(random.choice(letters) for _ in range(random.randint(2, 14)))
 
@@ -172,7 +172,7 @@ def rule() -> str:
 
 
 def dressed(text: str, language: str) -> str:
-    """The widths a till prints in; what they are read as stays the same."""
+    """The widths a till prints in; the label stays the same."""
     choice = random.random()
     if choice < 0.07:
         return text.translate(WIDE)

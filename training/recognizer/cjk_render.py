@@ -11,13 +11,13 @@ from PIL import Image, ImageDraw, ImageFont
 from alphabet import CJK
 from cjk_lines import Writer
 
-# Smooth outlines, and the dots of a printer's own fonts.
+# Smooth outlines, and dot-matrix fonts of printers.
 STYLES = ((40, 'L'), (24, '1'))
 TRIES = 6
 
 
 class Face:
-    """One cut of a font in one size and style."""
+    """One font style in one size."""
 
     def __init__(self, path: Path, size: int, mode: str):
         self.font = ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
@@ -26,7 +26,7 @@ class Face:
         self.missing = self.drawn('\uffff')
 
     def drawn(self, letter: str):
-        """Ink, its place right of and below the pen's start, and how far the pen moves on."""
+        """The glyph's bitmap, its offset from the pen position, and its advance."""
         size = self.size
         image = Image.new('L', (3 * size, 2 * size), 0)
         pen = ImageDraw.Draw(image)
@@ -64,7 +64,7 @@ class CjkDrawer:
         self.faces: dict[tuple[Path, int], Face] = {}
 
     def prepare(self, processes: int) -> None:
-        """Draws all letters of all faces, once for all processes that are forked later."""
+        """Draws all glyphs of all faces, once for all processes forked later."""
         faces = [(path, style) for path in self.paths for style in range(len(STYLES))]
         with Pool(processes) as pool:
             for (path, style), letters in zip(faces, pool.imap(all_letters, faces)):
@@ -83,7 +83,7 @@ class CjkDrawer:
         return None if ink is None else (ink, text)
 
     def pick(self, text: str) -> tuple[Face, Face] | None:
-        """A face that has all the letters, and one for the Latin among them."""
+        """A face with all the characters, and one for the Latin ones."""
         style = 0 if random.random() < 0.65 else 1
         own = self.face(random.choice(self.latin), style) if random.random() < 0.35 else None
         if own and not own.has(''.join(letter for letter in text if letter.isascii())):
@@ -116,7 +116,7 @@ def drawn(text: str, face: Face, latin: Face) -> Image.Image | None:
         if letter == ' ' or letter == '\u3000':
             x += (space if letter == ' ' else size) + spacing
             continue
-        # Never missing: the faces were picked for the text.
+        # Never missing: the faces were chosen for the text.
         ink, left, top, advance = (latin if letter.isascii() else face).letter(letter)
         if in_cells:
             cell = size / 2 if letter.isascii() or '｡' <= letter <= 'ﾟ' else size

@@ -1,4 +1,4 @@
-"""What the receipts of Japan, China and Taiwan say besides names, by language."""
+"""Texts on receipts of Japan, China and Taiwan besides names, by language."""
 
 LABELS = {
     'ja': """合計 小計 総計 お会計 ご請求額 御請求額 税込合計 税抜合計 お買上計 お買上げ金額 お買上点数 合計金額 ご利用金額 現計 内消費税等 内消費税 消費税 消費税等 消費税額

@@ -1,4 +1,4 @@
-"""Text as it stands on receipts: one line, or one column of a line, at a time."""
+"""Text of receipts: one line, or one column of a line, at a time."""
 
 import random
 from datetime import date, timedelta
@@ -187,7 +187,7 @@ def rule():
     return pick('-', '=', '*', '.', '_', '- ') * random.randint(8, 40)
 
 
-# Rows of drawn receipts and English words, where the training has them.
+# Rows of drawn receipts and English words, if the training has them.
 receipt_rows: list[str] = []
 english: list[str] = []
 

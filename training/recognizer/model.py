@@ -1,4 +1,4 @@
-"""Plain convolutions: on two cores of a server they run several times faster than the depthwise ones of phones."""
+"""Plain convolutions: on two server cores they run several times faster than depthwise ones."""
 
 import torch
 from torch import nn
@@ -26,7 +26,7 @@ class Residual(nn.Module):
 
 
 class Along(nn.Module):
-    """Looks along the line."""
+    """Convolutions along the line."""
 
     def __init__(self, width: int, dilation: int):
         super().__init__()
@@ -40,7 +40,7 @@ class Along(nn.Module):
 
 
 class Recognizer(nn.Module):
-    """Grey lines 32 high, from -1 to 1, to the likelihood of each character at every fourth column."""
+    """Maps greyscale lines 32 high, from -1 to 1, to the probability of each character at every fourth column."""
 
     def __init__(self, classes: int, narrowed: int | None = None, is_deep: bool = False):
         super().__init__()
@@ -58,7 +58,7 @@ class Recognizer(nn.Module):
             Along(256, 4),
             Along(256, 1),
         )
-        # After these layers, more of their kind. They begin as doing nothing, so that a shallower net's weights go on.
+        # More of the same after these layers. They start as identity, so that a shallower net's weights stay valid.
         self.deeper = nn.ModuleDict()
         if is_deep:
             self.deeper['2'] = Residual(64)
@@ -68,7 +68,7 @@ class Recognizer(nn.Module):
             for module in self.deeper.modules():
                 if isinstance(module, (Residual, Along)):
                     nn.init.zeros_(module.body[-1].weight)
-        # Thousands of classes would make the last layer the heaviest: it goes through a narrower one.
+        # With thousands of classes the last layer would be the largest: put a narrower one before it.
         self.narrow = conv(256, narrowed, 1) if narrowed else None
         self.head = nn.Linear(narrowed, classes, bias=False) if narrowed else nn.Conv2d(256, classes, 1)
 

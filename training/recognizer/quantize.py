@@ -60,7 +60,7 @@ class Lines(CalibrationDataReader):
         return None if line is None else {'x': line}
 
 
-# Among thousands of likenesses 256 levels are too few: there the last layer's sums stay whole.
+# 256 levels are too few for thousands of probabilities: do not quantise the last layer's sums.
 exact = {
     'op_types_to_quantize': ['Conv', 'Relu', 'Add', 'MatMul'],
     'extra_options': {'OpTypesToExcludeOutputQuantization': ['MatMul']},

@@ -1,4 +1,4 @@
-"""Draws lines of print as grey images of one height, with the faults of printers and of cutting out."""
+"""Draws lines of print as greyscale images of one height, with printing and cropping errors."""
 
 import io
 import random
@@ -12,7 +12,7 @@ from lines import line, name, read_texts
 
 HEIGHT = 32
 SIZES = (22, 34, 48)
-# How often a name stands as its logo has it.
+# How often a name is drawn like a logo.
 LOGO_SHARE = 0.12
 
 
@@ -59,12 +59,12 @@ def draw(font, text: str) -> Image.Image:
     box = image.getbbox()
     if box is None:
         return image
-    # The detector's boxes fit the words: full height with accents and tails, or capitals only.
+    # The detector's boxes fit the words: full height with ascenders and descenders, or capitals only.
     return image.crop((box[0], box[1], box[2], box[3]))
 
 
 def as_dots(ink: Image.Image) -> Image.Image:
-    """A needle printer: few dots per letter, with paper between them."""
+    """A dot-matrix printer: few dots per character, with paper between them."""
     rows = random.randint(9, 14)
     scale = rows / ink.height
     small = ink.resize((max(2, round(ink.width * scale)), rows), Image.Resampling.BOX)
@@ -78,7 +78,7 @@ def as_dots(ink: Image.Image) -> Image.Image:
 
 
 class Drawer(Protocol):
-    # How often a needle printer's dots, and the least height and sharpness at which the letters can still be told apart.
+    # How often to draw dot-matrix print, and the minimum height and sharpness at which it stays legible.
     dots: float
     least_height: float
     least_detail: float
@@ -99,7 +99,7 @@ class LatinDrawer:
             read_texts(texts)
 
     def prepare(self, processes: int) -> None:
-        """Latin letters are drawn fast enough as they come."""
+        """Nothing to prepare: Latin characters are drawn fast enough on demand."""
 
     def ink(self) -> tuple[Image.Image, str] | None:
         if self.logos and random.random() < LOGO_SHARE:
@@ -121,7 +121,7 @@ def line_images(drawer: Drawer, variants: int):
 
 def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, str]:
     stretch = random.choice((1, 1, 1, random.uniform(0.45, 1), random.uniform(1, 2)))
-    # Cut out with a margin, as the detector's boxes are.
+    # Crop with a margin, as the detector's boxes do.
     inner = random.uniform(drawer.least_height, 0.92) if any(c.isalnum() for c in text) else random.uniform(0.2, 0.8)
     height = max(6, round(HEIGHT * inner))
     width = max(3, round(ink.width * height / ink.height * stretch))
@@ -144,7 +144,7 @@ def cut_out(ink: Image.Image, text: str, drawer: Drawer) -> tuple[np.ndarray, st
 
 
 def compressed(ink: Image.Image) -> Image.Image:
-    """As a small photo was stored."""
+    """JPEG artefacts of a small photo."""
     margin = random.randint(2, 9)
     canvas = Image.new('L', (ink.width + 2 * margin, ink.height + 2 * margin), 0)
     canvas.paste(ink, (margin, margin))
@@ -154,7 +154,7 @@ def compressed(ink: Image.Image) -> Image.Image:
 
 
 def neighbour(canvas: np.ndarray, drawer: Drawer) -> None:
-    """The edge of the line above or below, or a rule, that the cut took along."""
+    """The edge of the line above or below, or a rule, inside the crop."""
     rows = random.randint(1, 5)
     width = canvas.shape[1]
     if random.random() < 0.3:

@@ -10,7 +10,7 @@ from model import Recognizer
 class Script:
     name: str
     alphabet: Alphabet
-    # Width of the layer before the last, where there is one.
+    # Width of the layer before the last, if there is one.
     narrowed: int | None
     is_deep: bool
     # Strongest blur of print, in pixels.
@@ -20,7 +20,7 @@ class Script:
         return Recognizer(len(self.alphabet.letters) + 1, self.narrowed, self.is_deep)
 
     def drawer(self, fonts: str, words: str | None):
-        # Each kind of line brings its own words and fonts along: only the one in use is loaded.
+        # Each script has its own words and fonts: load only the one in use.
         if self.name == 'cjk':
             from cjk_render import CjkDrawer
 

@@ -1,4 +1,4 @@
-"""Labels for cut-outs of real receipts: what two recognisers read alike."""
+"""Labels cropped lines of real receipts: those that two recognisers agree on."""
 
 import io
 import os
@@ -78,7 +78,7 @@ def labelled(folder: str, models: dict[str, tuple[str, str]], processes: int):
 
 
 def save(receipts, path: str) -> None:
-    """Labelled cut-outs in one file, so that they need no recognisers where the training runs."""
+    """Writes labelled lines into one file, so that training needs no recognisers."""
     packed = [[(png(picture), text) for picture, text in receipt] for receipt in receipts]
     Path(path).write_bytes(pickle.dumps(packed))
 

@@ -25,17 +25,17 @@ from teachers import labelled, load
 
 WIDTHS = (64, 96, 128, 192, 256, 320, 384, 512, 640, 800)
 BATCH_PIXELS = 160_000
-# How often a drawn text is used, each time cut out and worn differently.
+# How often a drawn text is used, each time cropped and degraded differently.
 VARIANTS = 3
 REAL_SHARE = 0.35
-# Batches that are kept to be used again.
+# Batches kept for reuse.
 KEPT = 2500
 LEAST_KEPT = 150
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 
 class Lines(IterableDataset):
-    """Batches of like width, made without end."""
+    """Endless batches of similar width."""
 
     def __init__(self, script: Script, drawer: Drawer, real: list, seed: int):
         self.script, self.drawer, self.real, self.seed = script, drawer, real, seed
@@ -62,7 +62,7 @@ class Lines(IterableDataset):
 
 
 class Feed:
-    """Batches from the workers; where these are slower than the training, a batch of late again, worn differently."""
+    """Batches from the workers; if these are slower than the training, a recent batch again, degraded differently."""
 
     def __init__(self, loader, replays: bool):
         self.loader, self.replays = loader, replays
@@ -78,7 +78,7 @@ class Feed:
     def next(self):
         if self.replays and len(self.late) >= LEAST_KEPT and self.waiting.empty():
             return random.choice(self.late)
-        # Workers that died shall end the training, not hang it.
+        # If the workers died, end the training instead of hanging.
         batch = self.waiting.get(timeout=120)
         self.fresh += 1
         if self.replays:
@@ -106,7 +106,7 @@ def prepared(script, kind, pictures, widths, is_training=True):
     columns = torch.arange(x.shape[3], device=DEVICE).view(1, 1, 1, -1)
     inside = columns < widths.view(-1, 1, 1, 1)
     if kind == 'real':
-        # Beyond the cut-out the paper goes on, so that bending brings in no black.
+        # Extend the paper beyond the crop, so that bending adds no black.
         last = x.gather(3, (widths - 1).view(-1, 1, 1, 1).expand(-1, 1, HEIGHT, 1))
         x = torch.where(inside, x, last)
         x = photographed(x) if is_training else x
@@ -198,12 +198,12 @@ def main():
         if batch[0] == 'drawn':
             drawn.append(batch)
     exam += drawn
-    # What is examined is not trained on.
+    # Exclude the evaluation lines from training.
     feed.late.clear()
 
     model = script.recognizer().to(DEVICE).to(memory_format=torch.channels_last)
     if options.resume:
-        # Another script's recogniser gives all but the last layers.
+        # Take all layers except the last from another script's recogniser.
         fits = {name: tensor.shape for name, tensor in model.state_dict().items()}
         earlier = torch.load(options.resume, map_location=DEVICE)
         known = {name: tensor for name, tensor in earlier.items() if fits.get(name) == tensor.shape}
