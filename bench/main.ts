@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: what we promise about speed, as ratios measured in one run.
+// `npm run bench -- <name>`: measures what we promise, as ratios within one run.
 import { run as api } from './api/api.ts'
 import { run as crowd } from './crowd/crowd.ts'
 import { run as faults } from './faults/faults.ts'
@@ -54,6 +54,6 @@ const bench = benches[name]
 if (bench) {
   await bench(args)
 } else {
-  console.error(`Name a benchmark: npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  console.error(`Missing benchmark name: npm run bench -- ${Object.keys(benches).join(' | ')}`)
   process.exitCode = 1
 }

@@ -11,8 +11,8 @@ const seconds = 1.5
 const growthLimit = 1.5
 
 /**
- * Who is asking, list, summary and save for one user, with a thousand and a million receipts in the
- * database; with `--beside <checkout>` in turns with the build of another checkout.
+ * Current user, list, summary and save for one user, with a thousand and a million receipts in the
+ * database; with `--beside <checkout>`, alternating with the build of another checkout.
  */
 export async function run(args: string[]) {
   const { values } = parseArgs({ args, options: { beside: { type: 'string' } } })
@@ -93,7 +93,7 @@ function manualReceipt(tripId: number) {
   }
 }
 
-/** In turns, so that a noisy moment of the machine falls on all of them; the best round counts. */
+/** Alternating, so that noise on the machine affects all of them; the best round counts. */
 async function interleave(targets: Call[], clients: number) {
   const results = targets.map((): Load => ({ perSecond: 0, p99: Number.POSITIVE_INFINITY }))
   for (let round = 0; round < rounds; round += 1) {

@@ -17,7 +17,7 @@ export type FilledServer = {
   stop(): Promise<void>
 }
 
-/** The built server on a database with this many receipts, of which a hundred are the caller's own. */
+/** The built server on a database with this many receipts; a hundred belong to the caller. */
 export async function startFilledServer(receipts: number, checkout = root): Promise<FilledServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-bench-'))
   const port = await freePort()

@@ -10,7 +10,7 @@ export type Call = {
 
 export type Load = { perSecond: number; p99: number }
 
-/** A closed loop: each client sends its next request when the last one is answered. */
+/** A closed loop: each client sends its next request after the response to the last. */
 export async function measure(call: Call, clients: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

@@ -1,4 +1,4 @@
-// Many who ask at once, told by the bench when and for what.
+// Many parallel clients; the bench says when they send which requests.
 import { Agent } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,13 +8,13 @@ import type { Person } from './people.ts'
 import type { Answers, Order } from './start-crowd.ts'
 
 const connections = 40
-/** Turned away, a client tries again soon, though not at once. */
+/** How soon a rejected client retries. */
 const pauseAfterRefusalMs = 100
 const refusals = new Set([403, 429, 503])
-/** For what is still asked when the crowd is told to rest. */
+/** How long requests in flight may take once the crowd must stop. */
 const lastAnswerMs = 3000
 
-// It stands for other machines, and gets what the server leaves of this one.
+// It simulates other machines, so it only gets the processor time the server leaves.
 setPriority(19)
 
 type Flooding = { over: AbortController; clients: Promise<unknown>; answers(): Answers }
@@ -45,7 +45,7 @@ async function obey(order: Order) {
 
 function start(name: string): Flooding {
   const flood = floods[name]
-  if (!place || !flood) throw new Error(`There is no flood of ${name}.`)
+  if (!place || !flood) throw new Error(`Unknown flood: ${name}.`)
   const { url, people, photos } = place
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const over = new AbortController()

@@ -8,15 +8,15 @@ import { createQuietUser } from './quiet-user.ts'
 import { startCrowd } from './start-crowd.ts'
 import { startServer } from './start-server.ts'
 
-/** So that a crowd is at full strength before the quiet user is measured in it. */
+/** Lets the crowd reach full strength before the quiet user is measured. */
 const gatheringMs = 1500
-/** What a crowd left behind is over then. */
+/** Lets the server finish what the crowd left behind. */
 const restMs = 4000
 
 /**
- * One user at rest (list, image, save, read) beside a crowd that floods one part of the product after
- * the other, with the local reader; and the memory of everything that runs meanwhile. All floods, or
- * those that are named; with `--rounds 2` a quick look.
+ * One quiet user (list, image, save, read) beside a crowd that floods one part of the product after
+ * the other, with the local reader; also the memory of all processes. Runs all floods or those named;
+ * `--rounds 2` for a quick run.
  */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
@@ -26,7 +26,7 @@ export async function run(args: string[]) {
   })
   const rounds = Number(values.rounds)
   const unknown = positionals.find((name) => !floods[name])
-  if (unknown) throw new Error(`${unknown} is none of ${Object.keys(floods).join(', ')}.`)
+  if (unknown) throw new Error(`${unknown} is not one of ${Object.keys(floods).join(', ')}.`)
   await using trial = new AsyncDisposableStack()
   console.info('Starting the built server, with accounts, photos and reports…')
   const server = trial.use(await startServer())

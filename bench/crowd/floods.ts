@@ -6,7 +6,7 @@ import { drawPhoto } from './photos.ts'
 /** What a member of the crowd sends as their n-th call. */
 type Flood = (person: Person, n: number, photo: Buffer) => Call | Promise<Call>
 
-/** Each is one part of the product that others may try to take from everybody else. */
+/** Each floods one part of the product, which must stay usable for everyone else. */
 export const floods: Record<string, Flood> = {
   logins: ({ email }, n) => {
     const guesses = [
@@ -50,7 +50,7 @@ export const floods: Record<string, Flood> = {
   },
 }
 
-/** A few, so that no two in a row are alike. */
+/** A few, so that consecutive ones differ. */
 export function drawCrowdPhotos() {
   return Promise.all([3, 4, 5, 6].map(drawPhoto))
 }

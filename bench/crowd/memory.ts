@@ -5,8 +5,8 @@ import type { CrowdedServer } from './start-server.ts'
 const everyMs = 500
 
 /**
- * Watches what all processes of the product hold together: the server, its children, its PostgreSQL. By
- * PSS, the kernel's own count in which a page that several of them share counts once.
+ * Watches the total memory of the product's processes: the server, its children, its PostgreSQL. By
+ * PSS, the kernel's measure that counts a page shared by several of them once.
  */
 export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
   let peak = 0
@@ -21,7 +21,7 @@ export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
   }
 
   return {
-    /** The most since the last time it was asked for. */
+    /** The peak since the last call. */
     takePeak() {
       const most = peak
       peak = 0
@@ -52,7 +52,7 @@ async function readParents() {
   const pairs = await Promise.all(
     names.map(async (name): Promise<[number, number]> => {
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      // Behind the program's name, which may hold anything.
+      // After the program's name, which may contain anything.
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return [Number(name), Number(parent ?? 0)]
     }),
@@ -60,7 +60,7 @@ async function readParents() {
   return new Map(pairs)
 }
 
-/** Nothing of a process that has just ended. */
+/** Empty for a process that has just ended. */
 async function pssOf(pid: number) {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(
     (error: NodeJS.ErrnoException) => {

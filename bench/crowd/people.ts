@@ -14,7 +14,7 @@ export type Person = {
 export const password = 'correct horse'
 const crowdSize = 5
 const receiptsInReport = 30
-/** Nobody signs in from where another did, so that no limit is near when the floods begin. */
+/** Everyone signs in from a different address, so that no rate limit is close when the floods begin. */
 let addresses = 0
 
 /** Verified travellers, each with a trip in progress and one that is finalized and full of photos. */
@@ -51,7 +51,7 @@ export async function addPeople({ url, dataDir }: CrowdedServer) {
       const { download } = (await response.json()) as { download: Record<string, string> }
       person.reports = Object.values(download).map((link) => new URL(link).pathname)
     }
-    // Older than what is saved later: the list is as long from the first time to the last.
+    // Older than receipts saved later, so that the list keeps its length.
     await pool.query(
       `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
        select t.id, t.user_id, 'Vendor ' || n, '2026-03-01', 100 + n, 'EUR', 'food'
@@ -60,7 +60,7 @@ export async function addPeople({ url, dataDir }: CrowdedServer) {
     )
     await pool.query('analyze')
     const [quiet, ...crowd] = people
-    if (!quiet) throw new Error('Nobody was added.')
+    if (!quiet) throw new Error('No user was added.')
     return { quiet, crowd }
   } finally {
     await pool.end()

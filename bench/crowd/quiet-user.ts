@@ -8,17 +8,17 @@ export const quietCalls = ['list', 'image', 'save', 'read'] as const
 
 export type QuietCall = (typeof quietCalls)[number]
 
-/** The median of each call in milliseconds, and how many were not answered as they should be. */
+/** The median of each call in milliseconds, and how many got an unexpected response. */
 export type Measured = Record<QuietCall, { medianMs: number; count: number; failed: number }>
 
-/** Of each call in a round; a person looks more often than they save. */
+/** How often each call is made in a round; a person reads more often than they save. */
 const perRound: Record<QuietCall, number> = { list: 3, image: 3, save: 2, read: 1 }
 const mostMs = 60_000
 const patienceMs = 15_000
-/** Somebody at rest looks at what came before asking for more. */
+/** A quiet user pauses between calls. */
 const betweenCallsMs = 500
 
-/** One traveller who does one thing after the other, over a connection of their own. */
+/** One traveller who makes one call after the other, over their own connection. */
 export async function createQuietUser(url: string, person: Person) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const calls = await callsOf(url, person)
@@ -42,7 +42,7 @@ export async function createQuietUser(url: string, person: Person) {
       for (let round = 0; round < rounds && performance.now() < end; round += 1) {
         for (const name of quietCalls) {
           for (let n = 0; n < perRound[name]; n += 1) {
-            // However slow it gets, each call is made once and the bench comes to its end.
+            // A slow call is not retried, so the bench always ends.
             if (performance.now() < end || times[name].length === 0) {
               times[name].push(await timeOf(name))
               await pause(betweenCallsMs)

@@ -8,10 +8,10 @@ export type Order =
   | { kind: 'flood'; flood: string }
   | { kind: 'rest' }
 
-/** How often each status was answered; 0 is no answer. */
+/** How often each status was returned; 0 means no response. */
 export type Answers = { perSecond: number; statuses: Record<string, number> }
 
-/** In a process of its own: what it takes to ask is not to be taken from the one who is measured. */
+/** A separate process: sending requests must not slow down the quiet user who is measured. */
 export async function startCrowd(place: { url: string; people: Person[] }) {
   const crowd = fork(join(import.meta.dirname, 'crowd-process.ts'))
   async function tell(order: Order) {

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..')
 export type CrowdedServer = Awaited<ReturnType<typeof startServer>>
 
 /**
- * The built server as `npm start` runs it, with the local reader and a PostgreSQL of its own. It believes
- * what it is told about addresses, so that a crowd on one machine can come from many.
+ * The built server as `npm start` runs it, with the local reader and its own PostgreSQL. It trusts
+ * forwarded addresses, so that a crowd on one machine can come from many.
  */
 export async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-crowd-'))
@@ -47,7 +47,7 @@ export async function startServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    /** The server and its PostgreSQL; whatever else belongs to them descends from one of the two. */
+    /** The server and its PostgreSQL; all other processes descend from one of the two. */
     async pids() {
       const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
       return [server.pid ?? 0, Number.parseInt(lines, 10)].filter((pid) => pid > 0)

@@ -13,7 +13,7 @@ import { addTravellers } from './travellers.ts'
 
 const usualRounds = 50
 const longestAwayMs = 15_000
-/** When it is still not back by then, it is not coming. */
+/** After this long, recovery has failed. */
 const givenUpMs = 60_000
 const travellers = 3
 const diskMegabytes = 768
@@ -30,9 +30,9 @@ type Place = {
 }
 type Fault = {
   name: string
-  /** Resolves when nothing stands in the way of coming back. */
+  /** Resolves when nothing prevents recovery. */
   cause(place: Place): Promise<unknown>
-  /** What must work again beside saving. */
+  /** What must work again besides saving. */
   isBack?(place: Place): Promise<boolean>
 }
 type Round = { fault: string; awayMs: number; refused: number; broken: number }
@@ -52,7 +52,7 @@ const faults: Fault[] = [
     name: 'reader',
     async cause({ service, accounts }) {
       const [account] = accounts
-      // In the middle of its work, whatever becomes of that.
+      // In the middle of its work; the result does not matter.
       const reading = account && isRead(service.url, account)
       await pause(100)
       await service.killReader()
@@ -82,8 +82,8 @@ const faults: Fault[] = [
 ]
 
 /**
- * `npm run bench -- faults [rounds [which]]`: one server with its own PostgreSQL, broken again and again under
- * traffic; of all faults in turn, or of those whose name has that word in it.
+ * `npm run bench -- faults [rounds [which]]`: one server with its own PostgreSQL, broken repeatedly under
+ * traffic; with all faults in turn, or those whose name contains that word.
  */
 export async function run([count, only = '']: string[]) {
   const rounds = count === undefined ? usualRounds : Number(count)
@@ -141,7 +141,7 @@ async function tryFault(fault: Fault, place: Place, saving: Saving): Promise<Rou
   await fault.cause(place)
   const since = performance.now()
   const backAt = await untilBack(saving, since, async () => (await fault.isBack?.(place)) ?? true)
-  // A moment of peace, so that one fault is not taken for the next.
+  // A pause, so that one fault is not mistaken for the next.
   await pause(calmMs)
   const during = saving.attempts.slice(before)
   return {
@@ -157,12 +157,12 @@ async function killPostgres(place: Place) {
   process.kill(place.killed, 'SIGKILL')
 }
 
-/** The sessions of one that was killed live on for a moment, and would pass for a return. */
+/** Sessions of a killed PostgreSQL live on for a moment and would look like a recovery. */
 async function isAnotherPostgres({ dataDir, killed }: Place) {
   return (await postmasterOf(dataDir).catch(() => killed)) !== killed
 }
 
-/** When the rest works again, and a save that was begun after it is acknowledged. */
+/** When the rest works again and a save started after that is acknowledged. */
 async function untilBack(saving: Saving, since: number, isBack: () => Promise<boolean>) {
   const deadline = since + givenUpMs
   let restBackAt: number | undefined

@@ -45,7 +45,7 @@ export function startSaving(url: string, accounts: Account[]) {
   return {
     saved,
     attempts,
-    /** Whether one that was sent since then has been acknowledged, and when. */
+    /** When a save sent since then was acknowledged, if any was. */
     firstSince: (time: number) =>
       attempts.find(({ startedAt, status }) => startedAt >= time && status === 201)?.endedAt,
     async stop() {

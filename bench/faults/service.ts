@@ -73,7 +73,7 @@ export async function startService(
         if (command.includes('reader-worker')) process.kill(pid, 'SIGKILL')
       }
     },
-    /** What `npm run check-data` says beside the running server, and whether it is content. */
+    /** The output of `npm run check-data` beside the running server, and whether it succeeded. */
     async checkData() {
       const command = spawn(process.execPath, [join(dist, 'commands/check-data.js')], { env })
       let said = ''
@@ -88,7 +88,7 @@ export async function startService(
   }
 }
 
-/** One that a killed server left behind, or one in a hurry, waits for the next to take it over; here none comes. */
+/** Stops a PostgreSQL that a killed server left running for the next one; here no server follows. */
 async function endPostgres(dataDir: string) {
   const postmaster = await postmasterOf(dataDir).catch(() => undefined)
   if (postmaster) process.kill(postmaster, 'SIGKILL')

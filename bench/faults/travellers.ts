@@ -23,7 +23,6 @@ export async function addTravellers(url: string, dataDir: string, count: number)
   return rows.map(({ id }, index): Account => ({ tripId: id, cookie: cookies[index] ?? '' }))
 }
 
-/** Of one of them. */
 export function emailOf(number: number) {
   return `bench-${number}@example.com`
 }

@@ -14,14 +14,14 @@ export type Count = {
   deleted: number
   doubles: string[]
   missing: string[]
-  /** Not taken by anybody, or gone on purpose and there all the same. */
+  /** Never taken, or deleted or discarded and still there. */
   unexpected: string[]
   refused: string[]
-  /** At the server in the account of somebody who took nothing. */
+  /** On the server in the account of a user who took nothing. */
   underOthersName: string[]
 }
 
-/** Brings everything to rest, then looks where each receipt is. */
+/** Waits until everything has settled, then finds where each receipt is. */
 export async function countAll(world: World): Promise<Count> {
   await world.makeReachable()
   await world.page().reload()
@@ -45,7 +45,7 @@ export async function countAll(world: World): Promise<Count> {
     doubles: wanted.filter((record) => timesOf(record) > 1).map(inWords),
     missing: wanted.filter((record) => timesOf(record) === 0).map(inWords),
     unexpected: [
-      // What was deleted elsewhere stays on the device until its owner has decided.
+      // A receipt deleted elsewhere stays on the device until its owner decides.
       ...gone
         .filter((record) => (record.fate === 'deleted' ? isSaved(record) : timesOf(record) > 0))
         .map(inWords),
@@ -58,13 +58,13 @@ export async function countAll(world: World): Promise<Count> {
   }
 }
 
-/** What was checked is sent; what waits for its owner's look may stay. */
+/** Reviewed receipts must be sent; those waiting for review may stay. */
 async function untilSent(page: Page): Promise<OnDevice[]> {
   const deadline = performance.now() + restMs
   for (;;) {
     const waiting = await onDevice(page)
     if (!waiting.some(({ state }) => state === 'sending')) return waiting
-    if (performance.now() > deadline) throw new Error('What was checked is not sent.')
+    if (performance.now() > deadline) throw new Error('Reviewed receipts were not sent.')
   }
 }
 

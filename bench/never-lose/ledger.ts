@@ -6,9 +6,9 @@ import type { Take } from './plan.ts'
 export type Record = {
   round: number
   what: Take['what']
-  /** The hash of its photo, or the vendor where it has none: what it is known by everywhere. */
+  /** The hash of its photo, or the vendor if it has none: identifies it everywhere. */
   key: string
-  /** By which its photo is painted. */
+  /** Determines the drawn photo. */
   number: number
   file: string
   vendor: string
@@ -20,7 +20,7 @@ export type Record = {
   fate: 'discarded' | 'deleted' | undefined
 }
 
-/** What was taken and what its owner did with it; written by the user's hand and by nothing else. */
+/** What was taken and what its owner did with it, recorded from the user's actions only. */
 export function createLedger() {
   const records: Record[] = []
   return {

@@ -9,12 +9,12 @@ import { createWorld, type World } from './world.ts'
 const usualRounds = 200
 const usualSeed = 2026
 const roundsBetweenCounts = 20
-/** Says of each round what it was and how long it took. */
+/** Prints each round's plan and duration. */
 const isTalkative = process.env.DEBUG !== undefined
 
 /**
  * `npm run bench -- never-lose [rounds [seed]]`: receipts on their way from a real browser to a real
- * server, with faults at every turn; each must be in exactly one place in the end.
+ * server, with faults at every step; each must be in exactly one place in the end.
  */
 export async function run([count, given]: string[]) {
   const rounds = count === undefined ? usualRounds : Number(count)
@@ -55,7 +55,7 @@ async function playAll(world: World, plans: Plan[]) {
   return { counted, stuck }
 }
 
-/** As who does not know what to do: switches it off and on. */
+/** As a user at a loss would: turns the device off and on. */
 async function startOver(world: World) {
   await world.makeReachable()
   await world.restartBrowser()
@@ -70,7 +70,7 @@ function brokenPromises({ doubles, missing, unexpected, underOthersName }: Count
   ]
 }
 
-/** Those on the server whose picture is not the one that was taken. */
+/** Receipts on the server whose image is not the one that was taken. */
 async function wrongPhotos({ dataDir, service, account, ledger, page, makeReachable }: World) {
   await makeReachable()
   const cookies = await page().context().cookies()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export type OnDevice = {
-  /** The hash of its photo's bytes as they lie there now, or the vendor where it has none. */
+  /** The hash of its photo's stored bytes, or the vendor if it has none. */
   key: string
   state: string
   problem: string
 }
 
-/** What waits on the device, whoever's it is, by the bytes that lie there and not by what is said of them. */
+/** Entries on the device, of any user, identified by their stored bytes and not by a stored hash. */
 export function onDevice(page: Page): Promise<OnDevice[]> {
   return page.evaluate(async () => {
     type Stored = {
@@ -32,7 +32,7 @@ export function onDevice(page: Page): Promise<OnDevice[]> {
       ])
       const bytes = new Map(photos.map((photo) => [photo.id, photo.bytes]))
       return await Promise.all(
-        // The server has those that are sent; they are only shown from here for a while.
+        // The server has sent entries; the device only shows them for a while.
         entries
           .filter(({ isSent }) => !isSent)
           .map(async ({ id, state, photo, form, problem }) => {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export type OnServer = { id: number; key: string; clientId: string; number: number }
 
-/** What the database has, by the hash of the photo, or by the vendor where there is none. */
+/** Receipts in the database, by the hash of the photo, or by the vendor if there is none. */
 export function onServer(dataDir: string): Promise<OnServer[]> {
   return query<OnServer>(
     dataDir,
@@ -12,7 +12,7 @@ export function onServer(dataDir: string): Promise<OnServer[]> {
   )
 }
 
-/** What of anybody's but this user lies there: receipts, and photos that were sent to be read. */
+/** Receipts of other users, and photos they sent to be read. */
 export async function ofOthers(dataDir: string, email: string): Promise<string[]> {
   const found = await query<{ key: string; email: string }>(
     dataDir,
@@ -22,7 +22,7 @@ export async function ofOthers(dataDir: string, email: string): Promise<string[]
   return found.filter((one) => one.email !== email).map(({ key }) => key)
 }
 
-/** As when they expire; and whoever logs in often in a few minutes did so over days. */
+/** Expires the sessions, and clears rate limits: these logins stand for several days. */
 export async function endSessions(dataDir: string) {
   await query(dataDir, 'delete from sessions')
   await query(dataDir, 'delete from rate_limits')
@@ -41,7 +41,7 @@ async function query<Row extends object>(dataDir: string, sql: string): Promise<
       await client.connect()
       return (await client.query<Row>(sql)).rows
     } catch (error) {
-      // The server may have been killed just now, and its next start takes PostgreSQL along.
+      // The server may just have been killed, and its next start restarts PostgreSQL.
       if (performance.now() > deadline) throw error
       await pause(100)
     } finally {

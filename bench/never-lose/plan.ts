@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random.ts'
 
-/** What can go wrong, with the moments at which it may. */
+/** The faults, and when each can happen. */
 const moments = {
   offline: ['before', 'in the form'],
   reload: ['while taking', 'in the form', 'on Save', 'after'],
@@ -30,15 +30,15 @@ export type Plan = {
   round: number
   faults: Fault[]
   takes: Take[]
-  /** One of those that were left earlier is checked and saved. */
+  /** A receipt left earlier is reviewed and saved. */
   checksOld: boolean
-  /** Without a network also in the next round. */
+  /** The next round is offline too. */
   staysOffline: boolean
 }
 
 export const faultKinds = Object.keys(moments) as FaultKind[]
 
-/** All choices of all rounds, made before the first; every fault has its turn. */
+/** All choices of all rounds, made before the first; every fault occurs. */
 export function planRounds(rounds: number, seed: number): Plan[] {
   const random = createRandom(seed)
   let turn: FaultKind[] = []
@@ -50,7 +50,7 @@ export function planRounds(rounds: number, seed: number): Plan[] {
 
 function planRound(random: Random, round: number, first: FaultKind): Plan {
   const faults = [planFault(random, first)]
-  // One thing at a time happens to a request; anything may happen around it.
+  // At most one fault per request; anything may happen around it.
   const second = planFault(random, random.pick(faultKinds))
   const isApart = second.kind !== first && second.moment !== faults[0]?.moment
   if (random.isLucky(0.4) && isApart) faults.push(second)

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const savePath = '/api/receipts'
 const readPath = '/api/receipts/process'
-/** When the call did not come by then, it does not come. */
+/** After this long, the call will not come. */
 const callMs = 4000
 
 const mishaps: Partial<{ [Kind in FaultKind]: Mishap }> = {
@@ -28,14 +28,14 @@ const deletions = new Set<FaultKind>([
   'answer lost, and the double deleted',
 ])
 
-/** What was being filled in is opened again. */
+/** Re-opens the form that was being filled in. */
 const closesForms = new Set<FaultKind>([
   'reload',
   'browser killed',
   'another user signs in in a second tab',
 ])
 
-/** One or two receipts on their way, and what comes in between. */
+/** One or two receipts, with the faults in between. */
 export async function playRound(world: World, plan: Plan) {
   const at = (moment: Moment) => plan.faults.filter((fault) => fault.moment === moment)
   const { traveller } = world
@@ -98,12 +98,12 @@ async function saveOne(world: World, here: () => Page, record: Record, fault: Fa
   if (hasHappened && fault && deletions.has(fault.kind)) {
     await deleteElsewhere(world, record, fault.kind)
   }
-  // Nobody waits for what does not come; the form is closed over it.
+  // The user does not wait for a response that never comes and closes the form.
   if (world.network.isStalled()) return
   await traveller.untilOver(here(), record.vendor)
 }
 
-/** One that was left with an open question is answered. */
+/** Answers the open question of a receipt left earlier. */
 async function checkOld(world: World) {
   const { traveller, ledger } = world
   const waiting = await onDevice(world.page())
@@ -140,7 +140,7 @@ async function happen(world: World, { kind, ms }: Fault) {
   }
 }
 
-/** Its owner signs out in a second tab and somebody else signs in there: the first must show nothing any more. */
+/** The owner signs out in a second tab and another user signs in there: the first tab must show nothing. */
 async function handOver(world: World) {
   await world.makeReachable()
   const tab = await world.newTab()
@@ -155,15 +155,15 @@ async function handOver(world: World) {
   }
 }
 
-/** Saved where the cookie has become somebody else's and this tab has not heard of it. */
+/** Saves after the cookie became another user's without this tab noticing. */
 async function saveUnderOther(world: World, page: Page, record: Record) {
   await world.makeReachable()
   world.note('another user signs in in a second tab')
   const login = await page.request.post('/api/auth/login', { data: world.othersLogin })
-  if (!login.ok()) throw new Error(`The other login was answered ${login.status()}.`)
+  if (!login.ok()) throw new Error(`The other login returned ${login.status()}.`)
   try {
     await world.traveller.pressSave(page, record)
-    // Away from the receipts of who was here before, by whichever way the tab learns of it.
+    // However the tab notices, it must leave the previous user's receipts.
     await page.waitForFunction(() => ['/', '/login'].includes(location.pathname), undefined, {
       timeout: 30_000,
     })
@@ -172,15 +172,15 @@ async function saveUnderOther(world: World, page: Page, record: Record) {
   }
 }
 
-/** A form that closes just then takes its step out of the history, and the reload with it. */
+/** A form that closes now goes back in the history and cancels the reload. */
 async function reload(page: Page) {
   await page.reload().catch(() => page.reload())
 }
 
-/** Lets something happen to the next call; what is answered waits for that, and says whether it did. */
+/** Injects a fault into the next call; returns a function that waits for it and says whether it happened. */
 function arm(world: World, { kind, ms }: Fault, path: string) {
   const mishap = mishaps[kind]
-  // Without a network no call comes.
+  // Offline there are no calls.
   const isPossible = mishap && !world.isOffline()
   const armed = isPossible ? world.network.arm(path, mishap, ms) : Promise.resolve(false)
   return async () => {
@@ -192,28 +192,28 @@ function arm(world: World, { kind, ms }: Fault, path: string) {
 }
 
 /**
- * Saved, and deleted from another device before this one knows; what it then sends again must not bring it back.
- * Where its owner took it for a double, what is on the device is all there is: it stays until they decide.
+ * Saved, and deleted on another device before this one knows; sending it again must not restore it.
+ * If the owner deleted it as a duplicate, the device has the only copy: it stays until they decide.
  */
 async function deleteElsewhere(world: World, record: Record, kind: FaultKind) {
-  // Until it is deleted this one cannot ask.
+  // Offline until it is deleted, so that this device cannot ask before.
   await world.setOffline(true)
   const saved = (await onServer(world.dataDir)).find(({ key }) => key === record.key)
   const isHere = (await onDevice(world.page())).some(({ key }) => key === record.key)
-  // It was the answer to an older one that was lost, or this one has asked again already.
+  // The lost response belonged to an older receipt, or this one was already repeated.
   if (!saved || !isHere) return world.note('answer lost')
   const { request } = world.page()
   const deleted = await request.delete(`${savePath}/${saved.id}`)
   // Another fault may have ended the session.
   if (deleted.status() === 401) return
-  if (!deleted.ok()) throw new Error(`Deleting it was answered ${deleted.status()}.`)
+  if (!deleted.ok()) throw new Error(`Deleting it returned ${deleted.status()}.`)
   if (kind === 'deleted elsewhere, sent again late') record.fate = 'deleted'
   world.note(kind)
   const fields = { vendor: record.vendor, amount: '1.00', currency: 'EUR', date: '2026-03-01' }
   const names = { tripId: String(world.account.tripId), clientId: saved.clientId }
   const repeated = await request.post(savePath, { multipart: { ...fields, ...names } })
   if (repeated.status() !== 410) {
-    throw new Error(`A repeat of a deleted receipt was answered ${repeated.status()}.`)
+    throw new Error(`Repeating a deleted receipt returned ${repeated.status()}.`)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What stands on a page, by what its user sees; also behind a question that lies above it. */
+/** Elements of a page by what the user sees, also those behind a dialog. */
 export function screenOf(page: Page) {
   const notices = page.getByRole('region', { name: /^Notifications/, includeHidden: true })
   return {

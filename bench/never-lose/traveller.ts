@@ -7,12 +7,12 @@ type Credentials = { email: string; password: string }
 
 const patience = 15_000
 
-/** What a user does with the app; `makeReachable` is what they do before a login: find a network. */
+/** A user's actions in the app; `makeReachable` restores the network before a login. */
 export function createTraveller(
   { email, password }: Credentials,
   makeReachable: (page: Page) => Promise<void>,
 ) {
-  /** On the page of receipts, with nothing open above it, whatever there was. */
+  /** Goes to the receipts page and closes everything above it. */
   async function settle(page: Page) {
     const screen = screenOf(page)
     await page.bringToFront()
@@ -24,17 +24,17 @@ export function createTraveller(
     while (performance.now() < deadline) {
       const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
       await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton]).catch(() => {})
-      // Another tab may have answered meanwhile.
+      // Another tab may have answered it meanwhile.
       if (await sessionEnded.isVisible()) await logInAbove(page).catch(() => {})
       else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
       else if (await unreachable.isVisible()) await reachAgain(page)
       else if (!isOnReceipts()) await open(page)
-      // What is about to close by itself need not be closed.
+      // It may close by itself.
       else if (await closeTopmost(page).catch(() => true)) continue
       else if (await addButton.isVisible()) return
     }
     const shown = await page.locator('body').innerText()
-    throw new Error(`The page of receipts did not come, but at ${page.url()}: ${shown}`)
+    throw new Error(`The receipts page did not open; ${page.url()} shows: ${shown}`)
   }
 
   async function open(page: Page) {
@@ -89,7 +89,7 @@ export function createTraveller(
     await screenOf(page).uploadInput.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   }
 
-  /** Its form; by then the app has it. One that was chosen before is not chosen again where it is there. */
+  /** Opens its form; by then the app has stored it. A file chosen before is not chosen again if it is there. */
   async function takePhoto(page: Page, record: Record) {
     record.isKept = (await onDevice(page)).some(({ key }) => key === record.key)
     if (record.isKept) return reopen(page, record)
@@ -98,7 +98,7 @@ export function createTraveller(
     record.isKept = true
   }
 
-  /** Where the login page came in between. */
+  /** After an interruption by the login page. */
   async function takePhotoAnyway(page: Page, record: Record) {
     await takePhoto(page, record).catch(async () => {
       await settle(page)
@@ -106,15 +106,15 @@ export function createTraveller(
     })
   }
 
-  /** The form of a receipt without a photo; by then the app has what was typed. */
+  /** Opens the form of a typed receipt; by then the app has stored the input. */
   async function typeReceipt(page: Page, record: Record) {
     const { manual } = screenOf(page)
     await openManual(page)
-    // One that was begun and left opens again, and is finished first: typing over it would be losing it.
+    // An unfinished receipt opens again; finish it first, because typing over it would lose it.
     for (let tries = 0; tries < 5; tries += 1) {
       const begun = await manual.getByLabel('Vendor').inputValue()
       if (begun === '') break
-      // Whoever was cut off between two fields goes on with the second.
+      // After an interruption between two fields, continue with the second.
       const amount = manual.getByLabel('Amount')
       if ((await amount.inputValue()) === '') await amount.fill('1.50')
       await press(page, manual.getByRole('button', { name: 'Add Receipt' }))
@@ -123,7 +123,7 @@ export function createTraveller(
       await openManual(page)
     }
     if ((await manual.getByLabel('Vendor').inputValue()) !== '') {
-      throw new Error(`The one that was begun cannot be finished: ${await manual.innerText()}`)
+      throw new Error(`The unfinished receipt cannot be finished: ${await manual.innerText()}`)
     }
     await fill(manual, record)
     await untilOnDevice(page, record, true)
@@ -147,7 +147,7 @@ export function createTraveller(
     return what === 'photo' ? review : manual
   }
 
-  /** The form of one that waits, from its row. */
+  /** Opens the form of a waiting receipt from its row. */
   async function reopen(page: Page, record: Record) {
     const form = formOf(page, record)
     const row = screenOf(page).waitingRow(record.file, record.vendor)
@@ -164,7 +164,7 @@ export function createTraveller(
     await press(page, form.getByRole('button', { name: /^(?:Save|Add) Receipt$/ }))
   }
 
-  /** The question for the password may lie above it. */
+  /** The password dialog may be above it. */
   async function press(page: Page, button: Locator) {
     const { sessionEnded } = screenOf(page)
     const pressed = button.click({ timeout: patience })
@@ -176,7 +176,7 @@ export function createTraveller(
     await pressed
   }
 
-  /** Until its form is gone, or says why it is not. */
+  /** Waits until its form closes or shows an error. */
   async function untilOver(page: Page, vendor: string) {
     const { notice, sessionEnded } = screenOf(page)
     const isGone = page.waitForFunction(
@@ -201,7 +201,7 @@ export function createTraveller(
     await untilOnDevice(page, record, false)
   }
 
-  /** What waits stays on the phone. */
+  /** Waiting receipts stay on the phone. */
   async function signOut(page: Page) {
     const { keepAndSignOut, landing } = screenOf(page)
     await page.getByRole('button', { name: 'Sign Out' }).first().press('Enter')
@@ -227,7 +227,7 @@ export function createTraveller(
 async function untilOnDevice(page: Page, { key }: Record, isWanted: boolean) {
   const deadline = performance.now() + patience
   while ((await onDevice(page)).some((one) => one.key === key) !== isWanted) {
-    if (performance.now() > deadline) throw new Error('The device does not do as it is told.')
+    if (performance.now() > deadline) throw new Error('The device does not respond.')
   }
 }
 

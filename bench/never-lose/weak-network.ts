@@ -12,12 +12,12 @@ import type { Trial } from '#replicas/programs.ts'
 
 /**
  * What happens to the next call of its kind:
- * - `cut`: the connection breaks while it is being sent, and the server never hears of it
- * - `lose-answer`: the server has done it, and its answer does not arrive
- * - `stall`: nothing comes back, and nobody says so until all is well again
- * - `kill-before-answer`: the server is killed when it has done it, and nothing of its answer arrives
- * - `kill-meanwhile`: the server is killed this long after it was asked
- * - `notice`: nothing; it is only told that it is on its way
+ * - `cut`: the connection breaks during sending, and the server never receives it
+ * - `lose-answer`: the server processes it, but its response does not arrive
+ * - `stall`: no response and no error until the network recovers
+ * - `kill-before-answer`: the server is killed after processing it, and no response arrives
+ * - `kill-meanwhile`: the server is killed this long after the request
+ * - `notice`: no fault; only reports that the call was made
  */
 export type Mishap =
   | 'stall'
@@ -29,7 +29,7 @@ export type Mishap =
 
 type Armed = { path: string; mishap: Mishap; ms: number; tell: (hasHappened: boolean) => void }
 
-/** Stands between browser and server, and lets happen on the way what is asked of it. */
+/** A proxy between browser and server that injects the requested faults. */
 export async function startWeakNetwork(trial: Trial, serverPort: number, killServer: () => void) {
   const agent = new Agent({ keepAlive: false })
   const weather = { isUnavailable: false, delayMs: 0 }
@@ -73,7 +73,6 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
   function forward(request: IncomingMessage, response: ServerResponse, fault?: Armed) {
     const { method, url: path, headers } = request
     const onward = ask({ host: '127.0.0.1', port: serverPort, agent, method, path, headers })
-    // Without a server there is no answer at all.
     onward.on('error', () => {
       request.socket.destroy()
       fault?.tell(false)
@@ -110,10 +109,10 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
       return fault.tell(true)
     }
     if (weather.delayMs > 0) await pause(weather.delayMs)
-    // A browser asks again by itself, unseen by the app, where a connection breaks that it used before.
+    // A browser silently repeats a request when a reused connection breaks.
     response.writeHead(status, { ...answer.headers, connection: 'close' })
     if (isDone && fault?.mishap === 'lose-answer') {
-      // All of it, or all but its beginning.
+      // Cuts the whole response, or all except its beginning.
       if (fault.ms % 2 === 0) request.socket.destroy()
       else response.write('{"', () => request.socket.destroy())
       return fault.tell(true)
@@ -125,7 +124,7 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
   const { port } = proxy.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    /** Resolves with whether it happened, when such a call was made. */
+    /** Resolves once such a call was made, with whether the fault happened. */
     arm(path: string, mishap: Mishap, ms = 0): Promise<boolean> {
       return new Promise((resolve) => {
         armed = { path, mishap, ms, tell: resolve }
@@ -134,7 +133,7 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
     setWeather(next: Partial<typeof weather>) {
       Object.assign(weather, next)
     },
-    /** All is well again. */
+    /** Ends all faults. */
     clear() {
       armed?.tell(false)
       armed = undefined
@@ -142,14 +141,14 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
       stalled.clear()
       Object.assign(weather, { isUnavailable: false, delayMs: 0 })
     },
-    /** Whether somebody waits for an answer that does not come. */
+    /** Whether a call is stalled. */
     isStalled: () => stalled.size > 0,
-    /** How many calls were answered with this status, for example `POST /api/receipts 410`. */
+    /** How many calls returned this status, for example `POST /api/receipts 410`. */
     answered: (call: string) => statuses.get(call) ?? 0,
   }
 }
 
-/** As a proxy says it for a server that is not there: in its own words. */
+/** What a proxy returns when its server is down. */
 function refuse(request: IncomingMessage, response: ServerResponse) {
   request.resume()
   request.on('end', () => {

@@ -18,7 +18,7 @@ const actionMs = 5000
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** A server that is started again whenever it dies, a network that fails, and a phone with its user. */
+/** A server that is restarted whenever it dies, a failing network, and a phone with its user. */
 export async function createWorld(trial: Trial) {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-never-lose-'))
   trial.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -29,7 +29,7 @@ export async function createWorld(trial: Trial) {
   const service = await startService(trial, { dataDir, port, logFile, env })
   await untilReady(service)
   const [account] = await addTravellers(service.url, dataDir, 2)
-  if (!account) throw new Error('Nobody travels.')
+  if (!account) throw new Error('No account was created.')
   const network = await startWeakNetwork(trial, port, () => service.kill())
   const browser = {
     executablePath: ensureChromium(),
@@ -74,7 +74,7 @@ export async function createWorld(trial: Trial) {
     service,
     network,
     traveller,
-    /** Somebody else with the same phone, who takes nothing. */
+    /** Another user of the same phone, who takes nothing. */
     other,
     othersLogin: { email: emailOf(1), password },
     ledger: createLedger(),
@@ -83,7 +83,7 @@ export async function createWorld(trial: Trial) {
     isOffline: () => isOffline,
     makeReachable,
     newTab: () => phone.context().newPage(),
-    /** With kill -9, and started again on what lies on its disk. */
+    /** With kill -9, then restarts on the same data folder. */
     async restartBrowser() {
       await phone.kill()
       isOffline = false

@@ -19,7 +19,7 @@ const pages: readonly VisitedPage[] = [
   { name: 'Receipts', path: '/receipts', isSignedIn: true, content: 'main time' },
 ]
 
-/** What four pages ask for on a slow network, with nothing in the browser's cache. */
+/** The requests of four pages on a slow network, with an empty browser cache. */
 export async function run(args: string[]) {
   const options = {
     // A built checkout to compare with.
@@ -37,7 +37,7 @@ export async function run(args: string[]) {
   const visits = new Map<string, Visit[]>()
   const scrolls = new Map<string, Scroll>()
   try {
-    // In turns, so that a noisy moment of the machine falls on all of them.
+    // Alternating, so that noise on the machine affects all of them.
     for (let round = 0; round < rounds; round += 1) {
       for (const page of pages) {
         for (const { checkout: from, ...product } of products) {

@@ -3,15 +3,15 @@ import type { FilledProduct } from './filled-product.ts'
 
 const receiptCount = 2000
 const slowdown = 4
-/** A thumb in a hurry, in pixels and pixels a second. */
+/** A fast swipe, in pixels and pixels per second. */
 const way = { yDistance: -20_000, speed: 4000 }
 const frame = 1000 / 60
-/** Sixty frames a second, told by a clock of whole tenths, and one in a hundred that may come late. */
+/** Sixty frames per second, measured in tenths of a millisecond; one in a hundred may be late. */
 const limits = { late: 17, missed: 0.01 }
 
 export type Scroll = { middle: number; late: number; worst: number; missed: number }
 
-/** Scrolls through a long list on a phone with a slow processor, and tells how long its frames took, in milliseconds. */
+/** Scrolls through a long list on a phone with a slow processor, and returns its frame times in milliseconds. */
 export async function scrollThrough(
   browser: Browser,
   { url, login, addReceipts }: Pick<FilledProduct, 'url' | 'login' | 'addReceipts'>,
@@ -44,7 +44,7 @@ export async function scrollThrough(
   }
 }
 
-/** What is wrong with a scroll; nothing where it is smooth. */
+/** The problems of a scroll; empty if it is smooth. */
 export function faultsOf({ late, missed }: Scroll): string[] {
   return [
     ...(late <= limits.late ? [] : [`of 20 frames one over ${limits.late} ms`]),

@@ -1,8 +1,8 @@
 export type Span = { start: number; end: number; leadsOn: boolean }
 
 /**
- * How many round trips deep each request lies: one step after the deepest of those that were
- * complete when it was asked for and may have led to it. Waiting for a free connection is no step.
+ * The depth of each request in round trips: one step after the deepest of those that were
+ * complete when it was sent and may have caused it. Waiting for a free connection is not a step.
  */
 export function stepsOf(requests: readonly Span[]): number[] {
   const order = requests.toSorted((a, b) => a.start - b.start)

@@ -4,27 +4,27 @@ import type { FilledProduct } from './filled-product.ts'
 
 const quietFor = 1500
 
-/** Slow 4G, as browsers' own tools call it. */
+/** Slow 4G, as in browsers' developer tools. */
 const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
 export type VisitedPage = {
   name: string
   path: string
   isSignedIn: boolean
-  /** Finds what the page is there for. */
+  /** Finds the page's main content. */
   content: string
 }
 
 export type Request = {
   path: string
   isCall: boolean
-  /** What came, with headers. */
+  /** Bytes received, with headers. */
   bytes: number
-  /** What came, without them. */
+  /** Bytes received, without headers. */
   body: number
   /** In milliseconds from the first request. */
   start: number
-  /** When it had come; of the page itself when it began to come, for it is read as it comes. */
+  /** When it was complete; for the page itself when it began, because it is parsed while it arrives. */
   end: number
   /** Whether it can lead to further requests, which a picture or a font does not. */
   leadsOn: boolean
@@ -32,7 +32,7 @@ export type Request = {
 
 export type Visit = { requests: Request[]; contentAfter: number }
 
-/** Opens one page on a phone with a slow network and an empty cache, until it asks for nothing more. */
+/** Opens one page on a phone with a slow network and an empty cache, until it sends no more requests. */
 export async function visit(
   browser: Browser,
   { url, login }: Pick<FilledProduct, 'url' | 'login'>,
@@ -43,7 +43,7 @@ export async function visit(
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // It comes two seconds after the first screen, and is no part of it.
+    // It loads two seconds after the first screen and is not part of it.
     serviceWorkers: 'block',
   })
   try {
@@ -105,7 +105,7 @@ function record(session: CDPSession, url: string) {
   return { requests, untilQuiet }
 }
 
-/** Runs in the page: marks the frame in which the content first stands there. */
+/** Runs in the page: marks the frame in which the content first appears. */
 function noteContent(selector: string) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return

@@ -18,7 +18,7 @@ export const cephPrograms = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin',
 const bucket = 'receipts'
 const access = { region: 'default', accessKeyId: 'QUITTANCE', secretAccessKey: randomUUID() }
 
-/** The smallest Ceph there is: one monitor, one store in memory, and the gateway that speaks S3. */
+/** The smallest possible Ceph: one monitor, one store in memory, and the gateway that speaks S3. */
 export async function startCephGateway(trial: Trial, folder: string): Promise<Bucket> {
   const [monitorPort, gatewayPort] = [await freePort(), await freePort()]
   const place = { trial, folder, id: randomUUID(), monitorPort, gatewayPort }
@@ -52,7 +52,7 @@ async function writeConfiguration({ folder, id, monitorPort, gatewayPort }: Plac
     `pid file = ${folder}/run/$name.pid`,
     'log file =',
     'mon cluster log to file = false',
-    // However full the disk is: what is stored here lies in memory.
+    // Ignore how full the disk is: the store is in memory.
     'mon data avail crit = 0',
     'osd objectstore = memstore',
     'osd crush chooseleaf type = 0',

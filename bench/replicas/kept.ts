@@ -8,11 +8,11 @@ export type Kept = {
   twice: string[]
   /** Acknowledged, but without the photo that was sent. */
   wrongPhoto: string[]
-  /** Saved, though the sender was told otherwise. */
+  /** Saved, although the sender got an error. */
   unannounced: string[]
 }
 
-/** What the servers have now, beside what they said they would keep. */
+/** Compares what the servers have with what they acknowledged. */
 export async function compareKept(url: string, accounts: Account[], saved: Saved[]): Promise<Kept> {
   const vendors: string[] = []
   for (const account of accounts) vendors.push(...(await listVendors(url, account)))
@@ -53,7 +53,7 @@ async function listVendors(url: string, { cookie, tripId }: Account) {
   }
 }
 
-/** Each promise that did not hold, with what broke it. */
+/** The broken promises, each with its cause. */
 export function brokenOf(found: Record<string, (string | number)[]>): string[] {
   return Object.entries(found)
     .filter(([, what]) => what.length > 0)

@@ -4,7 +4,7 @@ import { startProgram, type Trial, untilAnswers } from './programs.ts'
 
 const example = join(import.meta.dirname, '../../docs/nginx.conf')
 
-/** Runs the example of the docs, on this machine and without TLS. */
+/** Runs the example configuration from the docs, on this machine and without TLS. */
 export async function startNginx(
   trial: Trial,
   folder: string,
@@ -16,7 +16,7 @@ export async function startNginx(
   const running = startProgram(trial, 'nginx', ['-p', folder, '-c', 'nginx.conf'], { logFile })
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, running)
   return {
-    /** By the id that a request carried: the address of the server that was asked last. */
+    /** The address of the last server tried, by request id. */
     async askedServers() {
       const lines = (await readFile(join(folder, 'access.log'), 'utf8')).trim().split('\n')
       return new Map(

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** How far JPEG may shift a colour; any two photos differ by more. */
 const tolerance = 4
 
-/** A photo of one colour, which tells it from every other. */
+/** A photo of one colour, which identifies it. */
 export function paint(number: number) {
   return sharp({ create: { width: 900, height: 1200, channels: 3, background: colourOf(number) } })
     .jpeg({ chromaSubsampling: '4:4:4', quality: 95 })

@@ -7,21 +7,21 @@ import { promisify } from 'node:util'
 
 export type Running = { process: ChildProcess; logFile: string; stop(): Promise<void> }
 
-/** Where everything that was started is stopped again, the last one first. */
+/** Stops everything that was started, the last one first. */
 export type Trial = AsyncDisposableStack
 
 const startSeconds = 60
 
-/** Debian keeps servers where only root's path leads. */
+/** Debian installs servers in folders that are only in root's path. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export function findProgram(name: string) {
   if (isAbsolute(name)) return name
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }
 
-/** What it printed, once it ended well. */
+/** Returns its output once it has succeeded. */
 export async function runProgram(name: string, args: string[]) {
   const { stdout, stderr } = await promisify(execFile)(findProgram(name) ?? name, args, {
     timeout: startSeconds * 1000,
@@ -29,7 +29,7 @@ export async function runProgram(name: string, args: string[]) {
   return `${stdout}${stderr}`.trim()
 }
 
-/** Ends by kill -9, with the trial or before: nothing of it is kept. */
+/** Ended by kill -9 at the end of the bench or earlier: its data is not kept. */
 export function startProgram(
   trial: Trial,
   name: string,
@@ -48,7 +48,7 @@ export function startProgram(
   return { process: child, logFile, stop }
 }
 
-/** Until it answers with anything but "not ready". */
+/** Waits until it returns anything except "not ready". */
 export async function untilAnswers(url: string, { process: child, logFile }: Running) {
   const deadline = Date.now() + startSeconds * 1000
   while (Date.now() < deadline && !hasEnded(child)) {

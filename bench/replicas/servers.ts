@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 
 type Shared = { publicUrl: string; databaseUrl: string; bucket: Bucket }
 
-/** The PostgreSQL that Quittance brings along, as one that several servers share. */
+/** The PostgreSQL bundled with Quittance, shared by several servers. */
 export async function startPostgres(trial: Trial, folder: string) {
   const script = join(root, 'apps/server/test/run-own-postgres.ts')
   const child = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -29,7 +29,7 @@ export async function startPostgres(trial: Trial, folder: string) {
   return `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`
 }
 
-/** Built servers that know nothing of each other but the database and the bucket. */
+/** Built servers that share only the database and the bucket. */
 export async function startServers(trial: Trial, folder: string, ports: number[], shared: Shared) {
   return Promise.all(
     ports.map((port) => startServer(trial, join(folder, String(port)), port, shared)),

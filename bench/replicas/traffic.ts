@@ -5,7 +5,7 @@ export type Account = { cookie: string; tripId: number }
 /** One request, as its sender saw it. */
 export type Outcome = { id: string; kind: 'read' | 'picture' | 'save'; isOk: boolean; ms: number }
 
-/** A receipt that a server said it has; its vendor is the id of the request that saved it. */
+/** A receipt that a server acknowledged; its vendor is the id of the request that saved it. */
 export type Saved = { id: number; tripId: number; vendor: string; number: number; account: Account }
 
 const clients = { save: 6, read: 6, picture: 2 }
@@ -13,7 +13,7 @@ const saves = 300
 const longestMs = 180_000
 const patienceMs = 30_000
 
-/** Saves, and meanwhile reads, until all is saved; `onSaved` hears of each one acknowledged. */
+/** Saves and reads in parallel until all are saved; calls `onSaved` for each one acknowledged. */
 export async function sendTraffic(
   url: string,
   accounts: Account[],
@@ -90,7 +90,7 @@ export async function sendTraffic(
   return { outcomes, saved, isComplete: saving === saves }
 }
 
-/** Undefined when it is not there. */
+/** Undefined if it does not exist. */
 export async function pictureOf(
   url: string,
   { tripId, id, account }: Saved,

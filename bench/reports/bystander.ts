@@ -20,8 +20,8 @@ type Photos = { folder: string; count: number }
 type Busy = { build: string; server: FilledServer; links: Links }
 
 /**
- * A light call of one user, while nothing happens and while another's files are downloaded; of this
- * build and in turns with it of the one in another checkout.
+ * A light call of one user, while idle and while another user's files are downloaded; for this
+ * build, alternating with the build of another checkout.
  */
 export async function measureBystanders(photos: Photos, beside?: string): Promise<Wait[]> {
   const started = [await startBuild('this', photos)]
@@ -67,18 +67,18 @@ async function callDuring({ server, links }: Busy, meanwhile: Meanwhile) {
   const times = await callSteadily(server)
   reader.kill('SIGTERM')
   const [, signal] = await ended
-  if (signal !== 'SIGTERM') throw new Error(`The download of the ${meanwhile} broke off.`)
+  if (signal !== 'SIGTERM') throw new Error(`The download of the ${meanwhile} was interrupted.`)
   return times
 }
 
-/** More is downloaded here than one visitor may. */
+/** The bench downloads more than one visitor may. */
 async function forgetAttempts({ dataDir }: FilledServer) {
   const pool = connectTo(dataDir)
   await pool.query('delete from rate_limits')
   await pool.end()
 }
 
-/** In a process of its own, again and again until it is ended: as fast as the server makes the file. */
+/** Runs in a separate process and repeats until it is ended, as fast as the server generates the file. */
 export async function downloadAgain(link: string) {
   process.send?.('ready')
   for (;;) {
@@ -88,7 +88,7 @@ export async function downloadAgain(link: string) {
   }
 }
 
-/** At a steady pace, however late the answers come: whoever is kept waiting keeps nobody from asking. */
+/** Sends requests at a steady pace: a late response does not delay the next request. */
 async function callSteadily({ url, tripId, cookie }: FilledServer) {
   const call = { method: 'GET', url: `${url}/api/trips/${tripId}`, headers: { cookie } } as const
   const agent = new Agent({ keepAlive: true })

@@ -8,7 +8,7 @@ import { type BenchReport, keyOf } from './trip-on-disk.ts'
 
 type Trip = { folder: string; report: BenchReport }
 
-/** Loads what it needs and gives what then is timed: writing one file. */
+/** Loads its dependencies and returns the function to time: writing one file. */
 type Contestant = (trip: Trip) => Promise<(target: string) => Promise<void>>
 
 export const contestants: Record<string, Contestant> = {
@@ -90,7 +90,7 @@ type Pdfkit = new (
 function ours(kind: string): Contestant {
   return async ({ report }) => {
     const { reportFile } = await loadReports()
-    // Once for nothing: what the first file of a kind loads is no part of making one.
+    // Warm-up: what the first file of a kind loads is not part of the measurement.
     const nothing = await reportFile(kind, { ...report, receiptCount: 0, async *receipts() {} })
     await finished(nothing.open().resume())
     return async (target) => {

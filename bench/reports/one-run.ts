@@ -8,7 +8,7 @@ import { reportOf } from './trip-on-disk.ts'
 export type Run = { name: string; folder: string; receipts: number }
 export type Cost = { seconds: number; cpuSeconds: number; megabytes: number }
 
-/** In a process of its own, so that the peak of its memory is that of this file alone. */
+/** Runs in a separate process, so that its peak memory is that of this file only. */
 export async function measureApart({ name, folder, receipts }: Run): Promise<Cost> {
   const main = join(import.meta.dirname, '../main.ts')
   const args = [main, 'reports', '--make', name, '--folder', folder, '--receipts', `${receipts}`]
@@ -18,7 +18,7 @@ export async function measureApart({ name, folder, receipts }: Run): Promise<Cos
 
 export async function measureHere({ name, folder, receipts }: Run): Promise<Cost> {
   const contestant = contestants[name]
-  if (!contestant) throw new Error(`There is no ${name}.`)
+  if (!contestant) throw new Error(`Unknown contestant: ${name}.`)
   const make = await contestant({ folder, report: await reportOf(folder, receipts) })
   const target = join(folder, 'out')
   const idle = process.memoryUsage.rss()

@@ -7,7 +7,7 @@ export type Links = Record<'pdf' | 'excel' | 'zip', string>
 
 const email = 'photos@example.com'
 
-/** Someone's finalized trip, with a photo for every receipt; gives the links to its files. */
+/** Creates a finalized trip with a photo for every receipt; returns the links to its files. */
 export async function addPhotoTrip(
   { url, dataDir }: FilledServer,
   photos: { folder: string; count: number },

@@ -20,7 +20,7 @@ type Result = Cost & { name: string; receipts: number }
 
 /**
  * The three files of a trip with a thousand photos, beside a plain copy and the plain libraries; and
- * what another user feels of them, with `--beside <checkout>` in turns with another build.
+ * how they slow down another user, with `--beside <checkout>` alternating with another build.
  */
 export async function run(args: string[]) {
   const options = {
@@ -66,7 +66,7 @@ async function keep(figures: object) {
   console.info(`Figures: ${json}`)
 }
 
-/** In turns, so that a noisy moment of the machine falls on all of them; the best round counts. */
+/** Alternating, so that noise on the machine affects all of them; the best round counts. */
 async function interleave(folder: string): Promise<Result[]> {
   const best = new Map<string, Cost>()
   for (let round = 0; round < rounds; round += 1) {
@@ -78,7 +78,7 @@ async function interleave(folder: string): Promise<Result[]> {
   return Array.from(best, ([name, cost]) => ({ name, receipts, ...cost }))
 }
 
-/** Time from the quickest round, memory from the hungriest. */
+/** The shortest time and the highest memory of all rounds. */
 function better(before: Cost | undefined, cost: Cost): Cost {
   if (!before) return cost
   return {

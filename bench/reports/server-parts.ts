@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 
 const server = join(import.meta.dirname, '../../apps/server')
 
-/** A library as the server has it. */
+/** A library in the server's version. */
 export const libraryOfServer = createRequire(join(server, 'package.json'))
 
 type Reports = {

@@ -19,7 +19,7 @@ const tax = {
 }
 const some = { count: 1, totalMinor: 100 }
 const dates = Array.from({ length: dayCount }, (_, day) => dateOf(day))
-/** What they come to is not measured. */
+/** Totals are not measured. */
 const sums = {
   totals: currencies.map((currency) => ({ currency, ...some })),
   categories: categories.map((category) => ({ category, currency: 'EUR', ...some })),
@@ -37,7 +37,7 @@ const parts = [
 
 type Images = { different: number; count: number }
 
-/** Photos of about 200 kB; so many are no two alike, and the rest are those again. */
+/** This many different photos of about 200 kB; the rest are repeats. */
 export async function writeImages(folder: string, { different, count }: Images) {
   const sharp: Sharp = libraryOfServer('sharp')
   const noise = { type: 'gaussian', mean: 128, sigma: 30 }
@@ -60,7 +60,7 @@ export async function imageSizes(folder: string, count: number) {
   return sizes
 }
 
-/** What the server would load from its database, made up here: the files are what is measured. */
+/** Invented rows instead of the server's database: only the files are measured. */
 export async function reportOf(folder: string, count: number) {
   const storage = await openStorage(folder)
   return {
@@ -120,7 +120,7 @@ function dateOf(day: number) {
   return new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10)
 }
 
-/** A JPEG may carry a comment right behind its first marker. */
+/** A JPEG may have a comment after its first marker. */
 function withComment(picture: Buffer, comment: string) {
   const header = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
   return Buffer.concat([picture.subarray(0, 2), header, Buffer.from(comment), picture.subarray(2)])

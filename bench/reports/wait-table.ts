@@ -22,7 +22,7 @@ export function waitTable(waits: Wait[]) {
   ].join('\n')
 }
 
-/** On a busy machine everyone waits; only what exceeds that is the file's doing. */
+/** On a busy machine every call waits; only the excess is caused by the file. */
 export function isHeldUp(waits: Wait[]) {
   return waits
     .filter(({ build }) => build === 'this')
