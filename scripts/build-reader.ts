@@ -15,15 +15,15 @@ import { rolldown } from 'rolldown'
 
 const reader = join(import.meta.dirname, '../packages/receipt-reader')
 const address = '/assets/reader'
-/** What is lost at most where a download breaks off. */
+/** An interrupted download loses at most this much. */
 const pieceBytes = 512 * 1024
-/** Beside the files, for who serves them without the app. */
+/** Written beside the files, for serving them without the app. */
 const versionFile = 'reader-version.json'
 const compress = promisify(brotliCompress)
-/** The best would take a minute for models that it makes hardly smaller. */
+/** The best quality would take a minute and make models hardly smaller. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Writes the files that a phone reads with into a folder, as they lie in the app's, named by what is in them. */
+/** Writes the reader's files for phones into a folder, laid out as in the app and named by their contents. */
 export async function buildReader(into: string): Promise<ReaderVersion> {
   await rm(into, { recursive: true, force: true })
   const folder = join(into, address)
@@ -79,7 +79,7 @@ function modelFiles(names: string[]) {
   )
 }
 
-/** One classic script with all that it needs. */
+/** One classic script with all dependencies. */
 export async function bundleWorker() {
   const bundle = await rolldown({
     input: join(reader, 'src/runtime/browser/reader-worker.ts'),
@@ -91,7 +91,7 @@ export async function bundleWorker() {
   return output[0]
 }
 
-/** The worker's script is started by its address, so it stays whole. */
+/** The worker's script is started by its URL, so it is not split into chunks. */
 function cut(bytes: Uint8Array, name: string): Uint8Array[] {
   if (name === fileNames.worker) return [bytes]
   const count = Math.ceil(bytes.length / pieceBytes)

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const server = join(root, 'apps/server')
 const dist = join(server, 'dist')
 
-/** Each a file that needs no other: a running server outlives the next build. */
+/** Each is a self-contained file, so that a running server survives the next build. */
 export async function buildServer() {
   // The processes that read, decode images and open documents, and the thread that makes PDFs, start from files beside main.js.
   const files = [
@@ -20,7 +20,7 @@ export async function buildServer() {
   await copyMigrations(dist)
 }
 
-/** The commands share their files, and none with the server: building them leaves a running one alone. */
+/** The commands share files with each other but not with the server, so building them does not affect a running one. */
 export async function buildCommands() {
   const from = join(server, 'src/ops/commands')
   const files = (await readdir(from)).filter((file) => !file.endsWith('.test.ts'))

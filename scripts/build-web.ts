@@ -11,7 +11,7 @@ const web = join(import.meta.dirname, '../apps/web')
 const readerFiles = join(import.meta.dirname, '../.cache/reader-files')
 
 export async function buildWeb() {
-  // Beside the app's own folder, which is emptied first.
+  // Beside the app's own folder, because that is emptied first.
   const version = await buildReader(readerFiles)
   const define = { READER_VERSION: JSON.stringify(version) }
   await build({ root: web, logLevel: 'warn', define })
@@ -20,9 +20,9 @@ export async function buildWeb() {
   await compress(join(web, 'dist'))
 }
 
-/** Once here rather than for every visitor. */
+/** Compress once here rather than for every visitor. */
 async function compress(folder: string) {
-  // The reader's files come compressed.
+  // The reader's files are already compressed.
   const names = glob('**/*.{js,css,html,svg,webmanifest}', {
     cwd: folder,
     exclude: ['assets/reader'],

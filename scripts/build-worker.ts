@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Every part of the app that somebody without a network may come to; paying is none. */
+/** The parts of the app to cache; payment and the demo request need a network. */
 const keptFiles = ['assets/*.{js,css,woff2}', 'icon*.{svg,png}', 'apple-touch-icon.png']
 const notKept = ['assets/payment-*', 'assets/schedule-demo-*']
 
@@ -17,7 +17,7 @@ export async function buildWorker(web: string, define: Record<string, string>) {
   await writeFile(join(dist, 'sw.js'), code.replaceAll(versionMark, version))
 }
 
-/** What the service worker keeps of a build, in a folder of its files. */
+/** The files of a build that the service worker caches. */
 export async function filesToKeep(folder: string) {
   const files: string[] = []
   for await (const file of glob(keptFiles, { cwd: folder, exclude: notKept })) files.push(file)

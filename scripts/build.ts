@@ -11,7 +11,7 @@ const stamps = join(root, '.cache/built')
 const everywhere = ['package-lock.json', 'scripts/build*.ts', 'packages/*/{build,models,src}/**']
 const ofServer = [...everywhere, 'apps/server/src/**', 'apps/server/*.{json,ts}']
 
-// The bundlers are loaded only where there is something to build: a command that starts is not to wait for them.
+// Load the bundlers only if there is something to build: a command should not wait for them.
 const parts: Record<string, Part> = {
   server: {
     sources: ofServer,
@@ -36,7 +36,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   const stamp = await sourceStamp(part.sources)
   if (!isForced && stamp === (await lastStamp(name, part))) continue
-  // Not among what a command prints.
+  // To stderr, to keep it out of a command's output.
   console.error(`Building Quittance: ${name}…`)
   await part.build()
   await mkdir(stamps, { recursive: true })

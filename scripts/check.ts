@@ -1,4 +1,4 @@
-// Format, lint, types and dead code, side by side; what failed says why.
+// Runs format, lint, types and dead code in parallel; prints the output of those that fail.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -13,8 +13,8 @@ const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const env = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  // The compiler and the part of the linter that knows types are programs in Go that run at the same
-  // time: each takes half of the cores, and some more memory rather than collect garbage so often.
+  // The compiler and the part of the linter that knows types are Go programs that run at the same
+  // time: each gets half of the cores, and more memory to collect garbage less often.
   GOMAXPROCS: `${Math.max(1, Math.floor(availableParallelism() / 2))}`,
   GOGC: '300',
 }

@@ -1,5 +1,5 @@
 // The API with restart on change, and the web app with hot reload in front of it;
-// with STRIPE_STAND_IN=1 also a stand-in for Stripe, so that plans can be paid for with test cards.
+// with STRIPE_STAND_IN=1 also a stand-in for Stripe that accepts test cards.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startStripe } from '../packages/test-support/src/stripe-stand-in/stripe-stand-in.ts'

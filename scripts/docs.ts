@@ -1,4 +1,4 @@
-// Writes what the docs take from the code.
+// Updates the parts of the docs that are generated from code.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentedSettings } from '../apps/server/src/settings.ts'

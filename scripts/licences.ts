@@ -1,4 +1,4 @@
-// `npm run licences`: writes the list of what the product ships with, from the lock file.
+// `npm run licences`: writes the list of shipped packages, from the lock file.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -15,19 +15,19 @@ type Locked = {
 }
 type Package = { name: string; version: string; licence: string }
 
-/** What is started, and what it runs on. */
+/** What we start, and what it runs on. */
 const roots = ['apps/server', 'apps/web', '']
 
-/** Packages that name their licence in a file only. */
+/** Packages that name their licence only in a file. */
 const namedInFile: Record<string, string> = { 'png-js': 'MIT' }
 
-/** LGPL without a later version, one by one: each is a file of its own that anybody may replace by another build of it. */
+/** LGPL-3.0 packages, listed one by one: each is a separate file that anyone can replace by another build of it. */
 const replaceable = new Set(['libheif-js'])
 
 const allowed =
   /^(?:0BSD|AFL-2\.1|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|EUPL-1\.1\+|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|PostgreSQL|Unlicense)$/
 
-/** Every package that the product runs on; what only develops, tests or measures it is left out. */
+/** Every package the product runs on, without those for development, tests and benchmarks. */
 export async function shippedPackages(): Promise<Package[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const packages: Record<string, Locked> = lock.packages
@@ -51,7 +51,7 @@ export async function shippedPackages(): Promise<Package[]> {
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** Where a package finds another: beside itself, or in a folder further up. */
+/** Resolves a dependency of a package: beside itself, or in a folder further up. */
 function placeOf(name: string, from: string, packages: Record<string, Locked>) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder && `${folder}/`}node_modules/${name}`
@@ -61,14 +61,13 @@ function placeOf(name: string, from: string, packages: Record<string, Locked>) {
   }
 }
 
-/** Whether every part that binds us allows to ship the package in a product that is sold. */
+/** Whether the licence allows us to ship the package in a commercial product. */
 export function mayShip({ name, licence }: Pick<Package, 'name' | 'licence'>) {
   if (licence === 'LGPL-3.0' && replaceable.has(name)) return true
   const options = licence.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return options.some((option) => option.split(' AND ').every((part) => allowed.test(part)))
 }
 
-/** The page as it should read. */
 export async function licencePage() {
   const packages = await shippedPackages()
   const counts = Map.groupBy(packages, ({ licence }) => licence)
