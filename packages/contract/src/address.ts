@@ -1,10 +1,10 @@
-/** What fills an address: path parameters by name, and the query in its order. */
+/** The parts of a URL: path parameters by name, and the query in its order. */
 export type AddressParts = {
   params?: Record<string, string | number> | undefined
   query?: Record<string, string | number> | undefined
 }
 
-/** Where a call is made: `GET /api/trips/:id` at `/api/trips/9`. */
+/** The URL of a call: `/api/trips/9` for `GET /api/trips/:id`. */
 export function addressOf(endpoint: string, { params, query }: AddressParts = {}): string {
   const path = endpoint.slice(endpoint.indexOf(' ') + 1)
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encoded(params?.[name]))

@@ -19,19 +19,17 @@ const newPassword = password.min(
 const token = z.string('No token provided').min(1, 'No token provided').max(200, 'Invalid token')
 const name = z.string().trim().max(100, 'Please use at most 100 characters')
 
-/** What a user may switch on and off. */
 export const preferences = z.object({
   emailNotifications: z.boolean(),
   processingUpdates: z.boolean(),
-  /** Photos are sent as they were taken, instead of no larger than reading and finance need. */
+  /** Send original photos, instead of ones no larger than reading and finance need. */
   sendOriginals: z.boolean(),
 })
 
-/** The signed-in user, as the browser sees it. */
 export const user = z.object({
   id: z.number().int(),
   email: z.string(),
-  /** A new address that was asked for and waits for its link to be opened. */
+  /** A requested new address that is not verified yet. */
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
@@ -40,10 +38,8 @@ export const user = z.object({
   preferences,
 })
 
-/** The signed-in user, as the browser sees it. */
 export type User = z.infer<typeof user>
 
-/** The sign-up form. */
 export const registerBody = z.object({
   email,
   password: password.min(shortestPassword, `Minimum ${shortestPassword} characters required`),
@@ -51,20 +47,19 @@ export const registerBody = z.object({
   lastName: name.default(''),
 })
 
-/** The login form; the code where the account asks for a second step. */
+/** The login form; with a code if the account has a second step. */
 export const loginBody = z.object({
   email,
   password: password.min(1, 'Password is required'),
   code: z.string().trim().max(40, 'Invalid code').optional(),
 })
 
-/** The forgot-password form. */
 export const forgotPasswordBody = z.object({ email })
 
 /** The second half of forgot-password. */
 export const resetPasswordBody = z.object({ token, newPassword })
 
-/** The profile form; a new address asks for the password. */
+/** The profile form; a new address needs the password. */
 export const profileBody = z.object({
   firstName: name.min(1, 'First name is required'),
   lastName: name.min(1, 'Last name is required'),
@@ -72,13 +67,12 @@ export const profileBody = z.object({
   password: password.optional(),
 })
 
-/** The change-password form, without the repeated password, which is never sent. */
+/** Without the repeated password, which is never sent. */
 export const passwordBody = z.object({ currentPassword, newPassword })
 
-/** For what asks the password again: downloading all data, deleting the account. */
+/** For downloading all data and deleting the account. */
 export const confirmPasswordBody = z.object({ password: currentPassword })
 
-/** Accounts: signing up and in, mail links, profile, and leaving with one's data. */
 export const authEndpoints = {
   'GET /api/auth/user': {
     summary: 'The signed-in user',
@@ -153,7 +147,7 @@ export const authEndpoints = {
   'PUT /api/auth/preferences': {
     summary: 'Switch notifications, and the sending of original photos, on or off',
     access: 'session',
-    // A page that was opened before there was such a thing leaves it as it is.
+    // A page loaded before this preference existed leaves it unchanged.
     body: preferences.partial({ sendOriginals: true }),
     response: user,
   },

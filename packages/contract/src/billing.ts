@@ -7,7 +7,7 @@ export const tiers = ['basic', 'premium', 'pro'] as const
 /** What a user may do, and until when; dates are ISO timestamps. */
 export const plan = z.object({
   tier: z.enum(['free', 'premium']),
-  /** Null before the e-mail is verified, and for premium users. */
+  /** Null before the email is verified, and for premium users. */
   trialEndsAt: z.string().nullable(),
   isTrialOver: z.boolean(),
   /** Null for premium users: no limit. */
@@ -15,10 +15,8 @@ export const plan = z.object({
   tripsUsed: z.number().int(),
 })
 
-/** What a user may do, and until when. */
 export type Plan = z.infer<typeof plan>
 
-/** A premium user's subscription. */
 export const subscriptionDetails = z.object({
   status: z.string(),
   planName: z.string(),
@@ -34,10 +32,8 @@ export const subscriptionDetails = z.object({
   paymentMethod: z.object({ card: z.object({ brand: z.string(), last4: z.string() }) }).nullable(),
 })
 
-/** A premium user's subscription. */
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>
 
-/** Plans and payments. */
 export const billingEndpoints = {
   'GET /api/subscription/plan': {
     summary: 'The trial and the limits of the signed-in user',

@@ -6,7 +6,7 @@ export type CalendarDate = string
 const timeOfDay =
   /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/
 
-/** Accepts `yyyy-MM-dd` or an ISO timestamp, of which the day counts; answers `yyyy-MM-dd`. */
+/** Accepts `yyyy-MM-dd` or an ISO timestamp, of which it takes the day; outputs `yyyy-MM-dd`. */
 export function calendarDate(message: string) {
   return z
     .string(message)

@@ -1,4 +1,3 @@
-/** The seven categories of a receipt. */
 export const categories = [
   'food',
   'transport',
@@ -9,5 +8,4 @@ export const categories = [
   'other',
 ] as const
 
-/** One of the seven categories. */
 export type Category = (typeof categories)[number]

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 
-/** The Schedule Demo form. */
 export const demoRequestBody = z.object({
   name: z.string().trim().min(1, 'Name is required').max(200, 'Name is too long'),
   email: z
@@ -20,7 +19,6 @@ export const demoRequestBody = z.object({
     .default(''),
 })
 
-/** Requests for a demo, from the landing page. */
 export const demoRequestEndpoints = {
   'POST /api/demo-requests': {
     summary: 'Ask for a 15-minute demo',

@@ -1,16 +1,14 @@
-/** What a document that is imported can be: told by its bytes, never by its name. */
+/** Detected by a document's bytes, never by its name. */
 export const documentKinds = ['pdf', 'heic', 'tiff', 'xml', 'mail'] as const
 
-/** What a document is. */
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** What may be enclosed with an e-invoice: the types of EN 16931, and XML. */
+/** Allowed attachments of an e-invoice: the types of EN 16931, and XML. */
 export const enclosureTypes = ['pdf', 'png', 'jpeg', 'csv', 'xlsx', 'ods', 'xml'] as const
 
-/** What may be enclosed with an e-invoice. */
 export type EnclosureType = (typeof enclosureTypes)[number]
 
-/** Why a document is not taken. */
+/** Why a document was refused. */
 export const documentProblems = [
   'not-a-document',
   'zip',
@@ -31,10 +29,8 @@ export const documentProblems = [
   'died',
 ] as const
 
-/** Why a document is not taken. */
 export type DocumentProblem = (typeof documentProblems)[number]
 
-/** What is to be said of a document that was read. */
 export const documentRemarks = [
   'sums-disagree',
   'not-like-page',
@@ -44,10 +40,9 @@ export const documentRemarks = [
   'several',
 ] as const
 
-/** What is to be said of a document that was read. */
 export type DocumentRemark = (typeof documentRemarks)[number]
 
-/** What is told of a document besides its problem: how many pages it has, what is attached to it. */
+/** Details about a problem: the number of pages, or the name of an attachment. */
 export type ProblemFacts = { pages?: number | undefined; name?: string | undefined }
 
 type Words = { title: string; description: string }
@@ -56,12 +51,12 @@ const maxPages = 30
 const printAgain = 'Please print it to a new PDF and import that.'
 const takePicture = 'The photo way works: take a picture of it.'
 
-/** What an import may be. What is said of another type stands in the words of `not-a-document`. */
+/** The limits of an import. Other types get the message of `not-a-document`. */
 export const documentRules = {
   maxBytes: 25 * 1024 * 1024,
   maxPages,
   maxPixels: 50_000_000,
-  /** For the picker of Import Document; that of Upload Image names none of them. */
+  /** For the file dialog of Import Document; that of Upload Image names none of them. */
   types: [
     'application/pdf',
     'image/heic',
@@ -71,7 +66,6 @@ export const documentRules = {
     'text/xml',
   ],
   endings: ['.pdf', '.heic', '.heif', '.tif', '.tiff', '.xml'],
-  /** More bytes than may be sent. */
   tooManyBytes: {
     title: 'File Too Large',
     description: 'Please choose a document smaller than 25 MB.',
@@ -150,7 +144,6 @@ const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> =
   },
 }
 
-/** What is said of a document that is not taken. */
 export function documentProblemMessage(problem: DocumentProblem, facts: ProblemFacts = {}): Words {
   const said = words[problem]
   return typeof said === 'function' ? said(facts) : said
@@ -167,7 +160,7 @@ const remarks: Record<DocumentRemark, (receipts: number) => string> = {
   several: (receipts) => `These pages look like ${receipts} receipts.`,
 }
 
-/** What is said of a document that was read; of `several` also how many receipts its pages look like. */
+/** For `several` also how many receipts its pages look like. */
 export function documentRemarkMessage(remark: DocumentRemark, receipts: number): string {
   return remarks[remark](receipts)
 }

@@ -13,7 +13,7 @@ const page = z.coerce
   .max(documentRules.maxPages, 'Invalid page')
 const tripId = tripParams.shape.id.optional()
 
-/** Names what waits at the server. */
+/** Names an upload on the server. */
 export const uploadParams = z.object({ id: z.uuid('Invalid upload ID') })
 
 /** The first and the last page of each part. */
@@ -23,7 +23,7 @@ export const splitParts = z
   .max(documentRules.maxPages)
   .refine(areInOrder, 'Every part must begin with the page after the last one')
 
-/** All pages from some page on, none twice; whether the last is the document's last one the server knows. */
+/** Consecutive pages, none twice; only the server knows the document's last page. */
 function areInOrder(parts: [number, number][]) {
   return parts.every(([first, last], index) => {
     const before = parts[index - 1]
@@ -31,14 +31,14 @@ function areInOrder(parts: [number, number][]) {
   })
 }
 
-/** A part of a document that waits at the server to be read and saved by its `id` as `uploadId`. */
+/** A part of a document on the server, to be read and saved with its `id` as `uploadId`. */
 export const documentPart = z.object({
   id: z.string(),
   firstPage: z.number().int(),
   lastPage: z.number().int(),
 })
 
-/** Documents; the calls that the table cannot hold stand in `documentUploads`. */
+/** Documents; multipart calls and files are in `documentUploads`. */
 export const documentEndpoints = {
   'POST /api/uploads/:id/split': {
     summary:
@@ -59,9 +59,9 @@ export const documentEndpoints = {
 
 const receiptParams = receiptUploads.image.params
 
-/** Calls that the table above cannot hold: multipart in, or a file out. */
+/** Calls that the table above cannot hold: multipart requests, or files as responses. */
 export const documentUploads = {
-  /** The document is the file part `document`, instead of an `image`; so it is for `receiptUploads.save`. */
+  /** The document is the file part `document`, instead of an `image`; also for `receiptUploads.save`. */
   process: {
     method: 'POST',
     path: uploadPaths.processDocument,
@@ -93,7 +93,7 @@ export const documentUploads = {
   },
 } as const
 
-/** How what is enclosed ends, and what it is stored as. */
+/** The extension and content type of each attachment. */
 export const enclosureFiles = {
   pdf: { ending: 'pdf', type: 'application/pdf' },
   png: { ending: 'png', type: 'image/png' },
@@ -107,7 +107,7 @@ export const enclosureFiles = {
   xml: { ending: 'xml', type: 'application/xml' },
 } as const satisfies Record<EnclosureType, { ending: string; type: string }>
 
-/** How a file of each kind ends, and what it is sent as. */
+/** The extension and content type of each kind. */
 export const originalFiles = {
   pdf: { ending: 'pdf', type: 'application/pdf' },
   heic: { ending: 'heic', type: 'image/heic' },

@@ -37,25 +37,24 @@ export const errorStatus = {
   UNAVAILABLE: 503,
 } as const
 
-/** A code that says what went wrong, stable across wordings. */
+/** Stable, whatever the message's wording. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** The body of every reply that is not a success. */
+/** The body of every response that is not a success. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   details: z.array(z.string()).optional(),
   /** Payments are not set up on this installation. */
   development: z.boolean().optional(),
-  /** The trip that stands in the way, with `TRIP_IN_PROGRESS`. */
+  /** The trip in progress, with `TRIP_IN_PROGRESS`. */
   trip: z.object({ id: z.number().int(), name: z.string() }).optional(),
-  /** What was saved under it once and deleted since, with `GONE_RECEIPT`. */
+  /** The id of the deleted receipt, with `GONE_RECEIPT`. */
   clientId: z.string().optional(),
-  /** Why a document is not taken, with `DOCUMENT_REFUSED`. */
+  /** Why a document was refused, with `DOCUMENT_REFUSED`. */
   problem: z.enum(documentProblems).optional(),
 })
 
-/** The body of every reply that is not a success. */
 export type ErrorBody = z.infer<typeof errorBody>
 
 /** For calls whose success needs no data. */

@@ -1,12 +1,12 @@
 import type { Currency } from './money.ts'
 
-/** Who publishes the rates, and the terms they publish them under, shown beside every rate. */
+/** The publisher of the rates and their terms, shown beside every rate. */
 export const rateSource = {
   name: 'European Central Bank',
   terms: 'Euro foreign exchange reference rates, published for information purposes only.',
 } as const
 
-/** Days without a rate, weekends and holidays, take the last one before, this far back at most. */
+/** Weekends and holidays have no rate: use the last one before, at most this many days back. */
 export const mostRateDaysBack = 5
 
 /** Decimals of a rate: how much of one currency is one of another. */
@@ -14,28 +14,29 @@ export const rateDecimals = 10
 
 const rateUnit = 10n ** BigInt(rateDecimals)
 
-/** Digits after the point that a currency has of its own. */
+/** The number of decimals of a currency. */
 export function decimalsOf(currency: Currency): 0 | 2 {
   return currency === 'JPY' ? 0 : 2
 }
 
 /**
- * How much of `to` is one of `from`, given how much of each is one euro, all as decimal text; rounded half up to
- * ten decimals. What is converted is converted with this rate, so that whoever multiplies gets the same.
+ * How much of `to` is one of `from`, given how much of each is one euro, all as decimal text;
+ * rounded half up to ten decimals. Amounts are converted with this rounded rate, so that readers
+ * can verify them.
  */
 export function crossRate(from: string, to: string): string {
   const [dividend, divisor] = [scaled(to) * rateUnit, scaled(from)]
   return unscaled((2n * dividend + divisor) / (2n * divisor))
 }
 
-/** Hundredths of a currency at a rate, in hundredths of another, rounded half up to the decimals that one has. */
+/** Converts hundredths at a rate, rounded half up to the decimals of the target currency. */
 export function convertMinor(minor: number, rate: string, into: Currency): number {
   const unit = rateUnit * (decimalsOf(into) === 0 ? 100n : 1n)
   const units = (2n * BigInt(minor) * scaled(rate) + unit) / (2n * unit)
   return Number(units) * (decimalsOf(into) === 0 ? 100 : 1)
 }
 
-/** `0.0064829146` as people read it: `0.00648291`, six digits that count. */
+/** `0.0064829146` for display: `0.00648291`, six significant digits. */
 export function shortRate(rate: string): string {
   const number = Number(rate)
   const decimals = Math.min(rateDecimals, Math.max(2, 5 - Math.floor(Math.log10(number))))

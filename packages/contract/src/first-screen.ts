@@ -1,19 +1,16 @@
 import type { z } from 'zod'
 import type { receiptFilter } from './receipts.ts'
 
-// What the browser asks for first, known to both sides: the page brings the answers along.
+// The first calls of each screen, shared by both sides: the server embeds their responses in the HTML.
 
-/** Where in the page the answers stand: the id of an element with JSON in it. */
+/** The id of the element that holds the preloaded data as JSON. */
 export const pageAnswersId = 'page-answers'
 
-/** The answers that a page brings along, by the address of the call; null where there is nothing. */
+/** Preloaded data by the URL of the call; null for an empty response. */
 export type PageAnswers = Record<string, unknown>
 
-/** All receipts of a trip. */
 export const everyReceipt: z.output<typeof receiptFilter> = { search: '', category: 'all' }
 
-/** How many receipts Home shows. */
 export const recentCount = 3
 
-/** How many receipts a list loads at a time. */
 export const receiptsPerPage = 100

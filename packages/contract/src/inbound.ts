@@ -5,7 +5,7 @@ import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { extractedReceipt } from './extracted-receipt.ts'
 
-/** Why a mail was not taken in. */
+/** Why an email was refused. */
 export const mailRefusals = [
   'unverified',
   'flood',
@@ -22,10 +22,12 @@ export const mailRefusals = [
   'died',
 ] as const
 
-/** Why a mail was not taken in. */
 export type MailRefusal = (typeof mailRefusals)[number]
 
-/** A receipt that lies at the server and waits for its owner's check, by mail or as a part of a split document; its `id` is the `uploadId` to save it by. */
+/**
+ * A receipt on the server that waits for review, from an email or a split document; its `id` is the
+ * `uploadId` to save it by.
+ */
 export const inboxItem = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
@@ -33,29 +35,27 @@ export const inboxItem = z.object({
   sender: z.string(),
   subject: z.string(),
   kind: z.enum(['photo', ...documentKinds, 'other']),
-  /** As the sender called it; the mail's subject where the mail itself is the receipt. */
+  /** The sender's file name; the email's subject if the email itself is the receipt. */
   name: z.string(),
   bytes: z.number().int(),
-  /** Of the file as it was sent; null for one that was not taken. */
+  /** Of the file as it was sent; null if it was refused. */
   sha256: z.string().nullable(),
   pages: z
     .object({ first: z.number().int(), last: z.number().int(), count: z.number().int() })
     .nullable(),
   /** The names of files enclosed with an e-invoice that have no pages. */
   enclosed: z.array(z.string()).optional(),
-  /** Null while nothing was read: `POST /api/uploads/:id/read` tries again. */
+  /** Null if nothing was read yet: `POST /api/uploads/:id/read` tries again. */
   reading: extractedReceipt.nullable(),
-  /** Why it was not taken; it can only be discarded then. */
+  /** Why it was refused; it can only be discarded then. */
   problem: z.enum(documentProblems).nullable(),
 })
 
-/** A receipt that came by mail and waits for its owner's check. */
 export type InboxItem = z.infer<typeof inboxItem>
 
-/** So many arrivals are answered, the oldest first; what was not taken comes last and never hides a receipt. */
+/** At most this many are returned, the oldest first; refused ones come last and never hide a receipt. */
 export const maxInboxItems = 200
 
-/** A mail that was not taken in. */
 export const refusedMail = z.object({
   at: z.iso.datetime(),
   sender: z.string(),
@@ -63,19 +63,17 @@ export const refusedMail = z.object({
   reason: z.enum(mailRefusals),
 })
 
-/** The user's private address for receipts. */
 export const inboundAddress = z.object({
   address: z.string(),
-  /** Whether others may send to it too. */
+  /** Whether other senders are accepted too. */
   takesOthers: z.boolean(),
   /** The last 20 of 30 days. */
   refusals: z.array(refusedMail),
 })
 
-/** The user's private address for receipts. */
 export type InboundAddress = z.infer<typeof inboundAddress>
 
-/** Receipts by mail; the calls about the address answer 404 where this installation takes no mail. */
+/** Receipts by email; the calls about the address answer 404 if email import is not set up. */
 export const inboundEndpoints = {
   'GET /api/arrivals': {
     summary:

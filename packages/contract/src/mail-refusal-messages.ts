@@ -1,6 +1,5 @@
 import type { MailRefusal } from './inbound.ts'
 
-/** Why a mail was not taken in, in words for whoever it came for. */
 export const mailRefusalMessages: Record<MailRefusal, string> = {
   unverified: 'Your email address was not verified yet.',
   flood: 'More mails came at once than are taken.',

@@ -1,7 +1,6 @@
 /** The currencies of the product, the default first. */
 export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CNY', 'INR'] as const
 
-/** One of the product's currencies. */
 export type Currency = (typeof currencies)[number]
 
 /** Totals by currency code, as decimal text: `{ EUR: '478.00' }`. */
@@ -15,7 +14,7 @@ export function toMinor(amount: string, { wholeDigits = 7 } = {}): number | unde
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** A price, which may be money taken off, to whole hundredths: `-2.5` to -250; undefined for any other text. */
+/** A price, negative for a discount, to whole hundredths: `-2.5` to -250; undefined for any other text. */
 export function toSignedMinor(price: string): number | undefined {
   const [, sign, figure = ''] = /^\s*(-?)(.*)$/s.exec(price) ?? []
   const minor = toMinor(figure, { wholeDigits: 12 })
@@ -30,7 +29,7 @@ export function fromMinor(minor: number): string {
   return minor < 0 ? `-${text}` : text
 }
 
-/** Decimal text as people read it: `-1234.5` is `−1,234.50`, and nothing is never less than nothing; else as it came. */
+/** Decimal text for display: `-1234.5` is `−1,234.50`, and zero has no minus; any other text is unchanged. */
 export function formatAmount(amount: string): string {
   const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount.trim())
   if (!match) return amount
@@ -39,7 +38,7 @@ export function formatAmount(amount: string): string {
   return sign && /[1-9]/.test(text) ? `−${text}` : text
 }
 
-/** `67.00 USD, 1,478.00 EUR`; `$0.00` when there is nothing yet. */
+/** `67.00 USD, 1,478.00 EUR`; `$0.00` if there is nothing yet. */
 export function describeTotals(totals: Totals): string {
   const parts = currencies.flatMap((code) => {
     const total = totals[code]

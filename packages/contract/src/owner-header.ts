@@ -1,5 +1,6 @@
 /**
- * Names the user a call is made for. The cookie may have become somebody else's since: the server then refuses with
- * `OTHER_USER` before it takes the body. Apart from the schemas, since a service worker wants only this.
+ * Names the user a call is made for. If the cookie has become another user's since, the server
+ * refuses with `OTHER_USER` before it reads the body. In its own file, since a service worker needs
+ * only this.
  */
 export const ownerHeader = 'x-quittance-user'

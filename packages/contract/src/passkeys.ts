@@ -9,7 +9,7 @@ const name = z
   .min(1, 'Please name the passkey')
   .max(60, 'Please use at most 60 characters')
 
-/** As WebAuthn has it in JSON; the browser and the server hand it to their libraries as it is. */
+/** WebAuthn's JSON format; the browser and the server pass it to their libraries unchanged. */
 const webAuthn = z.record(z.string(), z.unknown())
 
 const params = z.object({
@@ -20,10 +20,8 @@ const params = z.object({
     .max(2_147_483_647, 'Invalid passkey'),
 })
 
-/** How many one account may hold. */
 export const mostPasskeys = 20
 
-/** A passkey in the list. */
 export const passkey = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -31,13 +29,10 @@ export const passkey = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
 })
 
-/** A passkey in the list. */
 export type Passkey = z.infer<typeof passkey>
 
-/** The form that names a passkey. */
 export const passkeyNameBody = z.object({ name })
 
-/** Signing in without a password. */
 export const passkeyEndpoints = {
   'GET /api/auth/passkeys': {
     summary: "The account's passkeys",

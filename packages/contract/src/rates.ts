@@ -5,24 +5,21 @@ import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { tripParams } from './trips.ts'
 
-/** An ISO 4217 code. */
 export const currencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Please use the three letters of a currency')
 
-/** One rate: how much of `to` is one of `from`, and of which day it is. */
+/** How much of `to` is one of `from`, and the day of that rate. */
 export const exchangeRate = z.object({ rate: z.string(), day: z.string() })
 
-/** One rate. */
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
-/** The receipts that were converted in one way. */
+/** The receipts that were converted in the same way. */
 export const convertedPart = z.object({
   currency: z.enum(currencies),
-  /** By the day's rate, by what the card was charged, not at all because it is the trip's currency, or no rate is known. */
+  /** By the day's rate, by the card charge, not at all because it is the trip's currency, or no rate is known. */
   by: z.enum(['rate', 'card', 'own', 'nothing']),
   rate: z.string().nullable(),
-  /** The day of the rate. */
   day: z.string().nullable(),
   receiptCount: z.number().int(),
   total: z.string(),
@@ -30,17 +27,16 @@ export const convertedPart = z.object({
   converted: z.string().nullable(),
 })
 
-/** The receipts that were converted in one way. */
 export type ConvertedPart = z.infer<typeof convertedPart>
 
 const convertedSum = z.object({
   receiptCount: z.number().int(),
-  /** How many of them have no rate and are not in the total. */
+  /** How many receipts have no rate and are not in the total. */
   missing: z.number().int(),
   total: z.string(),
 })
 
-/** All receipts of a trip in its currency, what they were for, and how each part came to be. */
+/** All receipts of a trip in its currency, by category, day and rate. */
 export const tripRates = convertedSum.extend({
   currency: z.enum(currencies),
   /** The largest first. */
@@ -48,16 +44,14 @@ export const tripRates = convertedSum.extend({
   /** Days with receipts, in order. */
   days: z.array(convertedSum.extend({ date: z.string() })),
   parts: z.array(convertedPart),
-  /** The newest day that rates are known of; null where none are. */
+  /** The newest day with known rates; null if there are none. */
   newestDay: z.string().nullable(),
   /** Whether these are the rates that the trip was finalized with. */
   isFrozen: z.boolean(),
 })
 
-/** All receipts of a trip in its currency, what they were for, and how each part came to be. */
 export type TripRates = z.infer<typeof tripRates>
 
-/** Rates of exchange by day. */
 export const rateEndpoints = {
   'GET /api/rates': {
     summary:

@@ -1,4 +1,3 @@
-/** The fields that a reading covers. */
 export const readFields = [
   'vendor',
   'date',
@@ -9,12 +8,11 @@ export const readFields = [
   'items',
 ] as const
 
-/** One of the fields that a reading covers. */
 export type ReadField = (typeof readFields)[number]
 
 /**
- * A value that was read with less confidence than this is marked for the user to check: of kinds of receipts never
- * seen, most wrong values are, and few right ones. docs/reading.md has the figures.
+ * A value read with less confidence than this is marked for review: on unseen kinds of receipts
+ * this catches most wrong values and few right ones. docs/reading.md has the figures.
  */
 export const doubtThreshold: Record<ReadField, number> = {
   vendor: 0.88,

@@ -1,10 +1,9 @@
-/** Why a receipt that is kept could not be read: more memory or time than one may take, or the reader ended. */
+/** Why a stored receipt could not be read: too much memory or time, or the reader crashed. */
 export const readProblems = ['memory', 'time', 'died'] as const
 
-/** Why a receipt that is kept could not be read. */
 export type ReadProblem = (typeof readProblems)[number]
 
-/** What is said of it; that it is safe and can be tried again stands beside it. */
+/** Shown beside a note that the receipt is safe and can be retried. */
 export const readProblemWords: Record<ReadProblem, string> = {
   memory: 'Reading it took too much memory',
   time: 'Reading it took too long',

@@ -16,7 +16,7 @@ const amount = z
     (text) => (toMinor(text) ?? 0) > 0,
     'Amount must be more than 0 and at most 9,999,999.99, with at most 2 decimals',
   )
-/** In hundredths it is still a whole number that every program can hold. */
+/** In hundredths it is still a safe integer in every language. */
 const largeAmount = z
   .string()
   .trim()
@@ -28,23 +28,20 @@ const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
 const readField = z.enum(readFields)
 
-/** So many items of a receipt are kept. */
 export const mostItems = 500
 
-/** An item's price: decimal text with at most 2 decimals, with a minus for money taken off. As large as a reading may be wrong. */
+/** Decimal text with at most 2 decimals, negative for a discount. Large enough for any misreading. */
 export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,2})?$/.test(text)
 
-/** What is said of a price that is none. */
 export const itemPriceRule = 'An item’s price must be an amount, with at most 2 decimals, or null'
 
-/** One line of a receipt, as it is kept; an earlier version let any text be a price. */
+/** One line of a receipt, as stored; an earlier version allowed any text as a price. */
 export const receiptItem = z.object({
   name: z.string().max(300),
   quantity: z.number().nullable().default(null),
   price: z.string().max(20).nullable().default(null),
 })
 
-/** One line of a receipt. */
 export type ReceiptItem = z.infer<typeof receiptItem>
 
 const newItem = receiptItem.refine(
@@ -53,12 +50,12 @@ const newItem = receiptItem.refine(
 )
 
 /**
- * No receipt, and no part of a form, is taken that is larger. As many items as there may be, with the longest names in
- * letters that are all escaped (`\\u3042`), and everything else that is as long as it may be, are 965,000.
+ * The maximum size of a receipt, and of any form part. The maximum number of items, with the
+ * longest names fully escaped (`\\u3042`), and every other field at its longest, take 965,000.
  */
 export const mostReceiptBytes = 1_000_000
 
-/** One line of a receipt's tax table, as decimal text; it computes. The rate in percent, null where none is printed. */
+/** One line of a tax table, as decimal text, which adds up. The rate in percent; null if none is printed. */
 const taxLine = z.object({
   rate: z.number().nullable(),
   net: z.string().max(20),
@@ -66,28 +63,26 @@ const taxLine = z.object({
   gross: z.string().max(20),
 })
 
-/** What a receipt says of taxes; empty where nothing is printed. */
+/** A receipt's tax details; empty if nothing is printed. */
 export const receiptTax = z.object({
   lines: z.array(taxLine).max(20),
-  /** The supplier's number that passed its country's check, with the country's letters. */
+  /** The supplier's VAT number, valid by its country's checksum, with the country code. */
   vatNumber: z.string().max(20).nullable(),
 })
 
-/** What a receipt says of taxes. */
 export type ReceiptTax = z.infer<typeof receiptTax>
 
-/** Where a receipt is printed in a currency that the product does not offer: what stands there. */
+/** The printed amount of a receipt in a currency that the product does not offer. */
 export const printedMoney = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/, 'Please use the three letters of a currency'),
   amount: largeAmount,
 })
 
-/** What stands on a receipt in a currency that the product does not offer. */
 export type PrintedMoney = z.infer<typeof printedMoney>
 
-/** Facts beside the form's fields; where an edit leaves one out, it stays as it is. */
+/** Optional facts; an edit that omits one leaves it unchanged. */
 const facts = {
-  /** What the card was charged, in the trip's currency: counts instead of the rate. */
+  /** The card charge in the trip's currency: counts instead of the rate. */
   cardAmount: amount.nullable().optional(),
   printed: printedMoney.nullable().optional(),
   tax: receiptTax.nullable().optional(),
@@ -98,7 +93,7 @@ const facts = {
     .optional(),
 }
 
-/** The one receipt form: review, manual entry and edit. */
+/** The form of review, manual entry and edit. */
 export const receiptFields = z.object({
   vendor: z
     .string('Vendor is required')
@@ -113,30 +108,30 @@ export const receiptFields = z.object({
   ...facts,
 })
 
-/** The text parts of saving a receipt; the image is a file part beside them, or named by `uploadId`. */
+/** The text parts of saving a receipt; the image is a file part, or named by `uploadId`. */
 export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
   tripId,
   notes: notes
     .transform((text) => text || null)
     .nullable()
     .default(null),
-  /** The sender's own name for it: however often it is sent under this name, it is saved once. */
+  /** The sender's id: however often it is sent with this id, it is saved once. */
   clientId: z.uuid('Invalid client ID').toLowerCase().optional(),
-  /** The image as `process` was sent it within the last day, instead of the file. */
+  /** An image sent to `process` within the last day, instead of the file. */
   uploadId: z.uuid('Invalid upload ID').optional(),
   /** SHA-256 of the photo as the sender has it. */
   photoHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Invalid photo hash')
     .optional(),
-  /** What was hard to read and is saved as it was read, comma separated: `date,amount`. */
+  /** Low-confidence fields saved without review, comma separated: `date,amount`. */
   unconfirmed: z
     .string()
     .max(100)
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(readField).max(readFields.length)),
-  /** The vendor as the photo was read, to be called by its saved name the next time. */
+  /** The vendor as read, so that it gets its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
   metadata: jsonText(
@@ -147,7 +142,7 @@ export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
   tax: jsonText(receiptTax, 'The tax lines are not in the expected form'),
 })
 
-/** A part of a form that holds JSON; null where it is empty or left out. */
+/** A form part with JSON; null if it is empty or missing. */
 function jsonText<Value>(schema: z.ZodType<Value>, message: string) {
   return z
     .string()
@@ -170,18 +165,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A document as it was sent, of which a receipt is some pages. */
+/** A stored document; a receipt is some pages of it. */
 export const keptDocument = z.object({
   kind: z.enum(documentKinds),
-  /** As its sender called it. */
+  /** The sender's file name. */
   name: z.string(),
   bytes: z.number().int(),
-  /** Of the file, which is kept byte for byte. */
+  /** Of the file, which is stored byte for byte. */
   sha256: z.string(),
   pageCount: z.number().int(),
   firstPage: z.number().int(),
   lastPage: z.number().int(),
-  /** What came inside of an e-invoice, kept byte for byte; its pages are some of the document's. */
+  /** Attachments of an e-invoice, stored byte for byte; their pages are some of the document's. */
   enclosures: z
     .array(
       z.object({
@@ -197,10 +192,8 @@ export const keptDocument = z.object({
     .optional(),
 })
 
-/** A document as it was sent, of which a receipt is some pages. */
 export type KeptDocument = z.infer<typeof keptDocument>
 
-/** A saved receipt. */
 export const receipt = z.object({
   id: z.number().int(),
   tripId: z.number().int(),
@@ -212,24 +205,23 @@ export const receipt = z.object({
   category: z.enum(categories),
   notes: z.string().nullable(),
   items: z.array(receiptItem).nullable(),
-  /** What the card was charged, in the trip's currency as it was then. */
+  /** The card charge, in the trip's currency at the time. */
   cardAmount: z.string().nullable(),
   printed: printedMoney.nullable(),
   tax: receiptTax.nullable(),
-  /** False for one entered by hand. */
+  /** False for a manual receipt. */
   hasImage: z.boolean(),
-  /** Names the image as it is stored: an address with it in `v` may be kept for good. Null without one. */
+  /** The version of the stored image: a URL with it in `v` may be cached for good. Null without an image. */
   imageVersion: z.string().nullable(),
-  /** The name it was saved under by its sender. */
+  /** The id it was sent with. */
   clientId: z.string().nullable(),
   /** SHA-256 of its photo as the sender had it. */
   photoHash: z.string().nullable(),
-  /** Null for a photo and for one entered by hand; absent in what a device kept from an earlier version. */
+  /** Null for a photo and for a manual receipt; absent in responses cached by an earlier version. */
   document: keptDocument.nullish(),
 })
 
-/** A saved receipt. */
 export type Receipt = z.infer<typeof receipt>
 
-/** A receipt that was just saved; with how much space is taken when little is left. */
+/** A receipt just saved; with the storage used, if little is left. */
 export const savedReceipt = receipt.extend({ storage: storageUse.optional() })

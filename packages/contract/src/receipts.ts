@@ -20,17 +20,16 @@ const id = z.coerce
   .min(1, 'Invalid receipt ID')
   .max(2_147_483_647, 'Invalid receipt ID')
 
-/** A vendor as it was read once, by its letters and digits, and what its owner calls it. */
+/** A vendor as read, by its letters and digits, and the user's name for it. */
 export const rememberedVendor = z.object({
   readAs: z.string(),
   vendor: z.string(),
   category: z.enum(categories),
 })
 
-/** So many remembered vendors are answered at most. */
 export const mostVendors = 2000
 
-/** Which receipts of a trip: text found in vendor or notes, one category. */
+/** A filter for a trip's receipts: text in vendor or notes, one category. */
 export const receiptFilter = z.object({
   search: z.string().trim().max(100).default(''),
   category: z.enum(['all', ...categories]).default('all'),
@@ -43,7 +42,7 @@ const imageParams = z.object({ tripId, id })
 const pictureVersion = z.string().optional()
 const imageQuery = z.object({ t: pictureVersion, v: pictureVersion })
 
-/** Receipts; the calls that carry an image are multipart and are described by their text parts here. */
+/** Receipts; calls with an image are multipart and are described by their text parts here. */
 export const receiptEndpoints = {
   'GET /api/trips/:id/receipts': {
     summary:
@@ -101,7 +100,7 @@ export const receiptEndpoints = {
   },
 } as const satisfies EndpointTable
 
-/** Calls that the table above cannot hold: multipart in, or an image out. */
+/** Calls that the table above cannot hold: multipart requests, or images as responses. */
 export const receiptUploads = {
   save: {
     method: 'POST',
@@ -114,7 +113,7 @@ export const receiptUploads = {
     path: uploadPaths.process,
     fields: z.object({
       tripId: tripId.optional(),
-      /** A saved receipt whose photo is to be read again, instead of the image. */
+      /** A saved receipt to read again, instead of the image. */
       receiptId: id.optional(),
     }),
     response: processedReceipt,

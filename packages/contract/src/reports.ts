@@ -6,13 +6,11 @@ import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
 import { convertedTotal, downloadLinks, tripParams } from './trips.ts'
 
-/** The files of a finalized trip. */
 export const reportKinds = ['excel', 'zip', 'pdf'] as const
 
-/** One file of a finalized trip. */
 export type ReportKind = (typeof reportKinds)[number]
 
-/** What was spent in one currency; totals are decimal text, days are those with receipts, in order. */
+/** Spending in one currency; totals are decimal text, days are those with receipts, in order. */
 export const spending = z.object({
   currency: z.enum(currencies),
   total: z.string(),
@@ -20,27 +18,25 @@ export const spending = z.object({
   days: z.array(z.object({ date: z.string(), total: z.string() })),
 })
 
-/** What was spent in one currency. */
 export type Spending = z.infer<typeof spending>
 
-/** A receipt that is worth a look before finalizing. */
+/** A receipt to review before finalizing. */
 export const checkedReceipt = z.object({
   id: z.number().int(),
   vendor: z.string(),
   date: z.string(),
   amount: z.string(),
   currency: z.enum(currencies),
-  /** For doubtful readings: what was hard to read and saved as it was read. */
+  /** For doubtful readings: the low-confidence fields saved without review. */
   fields: z.array(z.enum(readFields)).optional(),
 })
 
-/** A receipt that is worth a look before finalizing. */
 export type CheckedReceipt = z.infer<typeof checkedReceipt>
 
-/** The most receipts or days one warning names; `count` tells how many there are. */
+/** The most receipts or days one warning lists; `count` is the full number. */
 export const mostNamedInWarning = 20
 
-/** Worth a look, never a reason to stop. */
+/** Worth checking, but never blocks finalizing. */
 export const tripWarning = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['no-rate', 'outside-trip', 'duplicate', 'doubtful', 'unusual-amount']),
@@ -54,13 +50,12 @@ export const tripWarning = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Worth a look, never a reason to stop. */
 export type TripWarning = z.infer<typeof tripWarning>
 
-/** The most lines that a difference names; its counts tell how many there are. */
+/** The most lines that a difference lists; its counts are the full numbers. */
 export const mostNamedChanges = 100
 
-/** What of a line may change from one version of a claim to the next; `converted` is what it counts in the trip's currency. */
+/** The facts of a line compared between versions of a claim; `converted` is its amount in the trip's currency. */
 export const lineFacts = [
   'vendor',
   'date',
@@ -78,7 +73,6 @@ export const lineFacts = [
   'converted',
 ] as const
 
-/** What of a line may change. */
 export type LineFact = (typeof lineFacts)[number]
 
 const moneyText = z.object({ amount: z.string(), currency: z.enum(currencies) })
@@ -90,29 +84,27 @@ const claimLine = z.object({
   ...moneyText.shape,
   category: z.enum(categories),
   notes: z.string().nullable(),
-  /** `2 × Tea 4.00 · Soup 8.00`, cut where it is long. */
+  /** `2 × Tea 4.00 · Soup 8.00`, truncated if long. */
   items: z.string().nullable(),
   /** `19%: 1.90 on 10.00`. */
   tax: z.string().nullable(),
   vatNumber: z.string().nullable(),
-  /** `47.90 CHF`: what stands on the paper where that is another currency. */
+  /** `47.90 CHF`: the printed amount, if in another currency. */
   printed: z.string().nullable(),
-  /** `Photo`, or a document's name and pages; null for a receipt entered by hand. */
+  /** `Photo`, or a document's name and pages; null for a manual receipt. */
   files: z.string().nullable(),
-  /** What was hard to read and nobody confirmed. */
+  /** Low-confidence fields that were never confirmed. */
   unconfirmed: z.string().nullable(),
-  /** What the card was charged, where that counts. */
+  /** The card charge, if it counts. */
   card: z.string().nullable(),
-  /** `1.0812 of 2026-11-12`, where it counts by a rate. */
+  /** `1.0812 of 2026-11-12`, if converted by a rate. */
   rate: z.string().nullable(),
-  /** In the trip's currency as it was then; null where no rate was known. */
+  /** In the trip's currency at the time; null if no rate was known. */
   converted: z.string().nullable(),
 })
 
-/** One line of a claim as it was sent. */
 export type ClaimLine = z.infer<typeof claimLine>
 
-/** A line that was added, removed or changed. */
 export const changedLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), after: claimLine }),
   z.object({ kind: z.literal('removed'), before: claimLine }),
@@ -124,61 +116,56 @@ export const changedLine = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A line that was added, removed or changed. */
 export type ChangedLine = z.infer<typeof changedLine>
 
 const tripFacts = ['name', 'startDate', 'endDate', 'currency', 'traveller', 'email'] as const
 
-/** What a version says of its trip and traveller. */
 export type TripFact = (typeof tripFacts)[number]
 
 const tripChange = z.object({ fact: z.enum(tripFacts), before: z.string(), after: z.string() })
 
 /** What changed from one version of a claim to the next. */
 export const claimDifference = z.object({
-  /** The version before, and when that was sent. */
+  /** The previous version, and when it was sent. */
   since: z.object({ version: z.number().int(), sentAt: z.iso.datetime() }),
   added: z.number().int(),
   removed: z.number().int(),
   changed: z.number().int(),
-  /** What is said of the trip and the traveller, where that changed; absent only in answers that a device kept. */
+  /** Changes to the trip and the traveller; absent only in cached responses. */
   trip: z.array(tripChange).optional(),
-  /** More, or with a minus less, in the trip's currency; null where that is another one by now. */
+  /** More, or negative for less, in the trip's currency; null if that has changed. */
   total: moneyText.nullable(),
   lines: z.array(changedLine),
 })
 
-/** What changed from one version of a claim to the next. */
 export type ClaimDifference = z.infer<typeof claimDifference>
 
-/** One version of a claim: a trip that was finalized once, and again for each time it was opened in between. */
+/** One version of a claim: a trip has one more each time it is re-opened and finalized again. */
 export const claimVersion = z.object({
   version: z.number().int(),
   sentAt: z.iso.datetime(),
-  /** Null where that was not kept. */
+  /** Null if that was not stored. */
   sentTo: z.string().nullable(),
-  /** What became of its mail; null where that is not known, as for claims from before it was kept. */
+  /** The status of its email; null if unknown, as for claims from before it was stored. */
   delivery: delivery.nullable(),
   receiptCount: z.number().int(),
   /** `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),
   currencies: z.partialRecord(z.enum(currencies), z.string()),
-  /** All of it in the trip's currency; null where all of it is in that currency. */
+  /** The total in the trip's currency; null if everything is in that currency. */
   converted: convertedTotal.nullable(),
-  /** How often somebody else than the traveller opened its page, and when first and last. */
+  /** How often someone other than the traveller opened its page, and when first and last. */
   openings: z.number().int(),
   firstOpenedAt: z.iso.datetime().nullable(),
   lastOpenedAt: z.iso.datetime().nullable(),
-  /** When the trip was opened again, which ended its links; null for the one that holds. */
+  /** When the trip was re-opened, which revoked its links; null for the current version. */
   revokedAt: z.iso.datetime().nullable(),
   /** Null for the first. */
   difference: claimDifference.nullable(),
 })
 
-/** One version of a claim. */
 export type ClaimVersion = z.infer<typeof claimVersion>
 
-/** The files of a trip, its picture, and what to look at before it is finalized. */
 export const reportEndpoints = {
   'POST /api/trips/:id/download': {
     summary: 'Fresh links to the files of a finalized trip',

@@ -3,7 +3,7 @@ import { confirmPasswordBody } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 
-/** Shown once; each opens the account once in place of a code. */
+/** Shown once; each replaces a code once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 /** The form that proves that an authenticator app was set up. */

@@ -2,22 +2,19 @@ import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 
-/** A device that is signed in. */
 export const session = z.object({
   id: z.string(),
-  /** In words: `Chrome on Android`. */
+  /** For example `Chrome on Android`. */
   device: z.string(),
-  /** The network address it signed in from. */
+  /** The IP address it signed in from. */
   address: z.string(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 })
 
-/** A device that is signed in. */
 export type Session = z.infer<typeof session>
 
-/** What can happen to the safety of an account. */
 export const securityEventKinds = [
   'sign-up',
   'sign-in',
@@ -39,10 +36,8 @@ export const securityEventKinds = [
   'account-deleted',
 ] as const
 
-/** What can happen to the safety of an account. */
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** Something that happened to the user's own account. */
 export const securityEvent = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -51,10 +46,8 @@ export const securityEvent = z.object({
   address: z.string().nullable(),
 })
 
-/** Something that happened to the user's own account. */
 export type SecurityEvent = z.infer<typeof securityEvent>
 
-/** Where the account is signed in, and what happened to it. */
 export const sessionEndpoints = {
   'GET /api/auth/sessions': {
     summary: 'The devices that are signed in, this one first',

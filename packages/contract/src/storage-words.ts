@@ -2,7 +2,7 @@ import type { StorageUse } from './storage.ts'
 
 const nearlyFullFrom = 0.9
 
-/** From here on a user is told of it. */
+/** From here on the user is warned. */
 export function isNearlyFull({ usedBytes, limitBytes }: StorageUse) {
   return usedBytes >= limitBytes * nearlyFullFrom
 }
@@ -12,6 +12,5 @@ export function inMegabytes(bytes: number) {
   return `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
 }
 
-/** What to do about it. */
 export const storageAdvice =
   'Delete receipts you no longer need, or ask support for more; archiving a trip frees nothing.'

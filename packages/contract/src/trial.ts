@@ -1,2 +1,2 @@
-/** How long the free trial lasts unless an installation says otherwise. */
+/** How long the free trial lasts by default. */
 export const defaultTrialDays = 7

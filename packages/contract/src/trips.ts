@@ -7,7 +7,7 @@ import { messageBody } from './errors.ts'
 import { currencies } from './money.ts'
 
 const controlCharacters = /\p{Cc}+/gu
-// On one line: it becomes a mail's subject and a file's name, and the database holds no NUL.
+// On one line: it becomes an email's subject and a file's name, and the database cannot store NUL.
 const name = z
   .string('Trip name is required')
   .overwrite((text) => text.replace(controlCharacters, ' '))
@@ -16,12 +16,10 @@ const name = z
 const startDate = calendarDate('Please enter a valid date')
 const endDate = calendarDate('Please enter a valid date')
 
-/** What is said of an end date that is before the start. */
 export const endBeforeStart = 'The end date cannot be before the start date.'
 
 const currency = z.enum(currencies, 'Please select a currency')
 
-/** `:id` of a trip in a path. */
 export const tripParams = z.object({
   id: z.coerce
     .number('Invalid trip ID')
@@ -30,37 +28,34 @@ export const tripParams = z.object({
     .max(2_147_483_647, 'Invalid trip ID'),
 })
 
-/** A sum in the trip's currency. */
+/** A total in the trip's currency. */
 export const convertedTotal = z.object({
   currency,
   total: z.string(),
-  /** How many receipts are not in it, because no rate is known for their day. */
+  /** How many receipts it leaves out, because no rate is known for their day. */
   missing: z.number().int(),
   /** Whether its rates are those the trip was finalized with; until then they may still change. */
   isFrozen: z.boolean(),
 })
 
-/** A sum in the trip's currency. */
 export type ConvertedTotal = z.infer<typeof convertedTotal>
 
 /** Counted and added up by the database. */
 export const tripSummary = z.object({
   receiptCount: z.number().int(),
-  /** The totals in words: `67.00 USD, 478.00 EUR`. */
+  /** For example `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),
   currencies: z.partialRecord(z.enum(currencies), z.string()),
-  /** All of it in the trip's currency, by the rates of the receipts' days; null where all of it is in that currency. */
+  /** The total in the trip's currency, by the rates of the receipts' days; null if everything is in that currency. */
   converted: convertedTotal.nullable(),
   /** The categories present, with their number of receipts. */
   categories: z.partialRecord(z.enum(categories), z.number().int()),
-  /** The day of the last receipt, on which the trip ends unless told otherwise; of a whole trip only. */
+  /** The day of the last receipt, the trip's default end date; only for a whole trip. */
   lastReceiptOn: z.string().nullable().optional(),
 })
 
-/** Counted and added up by the database. */
 export type TripSummary = z.infer<typeof tripSummary>
 
-/** A trip in a list. */
 export const trip = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -70,57 +65,51 @@ export const trip = z.object({
   status: z.enum(['active', 'inactive', 'finalized', 'archived']),
 })
 
-/** A trip in a list. */
 export type Trip = z.infer<typeof trip>
 
-/** A trip on a screen of its own. */
 export const tripWithSummary = trip.extend({ summary: tripSummary })
 
-/** A trip on a screen of its own. */
 export type TripWithSummary = z.infer<typeof tripWithSummary>
 
-/** What became of a finalized trip. */
+/** The latest version of a finalized trip and its status. */
 export const sentClaim = z.object({
-  /** Counts how often the trip was finalized. */
+  /** How often the trip was finalized. */
   version: z.number().int(),
-  /** Moments are ISO timestamps. */
+  /** An ISO timestamp. */
   sentAt: z.string(),
-  /** Null for one that was finalized before this was kept. */
+  /** Null if it was finalized before this was stored. */
   sentTo: z.string().nullable(),
-  /** What became of its mail; null where that is not known, as for claims from before it was kept. */
+  /** The status of its email; null if unknown, as for claims from before it was stored. */
   delivery: delivery.nullable(),
   /** How often its page was opened, and when last. */
   openings: z.number().int(),
   lastOpenedAt: z.string().nullable(),
 })
 
-/** What became of a finalized trip. */
 export type SentClaim = z.infer<typeof sentClaim>
 
 /** A trip in the history or the archive. */
 export const pastTrip = trip.extend({
   receiptCount: z.number().int(),
   currencies: tripSummary.shape.currencies,
-  /** As it was finalized; null where it was not, or where all of it is in the trip's currency. */
+  /** As finalized; null if it was not, or if everything is in the trip's currency. */
   converted: convertedTotal.nullable(),
-  /** Null for one that is not finalized. */
+  /** Null if not finalized. */
   claim: sentClaim.nullable(),
 })
 
-/** A trip in the history or the archive. */
 export type PastTrip = z.infer<typeof pastTrip>
 
 /** How many earlier recipients are offered. */
 export const mostRecipients = 10
 
-/** The Create New Trip form. */
 export const createTripBody = z.object({
   name: name.min(3, 'Trip name must be at least 3 characters'),
   startDate,
   currency: currency.default('USD'),
 })
 
-/** The Edit Trip form; only a finalized trip has an end date, without it that stays as it is. */
+/** The Edit Trip form; only a finalized trip has an end date, which stays unchanged if omitted. */
 export const editTripBody = z.object({
   name: name.min(1, 'Trip name is required'),
   startDate,
@@ -128,7 +117,7 @@ export const editTripBody = z.object({
   endDate: endDate.optional(),
 })
 
-/** Editing, or making the trip the active one; told apart by `status`, so that each keeps its messages. */
+/** Edits the trip or makes it the active one; distinguished by `status`, so that each keeps its messages. */
 export const updateTripBody = z.discriminatedUnion(
   'status',
   [
@@ -145,16 +134,15 @@ const recipient = z
   .max(254, 'Email address is too long')
   .pipe(z.email('Invalid email address'))
 
-/** The Finalize Trip form. */
 export const finalizeTripBody = z.object({
   email: recipient,
   includeCopy: z.boolean().default(true),
   includeImages: z.boolean().default(true),
-  /** The day of the last receipt unless given; not before the start. */
+  /** Defaults to the day of the last receipt; not before the start. */
   endDate: endDate.optional(),
 })
 
-/** Where a finalized trip's files and the page that shows all of it are: signed links that need no session, for seven days. */
+/** Links to a finalized trip's files and claim page: signed, without a session, valid for seven days. */
 export const downloadLinks = z.object({
   excel: z.string(),
   zip: z.string(),
@@ -162,20 +150,18 @@ export const downloadLinks = z.object({
   claim: z.string(),
 })
 
-/** Where a finalized trip's files and its page are. */
 export type DownloadLinks = z.infer<typeof downloadLinks>
 
-/** What finalizing led to; the trip is finalized even when the mail failed. */
+/** The trip is finalized even if the email failed. */
 export const finalizeResult = z.object({
   download: downloadLinks.nullable(),
   email: z.object({ success: z.boolean(), message: z.string() }),
   delivery: delivery.nullable(),
 })
 
-/** Where to send a claim again; without an address to the last recipient. */
+/** Where to send a claim again; by default to the last recipient. */
 export const sendClaimBody = z.object({ email: recipient.optional() })
 
-/** Trips: one active at a time; finalized, re-opened, archived, restored. */
 export const tripEndpoints = {
   'GET /api/trips/active': {
     summary: 'The active trip; 404 when there is none',

@@ -1,4 +1,4 @@
-/** Where receipts are sent as forms; apart from their schemas, since a service worker wants only these. */
+/** Where receipts are uploaded; apart from their schemas, since a service worker needs only these. */
 export const uploadPaths = {
   save: '/api/receipts',
   process: '/api/receipts/process',

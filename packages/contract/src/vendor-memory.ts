@@ -1,13 +1,12 @@
 import type { Category } from './categories.ts'
 import type { ExtractedReceipt } from './extracted-receipt.ts'
 
-/** What a user calls a vendor, and the category its receipts go to. */
 export type RememberedVendor = { vendor: string; category: Category }
 
-/** How sure a value is that was told by the user and not read. */
+/** The confidence of a value that comes from the user and not from a reading. */
 const sure = 0.97
 
-/** By what a vendor is known again: what is left when case, accents, spaces and punctuation are read differently. */
+/** Identifies a vendor whatever the case, accents, spaces and punctuation. */
 export function vendorKey(vendor: string): string {
   return vendor
     .normalize('NFKD')
@@ -16,7 +15,7 @@ export function vendorKey(vendor: string): string {
     .slice(0, 300)
 }
 
-/** A vendor that this user has renamed or put into a category before is read that way again. */
+/** Applies the name and category that this user gave the vendor before. */
 export function applyRememberedVendor(
   reading: ExtractedReceipt,
   known: RememberedVendor | undefined,
