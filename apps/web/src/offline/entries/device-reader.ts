@@ -22,7 +22,7 @@ function placesFor({ lacksAsian, readingProblem }: Entry) {
   })
 }
 
-/** Why photos that are for this device alone are not read by it now, in words for the user; null where they are. */
+/** Why photos meant only for this device are not read now; null if they are. */
 export function waitingReason(state: ReaderState = readerState.get()): string | null {
   if (!isDeviceOnly(state) || isReadyHere(state) || isWeak(state)) return null
   if (state.kind === 'loading') return 'Waits for the reader, which is being downloaded'
@@ -32,7 +32,6 @@ export function waitingReason(state: ReaderState = readerState.get()): string | 
     : 'Waits for the reader on this phone, which is not ready'
 }
 
-/** Whether this device knows all letters that can be read. */
 export function supportsAllScripts(): boolean {
   const state = readerState.get()
   return isReadyHere(state) && state.hasAsian
@@ -42,7 +41,7 @@ function isWeak(state: ReaderState) {
   return state.kind === 'ready' && state.weakness !== null
 }
 
-/** Whether a photo that was read as far as this device could then may be read to its end now. */
+/** Whether a photo that was read only in part could be read completely now. */
 export function canImproveReading(entry: Entry): boolean {
   if (!entry.lacksAsian) return false
   const [first] = placesFor(entry)

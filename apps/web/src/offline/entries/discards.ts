@@ -3,18 +3,18 @@ import { isOffline } from '#lib/api/connection.ts'
 import { asApiError, classifyFailure } from '#offline/sender/classify-failure.ts'
 import { discardedBy, forgetDiscarded } from '#offline/store/discarded.ts'
 
-/** Tells the server of what was discarded here and lies there; without a network, at the next occasion. */
+/** Reports entries discarded here to the server; offline, at the next trigger. */
 export async function sendDiscards(userId: number): Promise<void> {
   if (isOffline()) return
   for (const id of await discardedBy(userId)) {
     // oxlint-disable-next-line no-await-in-loop -- there are few, and the first that fails for now ends it
     if (!(await tell(userId, id))) return
-    // oxlint-disable-next-line no-await-in-loop -- as said
+    // oxlint-disable-next-line no-await-in-loop -- see above
     await forgetDiscarded(userId, id)
   }
 }
 
-/** Whether there is nothing more to tell: it is gone, or was before. */
+/** Whether there is nothing more to report: it is gone, or was before. */
 async function tell(owner: number, id: string) {
   try {
     await request('DELETE /api/arrivals/:id', { params: { id }, owner })

@@ -4,7 +4,7 @@ import { publishChange } from './entry-list.ts'
 
 type Typed = Pick<Entry, 'form' | 'edited' | 'lookedAt'>
 
-/** Less than the half second that may be lost. */
+/** At most half a second of typing may be lost. */
 const pause = 300
 
 const waiting = new Map<string, Typed>()
@@ -18,14 +18,14 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void flushDrafts()
 })
 
-/** Keeps what a form holds, a moment after the last key. */
+/** Stores a form's content shortly after the last key. */
 export function scheduleDraftSave(id: string, typed: Typed): void {
   waiting.set(id, typed)
   unlisted.set(id, typed)
   timer ??= setTimeout(() => void flushDrafts(), pause)
 }
 
-/** Writes down what was typed, now. */
+/** Stores pending drafts at once. */
 export async function flushDrafts(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
@@ -37,12 +37,12 @@ export async function flushDrafts(): Promise<void> {
   for (const [id, form] of typed) if (unlisted.get(id) === form) unlisted.delete(id)
 }
 
-/** An entry with what was typed into it a moment ago: a form that is opened again at once begins where it was left. */
+/** An entry with its latest draft, so that a form reopened at once resumes where it was left. */
 export function withDraft(entry: Entry): Entry {
   return { ...entry, ...unlisted.get(entry.id) }
 }
 
-/** Whoever types into one that waits to be sent has not finished with it. */
+/** Typing into an entry that waits to be sent means that it is not finished. */
 function write(entry: Entry, typed: Typed): Entry {
   const isChanged = JSON.stringify(entry.form) !== JSON.stringify(typed.form)
   const state = entry.state === 'sending' && isChanged ? 'checking' : entry.state

@@ -10,7 +10,7 @@ import { cancelReading, requeueReading, resumeSync, sendEntryNow } from './sync-
 
 export type { Outcome }
 
-/** The owner has checked it. From here on it goes by itself; what is answered goes now, and tells how that went. */
+/** Marks an entry as reviewed, so that it will be sent; tries now and returns the result. */
 export async function confirmEntry(
   known: string,
   form: EntryForm,
@@ -21,7 +21,7 @@ export async function confirmEntry(
   await changeEntry(id, (entry) => ({
     ...entry,
     form,
-    // What was checked is the owner's: no rate changes it any more.
+    // A reviewed amount is the user's own: no rate changes it any more.
     edited: [...new Set([...entry.edited, 'amount' as const])],
     unconfirmed,
     state: 'sending',
@@ -31,7 +31,7 @@ export async function confirmEntry(
   return () => sendEntryNow(id)
 }
 
-/** Saves a deleted receipt again, as a new one, because its owner chose to keep it. */
+/** Saves a deleted receipt as a new one, because its owner chose to keep it. */
 export async function keepDeleted(id: string): Promise<void> {
   await flushDrafts()
   const renewed = await renewDeleted(id)
@@ -40,19 +40,19 @@ export async function keepDeleted(id: string): Promise<void> {
   void sendEntryNow(renewed)
 }
 
-/** The server takes nothing more under the name of what was deleted. */
+/** The server refuses the id of a deleted receipt. */
 async function renewDeleted(id: string): Promise<string> {
   if (!wasDeleted((await findEntry(id)) ?? { problem: null })) return id
   const renewed = await renewEntry(id, (entry) => ({
     ...entry,
     id: crypto.randomUUID(),
-    // It went with the receipt, unless its pages lie nowhere else.
+    // The upload was deleted with the receipt, unless its pages exist nowhere else.
     uploadId: entry.isRemote ? entry.uploadId : null,
   }))
   return renewed?.id ?? id
 }
 
-/** The owner does not want it; asked before. */
+/** Deletes an entry; the caller has already asked for confirmation. */
 export async function discardEntry(id: string): Promise<void> {
   await cancelReading(id)
   await flushDrafts()
@@ -63,12 +63,12 @@ export async function discardEntry(id: string): Promise<void> {
   if (entry?.isRemote) void resumeSync()
 }
 
-/** All that is on this device, asked before; what lies at the server stays there. */
+/** Deletes all entries on this device after confirmation; those on the server stay there. */
 export async function discardAllEntries(): Promise<void> {
   await takeAway(() => true)
 }
 
-/** Who signs out leaves nothing here that the server has as well: it comes again with the next login. */
+/** On sign-out, removes entries the server also holds: they return with the next login. */
 export async function removeRemoteEntries(): Promise<void> {
   await takeAway((entry) => !isLocalOnly(entry))
 }
@@ -82,7 +82,7 @@ async function takeAway(isMeant: (entry: Entry) => boolean) {
   await publishChange()
 }
 
-/** To another trip than the one it was made for; what the card was charged was in the currency of that one. */
+/** The card amount is dropped: it was in the old trip's currency. */
 export async function moveEntry(id: string, tripId: number): Promise<void> {
   await changeEntry(id, (entry) => ({
     ...entry,
@@ -94,7 +94,6 @@ export async function moveEntry(id: string, tripId: number): Promise<void> {
   await publishChange()
 }
 
-/** Once more, after a reading that failed. */
 export async function retryReading(id: string): Promise<void> {
   await changeEntry(id, (entry) => ({ ...entry, readingProblem: null }))
   await publishChange()

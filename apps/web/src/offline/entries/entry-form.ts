@@ -28,13 +28,13 @@ const fields: readonly EntryField[] = [
   'items',
 ]
 
-/** What is known of one field: what was typed, else what was read, else what the form began with. */
+/** A field's value: what was typed, else what was read, else the form's default. */
 export function valueOf<Name extends EntryField>(
   { form, edited, reading }: Known,
   name: Name,
 ): EntryForm[Name] | undefined {
   const read = reading && !edited.includes(name) ? readValue(reading, name) : undefined
-  // What the form began with is no guess for a receipt whose sum in another currency is not known.
+  // The default currency is no guess for a receipt whose amount in another currency is unknown.
   if (read === '' && name === 'currency') return read as EntryForm[Name]
   return (read || form?.[name]) as EntryForm[Name] | undefined
 }
@@ -45,13 +45,12 @@ function readValue(reading: ExtractedReceipt, name: EntryField) {
   if (name === 'tax') return reading.tax && toTaxText(reading.tax)
   if (name === 'items') return reading.items?.length ? toItemText(reading.items) : undefined
   const isForeign = Boolean(reading.printedCurrency)
-  // What is printed stands apart; what it comes to is offered from the rate of its day.
+  // A printed amount has its own field; the amount is offered from the day's rate.
   if (name === 'amount' && isForeign && printedOn(reading)) return undefined
   if (name === 'currency' && isForeign) return printedOn(reading) ? undefined : ''
   return reading[name]
 }
 
-/** What the form of an entry shows; where nothing is known, what a blank one has. */
 export function formOf(entry: Known, blank: EntryForm): EntryForm {
   const known = fields.map((name) => [name, valueOf(entry, name) ?? blank[name]])
   return Object.fromEntries(known) as EntryForm

@@ -5,32 +5,31 @@ import { createStore } from '#ui/create-store.ts'
 
 export type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
-/** What is being done with an entry right now, and how far it is, from 0 to 1. */
+/** What is being done with an entry right now, with its progress from 0 to 1. */
 export type EntryProgress = { doing: 'reading' | 'sending'; part: number }
 
 type EntryList = {
   owner: number | null
   entries: readonly Entry[]
-  /** What the server has, but no list that is kept here does yet. */
+  /** Saved on the server, but not in any cached list yet. */
   sent: readonly Entry[]
   isLoaded: boolean
 }
 
 const nobody: EntryList = { owner: null, entries: [], sent: [], isLoaded: false }
 
-/** What is on this device for whoever is signed in; nobody else's. */
+/** The entries on this device of the signed-in user only. */
 export const entryList = createStore<EntryList>(nobody)
 
 export const entryProgress = createStore<ReadonlyMap<string, EntryProgress>>(new Map())
 
-/** From now on the list is this user's. */
 export async function loadEntriesFor(owner: number | null): Promise<void> {
   if (entryList.get().owner === owner) return
   entryList.set({ ...nobody, owner })
   await refreshEntries()
 }
 
-/** Reads the list anew: the store on the device is the truth, for this tab and for others. */
+/** Rereads the list: the store is the source of truth for all tabs. */
 export async function refreshEntries(): Promise<void> {
   const { owner } = entryList.get()
   if (owner === null) return
@@ -59,7 +58,7 @@ export function setEntryProgress(id: string, work: EntryProgress | null): void {
   entryProgress.set(next)
 }
 
-/** Leaving the page would lose something: what this device would not keep. */
+/** Whether closing the page would lose entries that could not be stored. */
 export function hasUnstoredEntries(): boolean {
   return entryList.get().entries.some(({ id }) => isHeldOnly(id))
 }

@@ -10,12 +10,11 @@ export function needsReview({ state }: Pick<Entry, 'state'>): boolean {
   return state !== 'sending'
 }
 
-/** Whether the server had it once, and its owner is to say whether it is still wanted. */
+/** Whether the server once had it, and its owner must decide whether to keep it. */
 export function wasDeleted({ problem }: Pick<Entry, 'problem'>): boolean {
   return problem?.code === 'GONE_RECEIPT'
 }
 
-/** One word on where a receipt is that the server does not have yet. */
 export function entryStatus(
   { state, isSent }: Pick<Entry, 'state' | 'isSent'>,
   work: EntryProgress | null,

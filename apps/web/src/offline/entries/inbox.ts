@@ -13,15 +13,17 @@ import { namePart } from './split.ts'
 import { resumeSync } from './sync-queue.ts'
 
 const pause = 60_000
-/** Longer than the server takes; a call of which nothing is heard would keep all tabs from asking. */
+/** Longer than the server takes; a hanging call would block all tabs. */
 const patience = 30_000
 
-/** As many as the server answers; its type is the contract's number, whose file brings all schemas along. */
+/**
+ * As many as the server returns; only the type is imported, because the contract's file would bring all schemas along.
+ */
 const maxInboxItems: typeof answered = 200
 
 /**
- * For as long as somebody is signed in: what lies at the server waits among what is to check, also on their other
- * devices. Mail comes by itself, so where there is any it is looked for every minute. Returns what ends it.
+ * While a user is signed in: lists uploads waiting on the server among the entries to review, on
+ * all their devices. Checks every minute where email import is on. Returns a stop function.
  */
 export function startInboxSync({ isByMail }: { isByMail: boolean }): () => void {
   const control = new AbortController()
@@ -44,7 +46,7 @@ export function startInboxSync({ isByMail }: { isByMail: boolean }): () => void 
   }
 }
 
-/** When what is on the device is known for the first time. */
+/** When the device's entries are loaded for the first time. */
 function once(look: () => void) {
   let isDone = entryList.get().isLoaded
   return ({ isLoaded }: { isLoaded: boolean }) => {
@@ -54,11 +56,11 @@ function once(look: () => void) {
   }
 }
 
-/** Brings what waits at the server to this device, and takes back what does so no more. */
+/** Adds items waiting on the server to this device, and removes those that no longer do. */
 export async function syncInbox(): Promise<void> {
   const { owner, isLoaded } = entryList.get()
   if (owner === null || !isLoaded || isOffline()) return
-  // One that does not answer now is asked again in a minute.
+  // A failed call is repeated in a minute.
   const isNews = await withEntryLock('arrivals', () => reconcileInbox(owner)).catch(() => false)
   if (!isNews) return
   await publishChange()
@@ -74,8 +76,7 @@ async function reconcileInbox(owner: number): Promise<boolean> {
   })
   const discarded = await discardedBy(owner)
   const now = await entriesOf(owner)
-  // What was here when the server was asked and is not any more was saved or discarded meanwhile; the answer may
-  // still name what the server was told of meanwhile.
+  // An entry known before the call and gone now was saved or discarded meanwhile; the response may still name it.
   const known = new Set([...before, ...discardedBefore, ...discarded, ...now.map(({ id }) => id)])
   const fresh = arrivals.filter(({ id }) => !known.has(id))
   const tripId = fresh.length > 0 ? await activeTrip() : null
@@ -85,7 +86,7 @@ async function reconcileInbox(owner: number): Promise<boolean> {
   return fresh.length + gone.length > 0
 }
 
-/** Saved or discarded on another device; what was typed into stays with its owner. */
+/** Saved or discarded on another device; an entry with typed changes stays. */
 function goneOf(entries: readonly Entry[], arrivals: readonly InboxItem[]) {
   if (arrivals.length >= maxInboxItems) return []
   const named = new Set(arrivals.map(({ id }) => id))
@@ -110,7 +111,7 @@ function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Ent
     tripId,
     source: isMailed(arrival) ? 'mail' : 'import',
     createdAt: Date.parse(receivedAt),
-    // What tells that it is the same file; pages of one file are not the same receipt.
+    // Identifies the same file; pages of one file are not the same receipt.
     photo: {
       name: nameOf(arrival),
       type: '',
@@ -130,7 +131,7 @@ function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Ent
   })
 }
 
-/** Else it is a part of a document that was split on another device. */
+/** Otherwise it is part of a document that was split on another device. */
 function isMailed({ sender, subject }: InboxItem) {
   return Boolean(sender || subject)
 }

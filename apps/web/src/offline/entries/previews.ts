@@ -4,28 +4,27 @@ import { keepPreview } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { publishChange } from './entry-list.ts'
 
-/** One that does not answer must not hold up those behind it. */
+/** A hanging call must not hold up those behind it. */
 const patience = 60_000
 
-/** On their way, or in the line for it. */
+/** Loading or queued. */
 const awaited = new Set<string>()
-/** Not to be had for now. */
+/** Not available for now. */
 const missed = new Set<string>()
 let last: Promise<void> = Promise.resolve()
 
-/** Fetches a picture of what cannot be shown by itself, once, so that it can be looked at without a network. */
+/** Fetches a picture of each entry that cannot be shown otherwise, once, so that it is available offline. */
 export function fetchPreviews(entries: readonly Entry[]): void {
   if (isOffline()) return
   for (const entry of entries) {
     const { id } = entry
     if (!isWithoutPicture(entry) || awaited.has(id) || missed.has(id)) continue
     awaited.add(id)
-    // One after the other: nobody waits for the last of many.
+    // One at a time; no one waits for the last.
     last = last.then(() => tryPreview(entry))
   }
 }
 
-/** Those that could not be had may be had now. */
 export function tryPreviewsAgain(): void {
   missed.clear()
 }
@@ -44,7 +43,7 @@ async function fetchPreview({ id, uploadId, document }: Entry): Promise<boolean>
   const address = addressOfPage(uploadId ?? '', document?.firstPage ?? 1)
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   const type = response.headers.get('content-type') ?? ''
-  // The network of a hotel answers everything with its own page until one has signed in there.
+  // A hotel's network answers everything with its own login page.
   if (!response.ok || !type.startsWith('image/')) return false
   await keepPreview(id, { bytes: await response.arrayBuffer(), type })
   await publishChange()

@@ -3,7 +3,7 @@ import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { type ReaderState, readerState } from '#offline/reader/reader-state.ts'
 import { waitingReason } from './device-reader.ts'
 
-/** Tells of an occasion when photos can be read that could not be before, or wait for something else. Returns what ends it. */
+/** Fires when photos that were waiting can be read. Returns an unsubscribe function. */
 export function onReaderAvailable(occasion: () => void) {
   let before = standOf(readerState.get())
   if (isReadyHere()) void refreshVendors()

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Of the server; without a network there is none. */
+/** The server's response; offline there is none. */
 function online<Answer>(answered: Answer) {
   return () => {
     if (!navigator.onLine) throw new TypeError('There is no network.')
@@ -32,7 +32,7 @@ function online<Answer>(answered: Answer) {
 
 type Start = { isAlwaysHere?: boolean; isOnline?: boolean }
 
-/** The app of user 1 on a phone that has the reader, which does this with the photos it is given. */
+/** User 1's app on a phone with the reader, which does this with the photos it is given. */
 async function open(
   deed: () => Deed | Promise<Deed>,
   { isAlwaysHere = false, isOnline = true }: Start,
@@ -91,7 +91,7 @@ test('without a network a photo is read at once, and saved with its file when th
   expect(save?.get('image')).toBeInstanceOf(File)
   expect(save?.get('uploadId')).toBeNull()
   expect(save?.get('readVendor')).toBe('Kiosk')
-  // What it is called from now on is worth knowing without a network.
+  // The new name should be available offline.
   await expect.poll(tab.asked).toContain('/api/receipts/vendors')
 })
 

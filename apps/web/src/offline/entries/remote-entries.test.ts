@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The app of user 1, to whom these mails came; without a network nothing is answered. */
+/** User 1's app with these emails; offline there are no responses. */
 async function openApp(arrivals: () => InboxItem[], calls: Parameters<typeof answer>[0] = {}) {
   const fetch = answer({
     'GET /api/arrivals': () => ({ body: arrivals() }),
@@ -253,7 +253,7 @@ test('what was discarded while the server was asked does not come back, though t
   expect(app.entries()).toEqual([])
 })
 
-/** A document of three pages that was imported and read. */
+/** A three-page document that was imported and read. */
 async function openScan(
   calls: Parameters<typeof answer>[0],
   arrivals: () => InboxItem[] = () => [],

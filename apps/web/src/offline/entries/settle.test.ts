@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The app on a phone that has one checked receipt to send. */
+/** The app on a phone with one reviewed receipt to send. */
 async function openApp(over: object = {}) {
   const { queryClient } = await import('#lib/data/query-client.ts')
   await import('#lib/data/offline-query.ts')
@@ -131,7 +131,7 @@ test('Truth 1: one that its owner typed into since is counted once, also on a pa
   await app.start()
   const counts = app.counts()
   await waitFor(() => expect(counts()).toEqual(nothing))
-  // It still waits for its owner's look.
+  // It still waits for review.
   expect(app.entries().entries).toMatchObject([{ id: app.entry.id, state: 'checking' }])
 })
 

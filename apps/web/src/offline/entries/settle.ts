@@ -13,13 +13,13 @@ import type { Entry } from '#offline/store/entry.ts'
 import { entryList, publishChange } from './entry-list.ts'
 
 /**
- * Brings the lists up to date that hold what was sent. Only then it leaves the device, or steps back where its owner
- * has typed on since: it is shown and counted all the time, and once.
+ * Refreshes the lists of sent entries, and only then removes the entries from the device, or back
+ * to review if their owner has typed on since: each is always shown and counted exactly once.
  */
 export function settleSent(): void {
   isMoreToSettle = settling !== undefined
   if (isMoreToSettle || isOffline()) return
-  // One that does not answer is asked at the next occasion; what it holds is shown from here until then.
+  // A failed call is repeated at the next trigger; until then the entry shows from this device.
   settling = withEntryLock('lists', settle)
     .catch(() => undefined)
     .finally(() => {
@@ -42,22 +42,22 @@ async function settle() {
     const ofTrip = settled.filter((entry) => entry.tripId === tripId)
     show()
     stepBack(ofTrip)
-    // oxlint-disable-next-line no-await-in-loop -- as said
+    // oxlint-disable-next-line no-await-in-loop -- see above
     await untilKept()
-    // oxlint-disable-next-line no-await-in-loop -- as said
+    // oxlint-disable-next-line no-await-in-loop -- see above
     await Promise.all(ofTrip.map(writeDown))
   }
   if (trips.size > 0) await publishChange()
 }
 
-/** Those that wait to be sent are asked about when they are. */
+/** Entries waiting to be sent are checked when they are. */
 function isInDoubt({ state, isPerhapsSaved, isListed }: Entry) {
   return isPerhapsSaved && !isListed && state !== 'sending'
 }
 
 async function orNullIfUnsaved(entry: Entry): Promise<Entry | null> {
   const params = { clientId: entry.id }
-  // One that was deleted is asked about when its owner saves it.
+  // A deleted one is asked about when its owner saves it.
   const { receipt } = await request('GET /api/receipts/saved/:clientId', {
     params,
     owner: entry.userId,
@@ -65,7 +65,7 @@ async function orNullIfUnsaved(entry: Entry): Promise<Entry | null> {
   return receipt && entry
 }
 
-/** Asks for all that tells of a trip's receipts; what it returns shows all of it at once. */
+/** Loads everything about a trip's receipts; the returned function shows it all at once. */
 async function askForTrip(tripId: number): Promise<() => void> {
   const params = { id: tripId }
   try {
@@ -86,13 +86,13 @@ async function askForTrip(tripId: number): Promise<() => void> {
       putAnswer(receiptsQuery(tripId), { pages: [receipts], pageParams: [''] })
     }
   } catch (error) {
-    // A trip that is gone holds nothing more.
+    // A deleted trip has none.
     if (hasCode(error, 'NOT_FOUND')) return () => {}
     throw error
   }
 }
 
-/** On the screen at once, together with the lists. */
+/** On screen at once, together with the lists. */
 function stepBack(settled: readonly Entry[]) {
   const ids = new Set(settled.map(({ id }) => id))
   const list = entryList.get()

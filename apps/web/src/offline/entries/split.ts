@@ -7,12 +7,12 @@ import { flushDrafts } from './draft-autosave.ts'
 import { publishChange } from './entry-list.ts'
 import { cancelReading, resumeSync } from './sync-queue.ts'
 
-/** The first and the last page of each receipt, counted in the whole document. */
+/** The first and last page of each receipt, counted in the whole document. */
 export type Parts = [first: number, last: number][]
 
 type Uploads = { id: string; firstPage: number; lastPage: number }[]
 
-/** Puts single receipts in the place of a document; they lie at the server and are read there. Answers their ids. */
+/** Replaces a document by single receipts, which are stored and read on the server. Returns their ids. */
 export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> {
   await cancelReading(entry.id)
   await flushDrafts()
@@ -24,7 +24,7 @@ export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> 
   return others.map(({ id }) => id)
 }
 
-/** The server keeps a document for a day: one that it has forgotten is sent once more. */
+/** The server keeps a document for a day; after that it is uploaded again. */
 async function splitAtServer(entry: Entry, parts: Parts): Promise<Uploads> {
   try {
     if (entry.uploadId) return await splitUpload(entry.userId, entry.uploadId, parts)
@@ -52,7 +52,7 @@ function partOf(entry: Entry, { id, firstPage, lastPage }: Uploads[number], inde
     tripId,
     source: 'import',
     createdAt: entry.createdAt + index,
-    // The same file as the other parts is not the same receipt.
+    // Parts of one file are not the same receipt.
     photo: photo && { ...photo, name: namePart(photo.name, firstPage, lastPage), sha256: '' },
     document: {
       kind: document?.kind ?? 'pdf',
@@ -64,7 +64,6 @@ function partOf(entry: Entry, { id, firstPage, lastPage }: Uploads[number], inde
   })
 }
 
-/** What some pages of a document are called. */
 export function namePart(name: string, first: number, last: number): string {
   return first === last ? `${name}, page ${first}` : `${name}, pages ${first} to ${last}`
 }

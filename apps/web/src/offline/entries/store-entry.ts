@@ -11,10 +11,10 @@ type Origin = Pick<Entry, 'tripId' | 'source'> &
 
 export { isHeldOnly } from '#offline/store/entries.ts'
 
-/** The device would not keep an entry; it can still be held for as long as the page is open. */
+/** The device could not store an entry; it can still be held in memory while the page is open. */
 export class EntryStorageError extends Error {
   override name = 'NotKeptError'
-  /** Whether the device is full, does not answer, or keeps nothing at all. */
+  /** Whether the device is full, does not respond, or allows no storage at all. */
   readonly reason: 'no-room' | 'no-answer' | 'no-store'
   readonly entry: Entry
   readonly photo: StoredPhoto | null
@@ -27,12 +27,12 @@ export class EntryStorageError extends Error {
   }
 }
 
-/** Keeps a photo on this device, before anything else happens to it. */
+/** Stores a photo on this device before anything else. */
 export async function storePhoto(file: File, origin: Origin): Promise<Entry> {
   return keepFile(file, { sendsOriginal: wantsOriginals(), ...origin })
 }
 
-/** Keeps a document on this device, byte for byte. */
+/** Stores a document on this device, byte for byte. */
 export async function storeDocument(
   file: File,
   kind: DocumentKind,
@@ -49,14 +49,13 @@ async function keepFile(file: File, known: Origin & Partial<Entry>) {
   return keep(entry, { id: entry.id, bytes, type })
 }
 
-/** Keeps what was typed of a receipt that has no photo. */
 export async function storeManualEntry(form: EntryForm, tripId: number): Promise<Entry> {
   const edited = Object.keys(form) as (keyof EntryForm)[]
   const known = { userId: requireOwner(), tripId, source: 'manual', photo: null } as const
   return keep(newEntry({ ...known, form, edited }), null)
 }
 
-/** Goes on with an entry that this device would not keep. */
+/** Continues with an entry that this device could not store. */
 export async function holdInMemory({ entry, photo }: EntryStorageError): Promise<Entry> {
   holdEntry(entry, photo)
   await publishChange()
@@ -64,7 +63,7 @@ export async function holdInMemory({ entry, photo }: EntryStorageError): Promise
 }
 
 async function keep(entry: Entry, photo: StoredPhoto | null) {
-  // Asks the browser not to clear this site's things when the device runs short of room.
+  // Asks the browser not to evict this site's data when storage runs low.
   void navigator.storage?.persist?.()
   try {
     await keepEntry(entry, photo)

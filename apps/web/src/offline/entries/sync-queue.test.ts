@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab of the app, in which user 1 is signed in. */
+/** A tab in which user 1 is signed in. */
 async function openTab() {
   vi.resetModules()
   const queue = await import('./sync-queue.ts')
@@ -63,7 +63,7 @@ test('two tabs whose server is in trouble do not drive each other', async () => 
   const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
   await (await tab.confirmEntry(id, form))()
   await expect.poll(other.entries).toMatchObject([{ id, state: 'sending' }])
-  // The other has heard of the failed try, and of all that followed from it.
+  // The other tab knows of the failed attempt, and of all that followed from it.
   await other.sendPending()
   await tab.sendPending()
   expect(sent.of('save')).toHaveLength(3)
@@ -85,7 +85,7 @@ test('what the worker has sent is asked for as a receipt, also where this tab se
   const { queryClient } = await import('#lib/data/query-client.ts')
   const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
   const refresh = vi.spyOn(queryClient, 'invalidateQueries')
-  // The worker is another program: this tab hears of it when it looks, not by a message.
+  // The worker is another process: this tab sees its changes when it checks, not by a message.
   const { removeEntry } = await import('#offline/store/entries.ts')
   await removeEntry(id)
   await tab.resumeSync()

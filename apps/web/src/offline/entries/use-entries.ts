@@ -4,19 +4,18 @@ import type { Entry } from '#offline/store/entry.ts'
 import { useStore } from '#ui/create-store.ts'
 import { type EntryProgress, entryList, entryProgress } from './entry-list.ts'
 
-/** What is on this device and not yet on the server, oldest first. */
+/** Entries not yet on the server, oldest first. */
 export function useEntries(): readonly Entry[] {
   return useStore(entryList, ({ entries }) => entries)
 }
 
-/** What is being done with an entry right now. */
 export function useWork(id: string): EntryProgress | null {
   return useStore(entryProgress, (works) => works.get(id) ?? null)
 }
 
 type Shown = Pick<Entry, 'id' | 'photo' | 'document' | 'isRemote' | 'hasPreview'>
 
-/** An address at which the browser can show the photo of an entry, or its first page; null until that is read from the device. */
+/** An object URL of an entry's photo or first page; null until loaded. */
 export function usePhotoAddress({ id, photo, document, isRemote, hasPreview }: Shown) {
   const [address, setAddress] = useState<string | null>(null)
   const hasPicture = photo !== null && (hasPreview || !(document || isRemote))

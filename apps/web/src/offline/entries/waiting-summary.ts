@@ -4,7 +4,7 @@ import type { Entry } from '#offline/store/entry.ts'
 import { needsReview } from './entry-status.ts'
 import { useWaiting } from './waiting.ts'
 
-/** What waits for one trip: in no sum and no count of the server, and told beside them. */
+/** What waits for one trip: shown beside the server's totals and counts, which do not include it. */
 export function useWaitingCounts(tripId: number): Waiting {
   const waiting = useWaiting(tripId)
   return useMemo(() => countWaiting(waiting), [waiting])

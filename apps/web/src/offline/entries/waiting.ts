@@ -6,19 +6,19 @@ import type { Entry } from '#offline/store/entry.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { entryList } from './entry-list.ts'
 
-/** Entries that a list of the server's holds as well: they were saved, and the answer was lost. */
+/** Entries that the server's lists also have: they were saved, and the response was lost. */
 const listed = createStore<ReadonlySet<string>>(new Set())
 
 entryList.subscribe(look)
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   const isNews = type === 'added' || type === 'updated' || type === 'removed'
-  // A query can be made while a screen is drawn, which must not change another one.
+  // A query can be created during rendering, which must not update another component.
   if (isNews && isList(query.queryKey)) queueMicrotask(look)
 })
 
 /**
- * What is to be shown and counted of a trip beside the server's receipts, oldest first: a receipt that is also among
- * those is shown and counted there.
+ * The entries to show and count beside a trip's receipts, oldest first, without those that the
+ * server's lists already have.
  */
 export function useWaiting(tripId: number): readonly Entry[] {
   const entries = useStore(entryList, (list) => list.entries)
@@ -43,7 +43,7 @@ function look() {
   if (!isSame) listed.set(new Set(found))
 }
 
-/** The names under which the receipts of all lists that were loaded were sent. */
+/** The client ids of the receipts in all loaded lists. */
 function receiptsInLists(): string[] {
   return queryClient
     .getQueriesData<Receipt[] | InfiniteData<Receipt[]>>({
@@ -53,7 +53,7 @@ function receiptsInLists(): string[] {
     .flatMap(({ clientId }) => clientId ?? [])
 }
 
-/** A list page by page, by its filter, or the newest few. */
+/** A paged list by its filter, or the newest few. */
 function isList([path, , kind, which, more]: readonly unknown[]) {
   const isPaged = typeof which === 'object' && which !== null
   return (

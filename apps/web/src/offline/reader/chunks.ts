@@ -9,19 +9,19 @@ import {
 import { sha256Of } from '@quittance/receipt-reader/runtime/browser/sha256'
 import type { DownloadSize } from './reader-state.ts'
 
-/** What came is not what was sent, twice. */
+/** A chunk failed its hash check twice. */
 export class ChunkIntegrityError extends Error {
   override name = 'DamagedError'
 }
 
-/** What a browser needs to know of a piece that it runs, besides its bytes. */
+/** The headers that a browser needs to run a cached chunk. */
 const keptHeaders = ['content-type', 'content-security-policy', 'x-content-type-options']
 
 type Watch = { signal: AbortSignal; onProgress(amount: DownloadSize): void }
 
 /**
- * Brings the pieces of a set to this device, but for those that are here already. What is not what it should be is
- * never kept, so a set is whole when all of its pieces are here.
+ * Downloads the missing chunks of a set. Only verified chunks are cached, so a set is complete when
+ * all of its chunks are there.
  */
 export async function downloadChunks(
   version: ReaderVersion,
@@ -40,7 +40,7 @@ export async function downloadChunks(
   }
 }
 
-/** Takes over what this version has in common with older ones; of the network it needs the list of pieces only. */
+/** Copies chunks that older versions share with this one; only the chunk list needs the network. */
 export async function reuseChunks(
   version: ReaderVersion,
   set: FileSet,
@@ -50,7 +50,7 @@ export async function reuseChunks(
   await takeOlder(cache, await missingOf(cache, version, set))
 }
 
-/** How much of a set is here. */
+/** How much of a set is on this device. */
 export async function downloadState(
   version: ReaderVersion,
   set: FileSet,
@@ -64,8 +64,8 @@ export async function downloadState(
 }
 
 /**
- * Frees the space of older versions. The one before this stays until the next: another tab may still run it. What was
- * made later belongs to a version of the app that waits to be used.
+ * Deletes older versions. The previous one stays until the next: another tab may still run it.
+ * Newer ones belong to an app version that is not active yet.
  */
 export async function removeOlderPieces(version: ReaderVersion): Promise<void> {
   const names = await cacheNames()
@@ -77,12 +77,12 @@ export async function removeAllPieces(): Promise<void> {
   await Promise.all((await cacheNames()).map(removeCache))
 }
 
-/** In the order they were made. */
+/** In order of creation. */
 async function cacheNames() {
   return (await caches.keys()).filter((name) => name.startsWith(readerCaches))
 }
 
-/** Emptied first: a cache that some page has opened keeps its room until that page is gone. */
+/** Emptied first: a deleted cache keeps its space while any page has it open. */
 async function removeCache(name: string) {
   const cache = await caches.open(name)
   const kept = await cache.keys()
@@ -90,7 +90,7 @@ async function removeCache(name: string) {
   await caches.delete(name)
 }
 
-/** Lets go of what is not as it was downloaded, so that it comes again. Says where something was damaged. */
+/** Deletes damaged chunks so that they are downloaded again. Returns the sets that were damaged. */
 export async function removeDamaged(version: ReaderVersion): Promise<FileSet[]> {
   const cache = await keptCache(version)
   if (!cache) return []
@@ -113,9 +113,9 @@ export async function removeDamaged(version: ReaderVersion): Promise<FileSet[]> 
   return [...damaged]
 }
 
-/** Undefined where nothing is kept of this version, or not even the list of what there is. */
+/** Undefined if this version has no cache, or not even its chunk list. */
 async function keptCache(version: ReaderVersion): Promise<Cache | undefined> {
-  // Opening it would make it.
+  // Opening it would create it.
   if (!(await caches.has(cacheOf(version)))) return undefined
   const cache = await caches.open(cacheOf(version))
   return (await cache.match(version.manifest)) && cache
@@ -126,7 +126,7 @@ async function openWithManifest(version: ReaderVersion, signal?: AbortSignal): P
   if (kept) return kept
   const { manifest, sha256 } = version
   const list = await fetchChecked(manifest, sha256, signal)
-  // Not before: one that is empty would only be in the way.
+  // Opened only now, to leave no empty cache behind.
   const cache = await caches.open(cacheOf(version))
   await cache.put(manifest, list)
   return cache
@@ -144,7 +144,7 @@ async function missingOf(cache: Cache, version: ReaderVersion, set: FileSet): Pr
   return (await piecesOf(cache, version, set)).filter(({ address }) => !here.has(address))
 }
 
-/** Those that no older version had. */
+/** Returns those that no older version had. */
 async function takeOlder(cache: Cache, missing: Piece[]): Promise<Piece[]> {
   const left = []
   for (const piece of missing) {
@@ -155,7 +155,7 @@ async function takeOlder(cache: Cache, missing: Piece[]): Promise<Piece[]> {
   return left
 }
 
-/** What has the same name in another version is the same. */
+/** The same name in another version means the same content. */
 async function fromOlder({ address, sha256 }: Piece): Promise<Response | undefined> {
   for (const name of await cacheNames()) {
     const kept = await (await caches.open(name)).match(address)
@@ -164,7 +164,7 @@ async function fromOlder({ address, sha256 }: Piece): Promise<Response | undefin
   return undefined
 }
 
-/** Asked for once more where it is damaged: past whatever may have kept it so on the way. */
+/** A damaged chunk is requested once more, bypassing HTTP caches. */
 async function fetchChecked(
   address: string,
   sha256: string,

@@ -9,10 +9,10 @@ import type { Entry } from '#offline/store/entry.ts'
 
 type Owned = Pick<Entry, 'userId' | 'tripId'>
 
-/** A reading goes without what it would be good to know; longer than a kept answer takes where the server is silent. */
+/** A reading can do without this context; longer than reading a cached response takes when the server hangs. */
 const patience = 7000
 
-/** What the trip tells about a photo, as this device last heard of it. Throws only where the signal says so. */
+/** The trip's dates and currency, as this device last knew them. Throws only if aborted. */
 export async function contextOf(
   { tripId }: Owned,
   signal: AbortSignal | undefined,
@@ -28,8 +28,7 @@ async function askForTrip(tripId: number) {
 }
 
 /**
- * What its owner calls a vendor that was read; what waits here to be saved is newer than what the server knows. Throws
- * only where the signal says so.
+ * The user's name for a vendor; entries waiting to be saved are newer than the server's data. Throws only if aborted.
  */
 export async function recallVendor(
   { userId }: Owned,
@@ -48,7 +47,6 @@ export async function recallVendor(
   return vendors?.find((known) => known.readAs === readAs)
 }
 
-/** Asks for them while they can be had. */
 export async function refreshVendors(): Promise<void> {
   if (isOffline()) return
   await queryClient.fetchQuery({ ...vendorsQuery, staleTime: 0 }).catch(() => undefined)
@@ -59,7 +57,7 @@ function isReadAs(letters: string) {
     reading !== null && vendorKey(reading.readVendor ?? reading.vendor) === letters
 }
 
-/** Undefined where it takes too long. */
+/** Undefined if it takes too long. */
 async function soon<Answer>(
   asked: Promise<Answer>,
   signal: AbortSignal | undefined,

@@ -8,13 +8,13 @@ import { downloadState } from './chunks.ts'
 import type { DownloadSize, IncompleteReason, ReaderState, Transfer } from './reader-state.ts'
 import { lastCompleteVersion } from './wanted-sets.ts'
 
-/** The shortest module with an instruction of SIMD: without it a receipt would take minutes. */
+/** The shortest module with a SIMD instruction: without SIMD a receipt would take minutes. */
 const simdModule = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15,
   253, 98, 11,
 ])
 
-/** Why this browser cannot read receipts, in words for the user; null where it can. */
+/** Why this browser cannot read receipts; null if it can. */
 function whyNotHere(): string | null {
   if (!('caches' in globalThis && 'indexedDB' in globalThis)) {
     return 'This browser keeps no files for us here: a private window does not, and an insecure address does not.'
@@ -24,17 +24,17 @@ function whyNotHere(): string | null {
   return null
 }
 
-/** Looked at only: a page of ours may not compile it. */
+/** Only validated, because our CSP forbids compiling it. */
 function hasSimd() {
   return 'WebAssembly' in globalThis && WebAssembly.validate(simdModule)
 }
 
-/** Reading here is offered when so many photos were read, and not before it is of use. */
+/** Offer reading on this device after this many photos. */
 export const photosBeforeOffer = 3
 
 type Gaps = Partial<Record<FileSet, IncompleteReason>>
 
-/** Where this device stands, by what it keeps; `gaps` is what is known beyond that. */
+/** The reader's state from what is on this device; `gaps` adds known reasons. */
 export async function detectReaderState(
   version: ReaderVersion | null,
   gaps: Gaps,
@@ -47,7 +47,7 @@ export async function detectReaderState(
   )
 }
 
-/** What was chosen holds also where nothing can be read for a while. */
+/** The user's choice holds even if nothing can be read for a while. */
 async function impossible(why: string): Promise<ReaderState> {
   const { isOn, isAlwaysHere } = await readerSetting().catch(() => noReaderSetting)
   return { kind: 'impossible', why, isAlwaysHere: isOn && isAlwaysHere }
@@ -79,7 +79,7 @@ function brokenOff(amount: DownloadSize, why: IncompleteReason): Transfer {
   return { kind: 'broken', why, ...amount }
 }
 
-/** What can be told without having seen it happen. */
+/** The reason as far as it can be inferred. */
 function gapOf(setting: ReaderSetting, { sha256 }: ReaderVersion, set: FileSet): IncompleteReason {
   const whole = lastCompleteVersion(setting, set)
   if (whole === null) return 'stopped'

@@ -2,7 +2,7 @@ import { type ReaderState, readerState } from './reader-state.ts'
 
 type Ready = Extract<ReaderState, { kind: 'ready' }>
 
-/** Whether photos can be read on this device: all of the reader is here, and it is not too weak. */
+/** Whether the reader is complete and the device strong enough. */
 export function isReadyHere(state: ReaderState = readerState.get()): state is Ready {
   return state.kind === 'ready' && state.weakness === null
 }

@@ -1,25 +1,25 @@
-/** As little as the app's own files, which come by themselves with every version. */
+/** As little as the app's own files, which load with every version anyway. */
 const smallBytes = 500_000
 
 type Connection = { saveData?: boolean; type?: string }
 
-/** The user saves data, or pays for it by the amount, as far as the browser says. */
+/** The user saves data or pays by volume, as far as the browser reports it. */
 export function isMetered(): boolean {
   const { saveData, type } = connectionOf() ?? {}
   return saveData === true || type === 'cellular'
 }
 
-/** So many bytes may come without anybody asking for them. */
+/** Whether this many bytes may be downloaded unprompted. */
 export function mayComeByItself(bytes: number): boolean {
   return isSmallAndFree(bytes) || !mayBeMetered()
 }
 
-/** So little may come also where the browser does not say whether it costs. */
+/** This little may be downloaded even if the browser does not report the cost. */
 export function isSmallAndFree(bytes: number): boolean {
   return bytes <= smallBytes && !isMetered()
 }
 
-/** A phone whose browser says nothing of its connection may be on any; a service worker cannot tell what it is on. */
+/** A phone's browser may not report its connection; a service worker cannot tell what device it is on. */
 export function mayBeMetered(): boolean {
   if (isMetered() || connectionOf()) return isMetered()
   return typeof matchMedia === 'undefined' || matchMedia('(pointer: coarse)').matches

@@ -1,17 +1,16 @@
 import type { FileSet } from '@quittance/receipt-reader/runtime/browser/manifest'
 import type { DownloadSize, IncompleteReason } from './reader-state.ts'
 
-/** What tabs tell each other of the reader. */
 export type ReaderMessage =
-  /** Something is not as it was: look again. */
+  /** Something has changed: check again. */
   | {
       kind: 'changed'
       version: string | undefined
       gaps: Partial<Record<FileSet, IncompleteReason>>
     }
-  /** Tabs may be of two versions of the app, each with its own. */
+  /** Tabs may run two versions of the app. */
   | { kind: 'loading'; version: string; amount: DownloadSize; set: FileSet }
-  /** Whoever downloads is asked to stop. */
+  /** Asks the downloading tab to stop. */
   | { kind: 'stop' }
 
 const name = 'quittance-reader'
@@ -23,7 +22,7 @@ export function broadcastToTabs(news: ReaderMessage): void {
   open()?.postMessage(news)
 }
 
-/** Returns what ends the listening. */
+/** Returns an unsubscribe function. */
 export function onReaderMessage(listener: (news: ReaderMessage) => void): () => void {
   const opened = open()
   const hear = ({ data }: MessageEvent<ReaderMessage>) => listener(data)
@@ -31,18 +30,18 @@ export function onReaderMessage(listener: (news: ReaderMessage) => void): () => 
   return () => opened?.removeEventListener('message', hear)
 }
 
-/** One tab at a time; undefined where another is at it. */
+/** Runs in one tab at a time; undefined if another holds the lock. */
 export async function withTabLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  // An old browser has no locks: two tabs then fetch the same pieces, and keep them once.
+  // An old browser has no locks: two tabs then download the same chunks, which does no harm.
   if (!navigator.locks) return work()
   return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
     lock ? work() : Promise.resolve(undefined),
   )
 }
 
-/** When no tab is at it any more. */
+/** Runs when no tab holds the lock any more. */
 export async function afterOtherTabs<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
   return navigator.locks.request(name, () => work())

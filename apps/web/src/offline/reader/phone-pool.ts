@@ -14,14 +14,14 @@ import {
 } from '@quittance/receipt-reader/runtime/browser/web-worker'
 
 export const timeLimitMs = 60_000
-/** Three are at work at most where two tabs read, two in one of them: together they stay within 600 MB. */
+/** At most three workers when two tabs read, two in one of them: together they stay within 600 MB. */
 const maxMemoryBytes = 200 * 1024 * 1024
 
 type TimedReading = PhoneReading & { seconds: number }
 
 export type PhonePool = ReaderPool<ReadJob, TimedReading>
 
-/** Workers with what was downloaded of this version, until `ending`. */
+/** Workers for this downloaded version, until `ending`. */
 export async function startPool(version: ReaderVersion, ending: AbortSignal): Promise<PhonePool> {
   const address = await workerAddressOf(version)
   const files = { cache: cacheOf(version), manifest: version.manifest }
@@ -46,8 +46,8 @@ async function workerAddressOf(version: ReaderVersion): Promise<string> {
 }
 
 /**
- * Two photos are read in the time of one where there are cores to spare. Where the browser does not tell the memory,
- * as on iPhones, one has to do: a page that takes too much is ended there, and all of it.
+ * Two workers if there are cores to spare. If the browser does not report its memory, as on
+ * iPhones, only one: a page that uses too much is killed there.
  */
 function canHaveTwo() {
   const { hardwareConcurrency, deviceMemory = 0 } = navigator as { deviceMemory?: number } & Pick<
@@ -57,7 +57,7 @@ function canHaveTwo() {
   return hardwareConcurrency >= 4 && deviceMemory >= 4
 }
 
-/** A second worker is for one tab of this device at a time, until `ending`. */
+/** Only one tab of this device may have a second worker, until `ending`. */
 async function isSecondFree(ending: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return false
   const answer = Promise.withResolvers<boolean>()
@@ -70,7 +70,7 @@ async function isSecondFree(ending: AbortSignal): Promise<boolean> {
   return answer.promise
 }
 
-/** From when it has its files: how long those take says little of the next photo. */
+/** Timed from when its files are loaded, since loading says little about the next photo. */
 function timed(worker: WebWorker): ReaderWorker<ReadJob, TimedReading> {
   return {
     ...worker,
@@ -83,7 +83,7 @@ function timed(worker: WebWorker): ReaderWorker<ReadJob, TimedReading> {
   }
 }
 
-/** A worker whose script does not come looks like one that died at once. */
+/** A worker whose script fails to load looks like one that crashed at once. */
 export async function canStart(version: ReaderVersion): Promise<boolean> {
   try {
     const address = await workerAddressOf(version)

@@ -10,20 +10,19 @@ import type { PhoneReading, ReadJob } from '@quittance/receipt-reader/runtime/br
 import { UnusableFilesError } from '@quittance/receipt-reader/runtime/browser/web-worker'
 import { canStart, type PhonePool, startPool, timeLimitMs } from './phone-pool.ts'
 
-/** Unused for so long, it gives its memory back. */
+/** Releases its memory after this long unused. */
 const idleMs = { seen: 60_000, hidden: 30_000 }
 
 /**
- * How a reading went:
- * - `photo`: this one cannot be read
- * - `hidden`: this browser hides what is on a photo
- * - `files`: nothing can be read with what is on this device
- * - `died`: its worker died, twice
- * - `slow`: it took longer than it may
- * - `interrupted`: the page had to give it up; nothing is known of the photo, or of the phone
+ * - `photo`: this photo cannot be read
+ * - `hidden`: this browser hides a photo's pixels
+ * - `files`: the downloaded files cannot be used
+ * - `died`: its worker crashed twice
+ * - `slow`: it exceeded the time limit
+ * - `interrupted`: the page had to stop it; that says nothing about the photo or the phone
  */
 export type Attempt =
-  /** No seconds where the page was hidden meanwhile: a phone that sleeps is not slow. */
+  /** No duration if the page was hidden meanwhile: a sleeping phone is not slow. */
   | ({ kind: 'read'; seconds: number | null } & PhoneReading)
   | { kind: 'slow'; seconds: number }
   | { kind: 'photo' | 'files' | 'hidden' | 'died' | 'interrupted' }
@@ -31,19 +30,19 @@ export type Attempt =
 const interrupted: Attempt = { kind: 'interrupted' }
 
 export type PhoneReader = {
-  /** Throws only where the signal says so. */
+  /** Throws only if aborted. */
   read(photo: Blob, context: ReadingContext, signal?: AbortSignal): Promise<Attempt>
-  /** For good: what is asked of it later is interrupted. */
+  /** For good: later reads are interrupted. */
   close(): void
 }
 
 type Session = {
   pool: Promise<PhonePool>
-  /** Of the pool, and of all that watches the page for it. */
+  /** Ends the pool and everything that watches the page for it. */
   ending: AbortController
 }
 
-/** Reads photos on this device, in workers that are there only while photos come. */
+/** Reads photos on this device, in workers that live only while there are photos. */
 export function createPhoneReader(version: ReaderVersion): PhoneReader {
   let session: Session | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -82,7 +81,7 @@ export function createPhoneReader(version: ReaderVersion): PhoneReader {
       signal?.throwIfAborted()
       const attempt = own.ending.signal.aborted ? interrupted : attemptOf(error)
       const isAsleep = attempt.kind === 'slow' && sight.wasLost()
-      // One whose files cannot be used, or that is in an unknown state, is not read with again.
+      // A session with unusable files, or in an unknown state, is not reused.
       if (own === session && (attempt.kind === 'files' || attempt.kind === 'interrupted'))
         giveBack()
       return isAsleep ? interrupted : attempt
@@ -96,10 +95,10 @@ export function createPhoneReader(version: ReaderVersion): PhoneReader {
     try {
       const first = await readOnce(job, signal)
       if (first.kind !== 'died') return first
-      // A phone that ran out of memory for a moment often has it the next.
+      // A phone that was briefly out of memory often recovers.
       const second = await readOnce(job, signal)
       if (second.kind !== 'died') return second
-      // What is out of sight is ended to make room for what is seen, on strong phones too.
+      // Browsers kill hidden pages to free memory, on strong phones too.
       return sight.wasLost() || !(await canStart(version)) ? interrupted : second
     } finally {
       sight.end()
@@ -132,7 +131,7 @@ function attemptOf(error: unknown): Attempt {
   return error instanceof UnreadableImageError ? { kind: 'photo' } : interrupted
 }
 
-/** Whether the page is out of sight at some moment from now on. */
+/** Records whether the page is hidden at any time from now on. */
 function watchVisibility() {
   const ending = new AbortController()
   let wasLost = document.visibilityState === 'hidden'

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The app on a phone that has the reader and does this with the photos it is given. */
+/** The app on a phone with the reader, which does this with the photos it is given. */
 async function open(deed: (job: object) => Deed | Promise<Deed>) {
   const phone = await startOnReadingPhone(deed)
   const { changeReaderSetting } = await import('#offline/store/reader-setting.ts')
@@ -324,7 +324,7 @@ test('a page that goes away takes its worker along', async () => {
   await expect.poll(() => phone.jobs.length).toBe(1)
   dispatchEvent(new Event('pagehide'))
   await expect.poll(() => phone.alive()).toBe(0)
-  // A browser may bring it back as it was.
+  // A browser may restore it as it was.
   dispatchEvent(new Event('pageshow'))
   expect(await reading).toEqual({ kind: 'interrupted' })
 })
@@ -348,7 +348,7 @@ test.each([
   },
 )
 
-/** Of a device on which another tab holds these. */
+/** Locks of a device on which another tab holds these. */
 function locksBeside(held: readonly string[]) {
   return {
     async request(name: string, ...rest: unknown[]) {

@@ -9,7 +9,7 @@ import { noteBadFiles, recordWeakDevice } from './reader-control.ts'
 import { isDeviceOnly, readerState } from './reader-state.ts'
 import { readerVersion } from './reader-version.ts'
 
-/** A receipt may take so long on a phone that is not too weak for it. */
+/** If a receipt takes longer, the phone counts as too weak. */
 const mostSeconds = 20
 
 const interrupted = { kind: 'interrupted' } as const
@@ -23,12 +23,12 @@ readerState.subscribe((state) => {
 })
 
 /**
- * Reads a photo on this device, as the server would have. `failed` is in words for the user; where it is
- * `interrupted`, nothing is known of the photo. Throws only where the signal says so.
+ * Reads a photo on this device, as the server would have. `failed` is a message for the user; if
+ * `interrupted`, nothing is known about the photo. Throws only if aborted.
  */
 export async function readHere(photo: Blob, entry: Entry, signal: AbortSignal | undefined) {
   let attempt = await attemptHere(photo, entry, signal)
-  // Where only Japanese and Chinese were damaged, the rest does without them.
+  // If only the Japanese and Chinese files were damaged, read without them.
   if (attempt.kind === 'files' && isReadyHere()) attempt = await attemptHere(photo, entry, signal)
   switch (attempt.kind) {
     case 'read': {
@@ -57,7 +57,7 @@ async function attemptHere(
   if (!version || !loaded || !isReadyHere()) return interrupted
   reader ??= loaded.createPhoneReader(version)
   const attempt = await reader.read(photo, context, signal)
-  // What fails while the reader is taken away says nothing of the phone.
+  // A failure while the reader is being removed says nothing about the phone.
   if (attempt.kind !== 'read' && !isReadyHere()) return interrupted
   await note(attempt).catch(() => undefined)
   return attempt

@@ -9,7 +9,7 @@ const { version, pieces } = files
 const all = [version.manifest, ...pieces.base]
 const total = version.sets.base.kept
 const better = createReaderFiles(['detector', 'better recognizer', 'alphabet', 'chooser'])
-/** New in what reads Japanese and Chinese only. */
+/** Only the Japanese and Chinese files are new. */
 const equal = createReaderFiles(
   ['detector', 'recognizer', 'alphabet', 'chooser'],
   ['kanji', 'better hanzi'],
@@ -17,7 +17,7 @@ const equal = createReaderFiles(
 
 type Answer = 'no-network' | 'damaged' | 'held' | undefined
 
-/** What was asked for, in turn. */
+/** The requests, in order. */
 let asked: string[] = []
 let answers: (address: string) => Answer = () => undefined
 let kept = createCacheStorage()
@@ -64,7 +64,7 @@ function useConnection(connection: { saveData?: boolean; type?: string }) {
   vi.stubGlobal('navigator', { locks: navigator.locks, connection })
 }
 
-/** A tab of the app, of this version. */
+/** A tab of this version of the app. */
 async function openTab(of: ReaderVersion | undefined = version) {
   vi.resetModules()
   vi.stubGlobal('READER_VERSION', of)
@@ -425,7 +425,7 @@ test('where data costs, new Japanese and Chinese wait for a press; the rest read
   const asian = { kind: 'broken', why: 'update', done: 5 }
   expect(newer.tab.state()).toMatchObject({ kind: 'ready', hasAsian: false, asian })
   expect(newer.asked).toEqual([newer.version.manifest])
-  // The next page knows it still, and where it costs nothing it comes by itself.
+  // The next page still knows it, and downloads it where that costs nothing.
   useConnection({})
   const next = await openTab(newer.version)
   await expect.poll(next.state).toMatchObject({ kind: 'ready', hasAsian: true })

@@ -33,21 +33,21 @@ import {
 import { readerVersion } from './reader-version.ts'
 import { reuseSets, setsThatMayCome, setsToUpdate, wantedSets } from './wanted-sets.ts'
 
-/** No photo is read before it is known what is here, so that must not wait long for a network. */
+/** Photos are not read until the state is known, so do not wait long for the network. */
 const takeOverMs = 5000
 
 let download: { control: AbortController; done: Promise<void> } | undefined
-/** What is on its way to this device, by this tab or by another. */
+/** The download by this tab or another. */
 let onItsWay: { set: FileSet; amount: DownloadSize } | undefined
-/** Why a set is not whole, as far as it is known. */
+/** Why a set is incomplete, as far as known. */
 let gaps: Partial<Record<FileSet, IncompleteReason>> = {}
-/** Set while another tab downloads: it may be closed without a word. */
+/** True while another tab downloads, which may be closed without notice. */
 let isFollowing = false
-/** It was asked for here while another tab was at it. */
+/** Requested here while another tab was downloading. */
 let isAwaited = false
 let looks = 0
 
-/** Looks what is kept on this device, and follows other tabs. Returns what ends it. */
+/** Detects what is on this device, and follows other tabs. Returns a stop function. */
 export function startReader(): () => void {
   const running = new AbortController()
   const endings = [
@@ -64,25 +64,25 @@ export function startReader(): () => void {
   }
 }
 
-/** Starts or goes on with the download. */
+/** Starts or resumes the download. */
 export async function enableReader(): Promise<void> {
   await changeReaderSetting({ isOn: true, isOffered: true })
   await load()
 }
 
-/** What reads Japanese and Chinese comes as well. */
+/** Also downloads the Japanese and Chinese files. */
 export async function loadAsian(): Promise<void> {
   await changeReaderSetting({ hasAsian: true })
   await load()
 }
 
-/** What is here stays here, for later. */
+/** Chunks already downloaded stay for later. */
 export function stopLoading(): void {
   giveUp()
   broadcastToTabs({ kind: 'stop' })
 }
 
-/** Frees the space; what this device was told goes with it. */
+/** Deletes the reader and its settings. */
 export async function removeReader(): Promise<void> {
   stopLoading()
   await download?.done
@@ -95,31 +95,30 @@ export async function removeReader(): Promise<void> {
   await showChange()
 }
 
-/** No photo is sent to be read as long as the reader is ready. */
+/** No photo is sent to the server for reading while the reader is ready. */
 export async function setDeviceOnly(isWanted: boolean): Promise<void> {
   await changeReaderSetting({ isAlwaysHere: isWanted })
   await showChange()
 }
 
-/** This device was found too weak to read. */
 export async function recordWeakDevice(weakness: ReaderSetting['weakness']): Promise<void> {
   await changeReaderSetting({ weakness })
   await showChange()
 }
 
-/** Forgets that the device was too weak: it may have been busy. */
+/** Clears the weakness: the device may just have been busy. */
 export async function tryAgain(): Promise<void> {
   await recordWeakDevice(null)
 }
 
-/** What is here could not be used: what is damaged of it goes, so that it can come again. */
+/** The files could not be used: delete damaged ones, so that they are downloaded again. */
 export async function noteBadFiles(): Promise<void> {
   if (!readerVersion) return
   for (const set of await removeDamaged(readerVersion)) gaps[set] = 'damaged'
   await showChange()
 }
 
-/** Counts a photo that was read and saved: reading here is offered to who has use for it. */
+/** Counts photos that were read and saved, to offer the reader to users who need it. */
 export async function notePhotoRead(): Promise<void> {
   if (readerState.get().kind !== 'off') return
   const { isOffered, photosRead } = await readerSetting()
@@ -128,7 +127,7 @@ export async function notePhotoRead(): Promise<void> {
   await showChange()
 }
 
-/** Not now is for good: Settings has it. */
+/** "Not now" is final; Settings still has the option. */
 export async function declineOffer(): Promise<void> {
   await changeReaderSetting({ isOffered: true })
   await showChange()
@@ -144,16 +143,16 @@ async function showChange() {
   broadcastToTabs({ kind: 'changed', version: readerVersion?.sha256, gaps })
 }
 
-/** The device is the truth, for this tab and for others. */
+/** The store is the source of truth for all tabs. */
 async function look(): Promise<void> {
   looks += 1
   const own = looks
   const state = await detectReaderState(readerVersion, gaps)
-  // What was seen before something newer is no news.
+  // Ignore a result that a newer check has overtaken.
   if (own === looks) readerState.set(withTransfer(state))
 }
 
-/** What is not whole may be on its way. */
+/** An incomplete set may be downloading. */
 function withTransfer(state: ReaderState): ReaderState {
   if (!onItsWay) return state
   const { set, amount } = onItsWay
@@ -165,11 +164,11 @@ function withTransfer(state: ReaderState): ReaderState {
   return isAsian ? { ...state, asian: loading } : state
 }
 
-/** What is equal in a new version is taken over before anything is said to be missing. */
+/** Reuse what a new version shares with the old before reporting anything as missing. */
 async function start(running: AbortSignal): Promise<void> {
   await takeOverOlder().catch(() => undefined)
   await look()
-  // What fails of it is done with the next page.
+  // If this fails, the next page tries again.
   await tidy(running).catch(() => undefined)
 }
 
@@ -180,7 +179,7 @@ async function takeOverOlder(): Promise<void> {
   await withTabLock(() => reuseSets(version, sets, AbortSignal.timeout(takeOverMs)))
 }
 
-/** What a new version of the app needs comes; what is left over from before goes. */
+/** Downloads what a new version of the app needs, and deletes leftovers. */
 async function tidy(running: AbortSignal): Promise<void> {
   const version = readerVersion
   if (!version || running.aborted) return
@@ -197,10 +196,10 @@ async function tidy(running: AbortSignal): Promise<void> {
   })
 }
 
-/** By itself only where that costs nothing; else its user is asked. */
+/** Only unprompted if that costs nothing; otherwise the user is asked. */
 async function update(): Promise<void> {
   const version = readerVersion
-  // What was stopped, or has failed for another reason than the network, is its user's to go on with.
+  // A download that was stopped, or failed for another reason than the network, is left to the user.
   if (!version || download || Object.keys(gaps).length > 0) return
   const isDue = await isUpdateDue(version).catch(() => false)
   if (!isDue) return
@@ -220,14 +219,13 @@ async function setsToCome(version: ReaderVersion, isAsked: boolean): Promise<Fil
   return setsThatMayCome(version, await setsToUpdate(version), mayComeByItself)
 }
 
-/** All that is wanted and not here. */
 async function load(isAsked = true): Promise<void> {
   const version = readerVersion
   if (!version) return
-  // One that was stopped a moment ago is not in the way.
+  // A download that was just stopped must not block this one.
   while (download?.control.signal.aborted) await download.done
   if (download) return
-  // Asks the browser not to clear it when the device runs short of room.
+  // Asks the browser not to evict it when storage runs low.
   void navigator.storage?.persist?.()
   const control = new AbortController()
   download = { control, done: loadAlone(version, { signal: control.signal, isAsked }) }
@@ -237,7 +235,7 @@ async function load(isAsked = true): Promise<void> {
 type Task = { signal: AbortSignal; isAsked: boolean }
 
 async function loadAlone(version: ReaderVersion, task: Task): Promise<void> {
-  // Whatever failed, the device is looked at again.
+  // Check the device again even after a failure.
   const isOurs = await withTabLock(() => loadAll(version, task)).catch(() => true)
   download = undefined
   if (isOurs) {
@@ -253,7 +251,7 @@ async function loadAll(version: ReaderVersion, task: Task): Promise<true> {
   for (const set of await setsToCome(version, task.isAsked)) {
     if (!(await loadSet(version, set, task))) break
     onItsWay = undefined
-    // What is whole reads while the next one comes.
+    // A complete set can be used while the next one downloads.
     await showChange()
   }
   return true
@@ -275,7 +273,7 @@ async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }
     return true
   } catch (error) {
     const gap = gapFrom(error, signal)
-    // What nobody has started did not break off: it is still to come.
+    // An unprompted download was not interrupted: it is still due.
     if (isAsked || gap !== 'network') gaps[set] = gap
     return false
   }
@@ -284,7 +282,7 @@ async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }
 async function noteWhole(version: ReaderVersion, set: FileSet, signal: AbortSignal) {
   const { sha256 } = version
   await changeReaderSetting(set === 'base' ? { whole: sha256 } : { wholeAsian: sha256 })
-  // Nothing goes that this version has a use for.
+  // Keep everything that this version can use.
   await reuseSets(version, await wantedSets(), signal)
   await removeOlderPieces(version)
 }
@@ -299,7 +297,7 @@ function gapFrom(error: unknown, signal: AbortSignal): IncompleteReason {
 function showLoading(set: FileSet, amount: DownloadSize) {
   onItsWay = { set, amount }
   const state = readerState.get()
-  // What is here is looked at first.
+  // Detect the state first.
   if (state.kind === 'unknown') return
   const isBase = set === 'base'
   readerState.set(
@@ -322,7 +320,7 @@ function hear(news: ReaderMessage) {
   }
 }
 
-/** Until the tab that downloads is done with it, or closed. */
+/** Until the downloading tab is done, or closed. */
 function follow() {
   if (isFollowing) return
   isFollowing = true

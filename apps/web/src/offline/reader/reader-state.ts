@@ -1,52 +1,49 @@
 import type { ReaderSetting } from '#offline/store/reader-setting.ts'
 import { createStore } from '#ui/create-store.ts'
 
-/** Why not everything is here that is wanted here. */
+/** Why the download is incomplete. */
 export type IncompleteReason =
-  /** The user has stopped it, or the page was closed meanwhile. */
+  /** The user stopped it, or the page was closed. */
   | 'stopped'
   | 'network'
-  /** What came is not what was sent. */
+  /** A hash check failed. */
   | 'damaged'
   /** The device has no room for it. */
   | 'full'
-  /** It was here; the browser has cleared it. */
+  /** The browser has deleted it. */
   | 'cleared'
-  /** It was here for an older version of the app. */
+  /** An older version of the app had it. */
   | 'update'
 
-/** How much is here of what is wanted, in bytes; `toSend`: of what is not here, as the network carries it. */
+/** Bytes on this device and in total; `toSend`: the missing bytes as transferred. */
 export type DownloadSize = { done: number; total: number; toSend: number }
 
 export type Transfer =
   | ({ kind: 'loading' } & DownloadSize)
   | ({ kind: 'broken'; why: IncompleteReason } & DownloadSize)
 
-/** What this device can do about reading, and where it stands. */
 export type ReaderState =
-  /** Not known yet. */
   | { kind: 'unknown' }
-  /** This browser cannot; `why` says so to the user. */
+  /** This browser cannot; `why` is for the user. */
   | ({ kind: 'impossible'; why: string } & Choice)
-  /** `isToOffer`: its user has use for it, and was never asked. */
+  /** `isToOffer`: the user would benefit, and was never asked. */
   | { kind: 'off'; isToOffer: boolean }
   | (Transfer & Choice)
-  /** Everything is here; with `weakness` nothing is read here all the same. */
+  /** Everything is downloaded; with `weakness` it is still not used. */
   | ({
       kind: 'ready'
       bytes: number
-      /** What reads Japanese and Chinese is here as well; on its way, or stuck there, as `asian` says. */
+      /** The Japanese and Chinese files are downloaded too; `asian` shows their progress. */
       hasAsian: boolean
       asian: Transfer | null
       weakness: ReaderSetting['weakness']
     } & Choice)
 
-/** No photo is to be sent to be read, whether it can be read here now or not. */
+/** Photos are never sent for reading, even if this device cannot read them now. */
 type Choice = { isAlwaysHere: boolean }
 
 export const readerState = createStore<ReaderState>({ kind: 'unknown' })
 
-/** Whether photos are for this device alone to read, as far as it is known. */
 export function isDeviceOnly(state: ReaderState = readerState.get()): boolean {
   return 'isAlwaysHere' in state && state.isAlwaysHere
 }

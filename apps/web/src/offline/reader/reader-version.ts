@@ -2,9 +2,9 @@ import type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/ma
 
 export type { ReaderVersion } from '@quittance/receipt-reader/runtime/browser/manifest'
 
-// Written in by the build; there is none while the app is being developed.
+// Defined by the build; missing in development.
 declare const READER_VERSION: ReaderVersion | undefined
 
-/** The reader that belongs to this version of the app; null where the build brought none. */
+/** The reader that belongs to this version of the app; null if the build has none. */
 export const readerVersion: ReaderVersion | null =
   typeof READER_VERSION === 'undefined' ? null : READER_VERSION

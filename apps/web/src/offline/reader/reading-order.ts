@@ -1,10 +1,9 @@
 import type { ReadPlace } from '#offline/store/entry.ts'
 
-/** What is known before a photo is read. */
 export type ReadingConditions = {
-  /** The reader is on this device, whole, and strong enough. */
+  /** The reader is complete, and the device strong enough. */
   isReady: boolean
-  /** This device was found too weak, and its owner was told. */
+  /** This device was found too weak, and the user was told. */
   isWeak: boolean
   isAlwaysHere: boolean
   isOffline: boolean
@@ -13,8 +12,8 @@ export type ReadingConditions = {
 }
 
 /**
- * Where a photo is read, one place after the other until it is; nowhere where it has to wait. The server is faster for
- * most, so it comes first.
+ * Where to read a photo, in order, until one succeeds; empty if it has to wait. The server is
+ * faster for most, so it comes first.
  */
 export function readingOrder(situation: ReadingConditions): readonly ReadPlace[] {
   const { isReady, isWeak, isAlwaysHere, isOffline, isTriedHere } = situation

@@ -2,21 +2,21 @@ import type { FileSet, ReaderVersion } from '@quittance/receipt-reader/runtime/b
 import { type ReaderSetting, readerSetting } from '#offline/store/reader-setting.ts'
 import { downloadState, reuseChunks } from './chunks.ts'
 
-/** What this device was told to keep, in the order it comes. */
+/** The sets to keep on this device, in download order. */
 export async function wantedSets(): Promise<FileSet[]> {
   const { isOn, hasAsian } = await readerSetting()
   if (!isOn) return []
   return hasAsian ? ['base', 'asian'] : ['base']
 }
 
-/** Those that were whole for another version of the app; one that never was is its user's to go on with. */
+/** Sets that were complete for another version of the app; an incomplete one is left to the user. */
 export async function setsToUpdate({ sha256 }: ReaderVersion): Promise<FileSet[]> {
   const setting = await readerSetting()
   const isOfOther = (set: FileSet) => ![null, sha256].includes(lastCompleteVersion(setting, set))
   return (await wantedSets()).filter(isOfOther)
 }
 
-/** The version of which a set was here in full last. */
+/** The version for which a set was last complete. */
 export function lastCompleteVersion(
   { whole, wholeAsian }: ReaderSetting,
   set: FileSet,
@@ -24,12 +24,12 @@ export function lastCompleteVersion(
   return set === 'base' ? whole : wholeAsian
 }
 
-/** What is in an older version already needs no network, but for the list of pieces. */
+/** Chunks from an older version need no network, except for the chunk list. */
 export async function reuseSets(version: ReaderVersion, sets: FileSet[], signal?: AbortSignal) {
   for (const set of sets) await reuseChunks(version, set, signal)
 }
 
-/** The first sets, as far as what is to be sent for all of them may come. */
+/** The first sets whose total download is allowed unprompted. */
 export async function setsThatMayCome(
   version: ReaderVersion,
   sets: FileSet[],

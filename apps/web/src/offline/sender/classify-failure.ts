@@ -1,11 +1,10 @@
 import { ApiError } from '#lib/api/api.ts'
 
 /**
- * What a failed call means for an entry:
- * - `later`: no network, or a server that is busy or in trouble
- * - `signed-out`: nobody is signed in, or somebody else: it waits for its owner
- * - `deleted`: it was saved once and deleted since
- * - `refused`: sending it again as it is would not help
+ * - `later`: no network, or the server is busy or failing
+ * - `signed-out`: the entry's owner is not signed in; it waits for them
+ * - `deleted`: it was saved and has been deleted since
+ * - `refused`: sending it again unchanged would not help
  */
 export type FailureKind = 'later' | 'signed-out' | 'deleted' | 'refused'
 
@@ -17,7 +16,7 @@ export function classifyFailure(error: ApiError): FailureKind {
   return isForNow ? 'later' : 'refused'
 }
 
-/** What is no answer of the server is a fault of ours, or of the network. */
+/** Treats any non-API error as a network error (status 0). */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError(0, error instanceof Error ? error.message : 'Network error')

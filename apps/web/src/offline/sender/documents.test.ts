@@ -33,7 +33,6 @@ const saved = (sent: FormData) => ({
 beforeEach(startOnNewDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document on the device. */
 async function kept(over: Partial<Entry> = {}) {
   const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')

@@ -1,24 +1,24 @@
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 
-/** As many as the reader works with; `npm run bench -- sent-photos` shows that it reads no worse. */
+/** As many as the reader uses; `npm run bench -- sent-photos` shows that it reads no worse. */
 const mostPixels = 6_000_000
 
-/** Of the JPEG, from 0 to 1. */
+/** JPEG quality, from 0 to 1. */
 export const sentQuality = 0.8
 
 const smallFile = 400 * 1024
 
-/** Whether a file is sent as it is, without a look inside. */
+/** Whether a file is sent as it is, without decoding. */
 export function isSmallFile(bytes: number): boolean {
   return bytes <= smallFile
 }
 
-/** In which size a picture is sent: by pixels and not by its sides, so that a long receipt keeps its width. */
+/** Limits the pixels and not the sides, so that a long receipt keeps its width. */
 export function sizeToSend(picture: Size): Size {
   return fitPixels(picture, mostPixels)
 }
 
-/** A little less to send is not worth a second loss of quality. */
+/** A slightly smaller file is not worth a second loss of quality. */
 export function isWorthSending(shrunkBytes: number, originalBytes: number): boolean {
   return shrunkBytes <= 0.8 * originalBytes
 }

@@ -3,11 +3,11 @@ import { keepSentForm, photoOf } from '#offline/store/entries.ts'
 import type { Entry, StoredPhoto } from '#offline/store/entry.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-// One transparent pixel: what a receipt entered by hand sends where others send their photo.
+// One transparent pixel: sent by manual receipts instead of a photo.
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
-/** The photo of an entry as a file to send: no larger than needed where that was prepared. */
+/** The photo of an entry as a file to send, reduced unless the original is wanted. */
 export async function photoToSend({ id, photo, sendsOriginal }: Entry): Promise<File> {
   if (!photo) return placeholder()
   const stored = await photoOf(id)
@@ -28,7 +28,7 @@ async function prepare(stored: StoredPhoto): Promise<Photo> {
   const smaller = await shrinkPhoto(stored).catch(() => null)
   if (!smaller || smaller.bytes === stored.bytes) return stored
   const { bytes, type } = smaller
-  // Without room for it, it is made again the next time.
+  // Without room to store it, it is made again next time.
   await keepSentForm(stored.id, { bytes, type }).catch(() => {})
   return smaller
 }

@@ -20,7 +20,7 @@ const weak: Here = { kind: 'failed', message: 'This phone is too weak.', isOfPho
 beforeEach(startOnNewDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-/** A photo on the device, on a phone that reads at these places, and what it does with one. */
+/** A photo on a phone that reads at these places, and what it does with one. */
 async function taken(
   places: ReadPlace[],
   does: Here | Phone['readHere'] = read,

@@ -8,16 +8,14 @@ import { photoToSend } from './photo-to-send.ts'
 import { requestReading } from './request-reading.ts'
 import { reviewedFields } from './reviewed-fields.ts'
 
-/** How this device reads by itself. */
 export type Phone = {
-  /** Where an entry is read, one place after the other. */
   placesFor(entry: Entry): readonly ReadPlace[]
-  /** In words for the user, why no photo is read for now: not here, and not to be sent; null where they are. */
+  /** Why no photo is read for now, neither here nor on the server; null if they are. */
   whyWaiting(): string | null
   readHere(photo: File, entry: Entry, signal: AbortSignal | undefined): Promise<HereReading>
 }
 
-/** `isOfPhoto`: another one may be read here all the same. */
+/** `isOfPhoto`: other photos may still be read here. */
 type HereReading =
   | { kind: 'read'; reading: ExtractedReceipt; lacksAsian: boolean }
   | { kind: 'failed'; message: string; isOfPhoto: boolean }
@@ -26,27 +24,27 @@ type HereReading =
 type Watch = {
   signal?: AbortSignal
   onProgress?: (part: number) => void
-  /** None in a service worker, which lives too shortly to read. */
+  /** Missing in a service worker, which is too short-lived to read. */
   phone?: Phone
 }
 
-/** How a reading went; `elsewhere`: another tab is at it, or there is nothing to read any more. */
+/** `elsewhere`: another tab is reading it, or there is nothing to read any more. */
 export type ReadOutcome =
   | 'read'
   | 'elsewhere'
   | 'given-up'
   | 'later'
-  /** For this device to be able to read it. */
+  /** Waiting for this device to be able to read it. */
   | 'waiting'
   | 'signed-out'
   | 'failed'
 
 type Problem = NonNullable<Entry['readingProblem']>
 
-/** What was read, or why not; `signed-out` and a final problem are the last word. */
+/** The reading, or why it failed; after `signed-out` or a final problem no other place is tried. */
 type Attempt = { found: Found } | { problem: Problem; kept?: Kept } | 'signed-out'
 
-/** Of what could not be read: it need not be sent again. */
+/** Stored even if unreadable, so that it need not be sent again. */
 type Kept = Partial<Pick<Entry, 'uploadId' | 'document'>>
 
 type Found = Pick<Entry, 'uploadId' | 'readAt' | 'lacksAsian' | 'document'> & {
@@ -60,18 +58,18 @@ const unheard: Problem = {
   isUnanswered: true,
 }
 
-/** With the phone at hand nobody waits longer than this for a server of which nothing is heard. */
+/** If the phone can read, do not wait longer than this for a silent server. */
 const patienceBeforePhone = 10_000
 
-/** Has the photo of an entry read, and keeps what was found with it. */
+/** Reads the photo of an entry and stores the result with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
-  // What could not be written down for now is read again.
+  // If the result could not be stored, it is read again.
   const outcome = await withEntryLock(id, () => read(id, watch)).catch(() => 'later' as const)
   return outcome ?? 'elsewhere'
 }
 
 async function read(id: string, watch: Watch): Promise<ReadOutcome | undefined> {
-  // As with sending: one that the browser does not hand out now is read by the next page.
+  // As with sending: if the store fails now, the next page reads it.
   const entry = await findEntry(id).catch(() => undefined)
   const isOpen = entry?.photo && entry.state === 'checking'
   if (!isOpen || (entry.reading && !entry.lacksAsian)) return undefined
@@ -97,7 +95,7 @@ function withReading(kept: Entry, found: Found): Entry {
   return { ...kept, ...found, lookedAt, readingProblem: null }
 }
 
-/** What was read of it stands, as far as it goes; what can be read no further is not read again. */
+/** A partial reading stays; if it cannot be improved, it is not read again. */
 function withProblem(kept: Entry, problem: Problem): Entry {
   if (!kept.reading) return { ...kept, readingProblem: problem }
   return problem.isFinal ? { ...kept, lacksAsian: false } : kept
@@ -109,7 +107,7 @@ async function tryPlaces(entry: Entry, watch: Watch): Promise<Attempt> {
   const before = isTriedHere ? { isTriedHere } : {}
   const why = places.length === 0 && watch.phone?.whyWaiting()
   if (why) return { problem: { ...before, message: why, isFinal: false, isWaiting: true } }
-  // What is read halfway may be read to its end when there is more to read it with.
+  // A partial reading may be completed once more language packs are available.
   let problem: Problem = { ...before, message, isFinal: !entry.reading }
   let kept: Kept | undefined
   for (const [index, place] of places.entries()) {
@@ -119,7 +117,7 @@ async function tryPlaces(entry: Entry, watch: Watch): Promise<Attempt> {
     if (attempt === 'signed-out' || 'found' in attempt) return attempt
     kept = attempt.kept ?? kept
     const tried = attempt.problem.isTriedHere || problem.isTriedHere
-    // The server is heard again sooner or later, so what it said is what counts.
+    // The server can be reached again sooner or later, so its problem is the one to store.
     const isOfServer = place === 'server' || !places.includes('server')
     problem = { ...(isOfServer ? attempt.problem : problem), ...(tried && { isTriedHere: true }) }
     if (place === 'server' && problem.isFinal) break
@@ -127,7 +125,7 @@ async function tryPlaces(entry: Entry, watch: Watch): Promise<Attempt> {
   return { problem, ...(kept && { kept }) }
 }
 
-/** A document is opened by the server, and what lies there is read there. */
+/** Only the server can open documents, and uploads are read there. */
 function placesFor(entry: Entry, { phone }: Watch): readonly ReadPlace[] {
   if (entry.document || entry.isRemote) return ['server']
   return phone?.placesFor(entry) ?? ['server']
@@ -153,10 +151,10 @@ async function readByServer(
     const error = asApiError(failure)
     const kind = classifyFailure(error)
     if (kind === 'signed-out') return kind
-    // No phone reads a document, so there is nothing to try again.
+    // No phone reads a document, so there is nothing else to try.
     if (error.status === 0) return { problem: { ...unheard, isWaiting: Boolean(entry.document) } }
     const { code, problem: refusal, message: reason } = error.body
-    // An answer without a reason of its own says nothing about the photo.
+    // An error without its own reason says nothing about the photo.
     const isReason = reason && code !== 'INTERNAL'
     const message = isReason ? reason : 'Failed to process receipt image'
     return { problem: { message, isFinal: kind !== 'later', ...(refusal && { refusal }) } }
@@ -182,16 +180,16 @@ function factsOf({
   }
 }
 
-/** The server is sent the photo when it is saved, and does not read it again. */
+/** The photo is sent when the receipt is saved, and the server does not read it again. */
 async function readOnPhone(entry: Entry, { signal, onProgress, phone }: Watch): Promise<Attempt> {
-  // Nothing is sent, so there is no part of it to show.
+  // Nothing is sent, so there is no progress to show.
   onProgress?.(1)
-  // In the size that the server reads, also where the original is to be saved.
+  // At the size that the server reads, even if the original is to be saved.
   const photo = await photoToSend({ ...entry, sendsOriginal: false }).catch(() => null)
   const here = photo && (await phone?.readHere(photo, entry, signal))
   if (!here || here.kind === 'interrupted') return { problem: unread }
   if (here.kind === 'failed') {
-    // One that is not of the photo is not its end: where the next ones are read, this one is as well.
+    // A problem not caused by the photo is not final: it is read when the next ones are.
     const { message, isOfPhoto } = here
     return { problem: { message, isFinal: isOfPhoto, isTriedHere: isOfPhoto } }
   }

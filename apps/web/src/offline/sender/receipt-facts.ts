@@ -9,7 +9,7 @@ export const noTax: TaxText = { lines: [], vatNumber: '' }
 
 export const noFacts: FactsText = { cardAmount: '', printed: null, tax: noTax, items: [] }
 
-/** As the server keeps them; what an earlier version of the app kept has none of them. */
+/** As the server stores them; entries from an earlier version have none. */
 export function toFacts({ cardAmount, printed, tax, items }: Partial<FactsText>): ReceiptFacts {
   return {
     cardAmount: cardAmount || null,
@@ -23,7 +23,7 @@ function toItem({ name, quantity, price }: ItemText): ReceiptItem {
   return { name, quantity: quantity === '' ? null : Number(quantity), price: price || null }
 }
 
-/** For the form: what a reading, or a saved receipt, names as bought. */
+/** The items of a reading or a saved receipt, for the form. */
 export function toItemText(items: readonly ReceiptItem[] | null | undefined): ItemText[] {
   return (items ?? []).map(({ name, quantity, price }) => ({
     name,
@@ -45,13 +45,13 @@ function toTax({ lines, vatNumber }: TaxText): ReceiptTax | null {
   }
 }
 
-/** Net and tax together; empty where one of them is missing. */
+/** Net plus tax; empty if one of them is missing. */
 export function grossOf({ net, tax }: Pick<TaxLineText, 'net' | 'tax'>): string {
   const [before, on] = [net, tax].map((amount) => toMinor(amount, { wholeDigits: 12 }))
   return before === undefined || on === undefined ? '' : fromMinor(before + on)
 }
 
-/** For the form: what a reading, or a saved receipt, says of taxes. */
+/** The tax details of a reading or a saved receipt, for the form. */
 export function toTaxText(tax: ReceiptTax | null | undefined): TaxText {
   if (!tax) return noTax
   return {
@@ -64,7 +64,7 @@ export function toTaxText(tax: ReceiptTax | null | undefined): TaxText {
   }
 }
 
-/** What a photo was read to say in a currency that cannot be chosen; null where it is no sum that was paid. */
+/** The printed amount in a currency that cannot be chosen; null if it is not a payment. */
 export function printedOn({
   printedCurrency,
   amount,

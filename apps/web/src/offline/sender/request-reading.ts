@@ -12,10 +12,10 @@ type Watch = {
   silence?: number | undefined
 }
 
-/** As long as for a document that is sent; one of which nothing is heard would hold up the next. */
+/** As long as for a document upload; a hanging call would hold up the next. */
 const patience = 300_000
 
-/** Has the server read an entry: its photo, its document, or what lies there already. */
+/** Has the server read an entry: its photo, its document, or its upload. */
 export async function requestReading(
   entry: Entry,
   watch: Watch = {},
@@ -33,7 +33,7 @@ export async function requestReading(
 async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   const { uploadId, tripId } = entry
   if (!uploadId) throw new Error('This entry lies nowhere')
-  // Nothing is sent, so there is no part of it to show.
+  // Nothing is sent, so there is no progress to show.
   onProgress?.(1)
   const params = { id: uploadId }
   const body = tripId ? { tripId } : {}
@@ -46,7 +46,7 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   }).catch((error: unknown) => throwReadingError(entry, error))
 }
 
-/** What lies at the server is on no other place: where it is gone there, nothing else can be sent. */
+/** An upload exists only on the server: if it is gone there, nothing else can be sent. */
 export function throwReadingError({ source }: Entry, error: unknown): never {
   if (!hasCode(error, 'UPLOAD_GONE')) throw error
   const what = source === 'mail' ? 'This mail was' : 'These pages were'

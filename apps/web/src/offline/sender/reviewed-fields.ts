@@ -3,7 +3,7 @@ import type { Entry, EntryField } from '#offline/store/entry.ts'
 
 type Looked = Pick<Entry, 'edited' | 'lookedAt' | 'reading'>
 
-/** What was looked at and stands as it did after another reading; what was typed stands in any case. */
+/** Fields reviewed before that a new reading left unchanged; typed ones always count. */
 export function reviewedFields(
   { edited, lookedAt, reading: before }: Looked,
   now: ExtractedReceipt,

@@ -15,7 +15,7 @@ const form = {
 beforeEach(startOnNewDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-/** An entry that its owner has checked, with its photo on the device. */
+/** A reviewed entry with its photo on the device. */
 async function checkedEntry(over: object = {}) {
   const { keepEntry, entriesOf, photoOf, findEntry, changeEntry } = await import(
     '#offline/store/entries.ts'

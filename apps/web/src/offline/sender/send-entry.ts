@@ -13,7 +13,7 @@ import { throwReadingError } from './request-reading.ts'
 
 export type SavedReceipt = z.output<typeof savedReceipt>
 
-/** How sending an entry went; `elsewhere`: another tab is at it, or it is not to be sent any more. */
+/** `elsewhere`: another tab is sending it, or it is no longer to be sent. */
 export type Outcome =
   | { kind: 'saved'; receipt: SavedReceipt }
   | { kind: 'elsewhere' }
@@ -23,10 +23,13 @@ type Watch = { onProgress?: (part: number) => void }
 
 const goneQuestion = 'This receipt was deleted. Keep it or discard it?'
 
-/** Sends a checked entry; it is sent when the answer names it, and leaves the device when a list here holds it. */
+/**
+ * Sends a reviewed entry; it counts as sent when the response names it, and leaves the device when
+ * a cached list has it.
+ */
 export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome> {
   const outcome = await withEntryLock(id, async () => {
-    // Where the browser has let go of the store, it waits for the next page and holds up no other.
+    // If the browser has closed the store, it waits for the next page and blocks no other entry.
     const entry = await findEntry(id).catch(() => undefined)
     if (entry?.state !== 'sending' || entry.isSent) return undefined
     return send(entry, watch)
@@ -50,7 +53,7 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
   }
 }
 
-/** Where an answer was lost the receipt may be there already: that is asked before its photo is sent once more. */
+/** If a response was lost, the receipt may already exist: check before sending its photo again. */
 async function savedBefore({
   id,
   userId: owner,
@@ -61,13 +64,13 @@ async function savedBefore({
     const params = { clientId: id }
     return (await request('GET /api/receipts/saved/:clientId', { params, owner })).receipt
   } catch (error) {
-    // A server of an earlier version does not know the call.
+    // An older server does not have this call.
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
 }
 
-/** By the name of the photo or document that the server has, or with the file. */
+/** Sends the upload's id if the server has it, else the file. */
 async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> {
   const { userId: owner, uploadId } = entry
   const call = { owner, fields: fieldsOf(entry), onProgress }
@@ -98,7 +101,7 @@ function fieldsOf(entry: Entry) {
     currency,
     category,
     notes,
-    // A receipt entered by hand has always sent a moment.
+    // Manual entries send a timestamp, as the spec has it.
     date: photo ? form.date : `${form.date}T00:00:00.000Z`,
     tripId,
     clientId: id,
@@ -112,12 +115,12 @@ function fieldsOf(entry: Entry) {
   }
 }
 
-/** An earlier version of the app kept no items: what was read of them stands. */
+/** An earlier version of the app stored no items: use those that were read. */
 function factsOf({ form, reading }: Entry) {
   return toFacts({ ...form, items: form?.items ?? toItemText(reading?.items) })
 }
 
-/** What was saved before an answer was lost, or while its owner typed on, is older than the form. */
+/** The server's copy is older than the form if a response was lost or the user typed on. */
 async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
   if (!entry?.form?.currency || isSame(saved, entry)) return
   const { vendor, date, amount, currency, category, notes } = entry.form
@@ -149,7 +152,7 @@ async function note(id: string, kind: FailureKind, { message, status, body }: Ap
   const problem = { code, message: words, ...(refusal && { refusal }) }
   await changeEntry(id, (kept) => ({
     ...kept,
-    // What was refused, or was deleted since, is certainly not saved; it goes back to its owner.
+    // A receipt that was refused, or deleted since, is certainly not saved; it goes back to review.
     ...((isGone || kind === 'refused') && backToOwner),
     problem: status === 0 || kind === 'signed-out' ? null : problem,
   }))

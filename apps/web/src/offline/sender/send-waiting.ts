@@ -6,7 +6,7 @@ type Watch = {
   onOutcome?: (id: string, outcome: Outcome) => void
 }
 
-/** Sends what a user's device has to send, oldest first, until there is no network or no session. */
+/** Sends a user's reviewed entries, oldest first, until there is no network or no session. */
 export async function sendWaiting(
   userId: number,
   { onProgress, onOutcome }: Watch = {},
@@ -14,14 +14,14 @@ export async function sendWaiting(
   let isLeft = false
   for (const { id, state, isSent } of await entriesOf(userId)) {
     if (state !== 'sending' || isSent) continue
-    // One after the other: a weak network takes one at a time.
-    // oxlint-disable-next-line no-await-in-loop -- as said
+    // One at a time, for weak networks.
+    // oxlint-disable-next-line no-await-in-loop -- see above
     const outcome = await sendEntry(id, { onProgress: (part) => onProgress?.(id, part) })
     onOutcome?.(id, outcome)
     if (outcome.kind === 'signed-out') return 'signed-out'
     if (outcome.kind !== 'later') continue
     isLeft = true
-    // Without an answer the next one would fare the same; a server in trouble may take another.
+    // Without a response the next one would fail too; a server in trouble may still accept another.
     if (outcome.error.status === 0) break
   }
   return isLeft ? 'later' : 'done'

@@ -3,8 +3,8 @@ import { drawJpeg } from '#lib/photos/draw-jpeg.ts'
 import { isSmallFile, isWorthSending, sentQuality, sizeToSend } from './fit-for-sending.ts'
 
 /**
- * A photo as it is sent, also in a service worker: itself where little would be saved, and null where
- * this browser cannot decode it.
+ * A photo as it is sent, also in a service worker: unchanged if little would be saved, null if this
+ * browser cannot decode it.
  */
 export async function shrinkPhoto(photo: Photo): Promise<Photo | null> {
   const size = photo.bytes.byteLength

@@ -4,13 +4,13 @@ import type { Entry, StoredPhoto } from './entry.ts'
 type Kept = {
   entries: { key: string; value: Entry; indexes: { user: number } }
   photos: { key: string; value: StoredPhoto }
-  /** What the server last answered, for a look without a network. */
+  /** The server's last responses, for use offline. */
   answers: {
     key: [userId: number, query: string]
     value: { userId: number; query: string; data: unknown; at: number }
     indexes: { user: number }
   }
-  /** What is known of this device itself, by name. */
+  /** Facts about this device, by name. */
   device: { key: string; value: unknown }
 }
 
@@ -18,7 +18,7 @@ export type DeviceDb = IDBPDatabase<Kept>
 
 type Upgrade = IDBPTransaction<Kept, ArrayLike<StoreNames<Kept>>, 'versionchange'>
 
-/** How the store came to be, step by step: a device that was away for long takes those it missed. */
+/** Migrations in order: a device applies those it has missed. */
 const steps: ((db: DeviceDb, upgrade: Upgrade) => void)[] = [
   (db) => {
     db.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'userId')
@@ -34,7 +34,7 @@ type Underway = { abort: () => void; done: Promise<void> }
 let opened: Promise<DeviceDb> | undefined
 const lossListeners = new Set<() => void>()
 
-/** The store on this device, also to the service worker; refused where the browser keeps nothing. */
+/** The store on this device, also for the service worker; rejects if the browser allows no storage. */
 export function deviceDb(): Promise<DeviceDb> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined
@@ -44,8 +44,8 @@ export function deviceDb(): Promise<DeviceDb> {
 }
 
 /**
- * When the browser has let go of the store and cannot open it again: Safari ends the process behind
- * it while an app is away, and only a new page is connected to the next one.
+ * Called when the browser has closed the store and cannot reopen it: Safari kills the storage
+ * process while an app is in the background, and only a new page can connect to the next one.
  */
 export function onStoreLoss(listener: () => void): void {
   lossListeners.add(listener)
@@ -56,8 +56,8 @@ const givenUp = new WeakSet<Underway>()
 let isLeft = false
 
 /**
- * For what can be written again: Safari may put a page that is left to sleep in the middle of it, and
- * while that sleeps no other page can write anything.
+ * For writes that can be repeated: Safari may suspend a page in the middle of one, which blocks
+ * every other page's writes.
  */
 export function giveUpWhenLeft(tx: Underway): void {
   if (isLeft) return giveUp(tx)
@@ -67,8 +67,8 @@ export function giveUpWhenLeft(tx: Underway): void {
 }
 
 /**
- * Reads these stores. A page that sleeps in the middle of it holds up whoever wants to write, and everybody behind
- * them; one that is left gives up, and reads again when it is back.
+ * Reads these stores. A page suspended in the middle of a read blocks all writers, so a page that
+ * is hidden aborts, and reads again when it is back.
  */
 export async function readStores<Name extends StoreNames<Kept>, Result>(
   names: Name[],
@@ -99,7 +99,7 @@ function giveUp(tx: Underway) {
   try {
     tx.abort()
   } catch {
-    // It is all but written.
+    // Too late to abort: it is almost committed.
   }
 }
 

@@ -1,28 +1,28 @@
 import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
 import { forgetPictures } from './pictures.ts'
 
-/** Who is signed in on this device, as far as it knows without asking the server. */
+/** The user signed in on this device, as far as known offline. */
 export async function deviceUser(): Promise<number | null> {
   const userId = await readStores(['device'], (tx) => tx.objectStore('device').get('user'))
   return typeof userId === 'number' ? userId : null
 }
 
-/** From now on what is kept is this user's; answers and pictures of any other are forgotten. */
+/** Makes this user the owner, and deletes other users' responses and pictures. */
 export async function setDeviceUser(userId: number): Promise<void> {
   await forgetAnswersBut(userId)
   await forgetPictures(userId)
 }
 
-/** Nobody is signed in here any more. Entries stay: what was never sent is on no other device. */
+/** Signs the user out on this device. Entries stay: they exist nowhere else. */
 export async function forgetDeviceUser(): Promise<void> {
   await forgetAnswersBut(null)
-  // After the user: a picture that arrives meanwhile sees that nobody is here.
+  // After the user: a picture that arrives meanwhile sees that nobody is signed in.
   await forgetPictures(null)
 }
 
 async function forgetAnswersBut(userId: number | null): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
-  // The next page does it again, but not what ends a session.
+  // The next page can repeat this, but not the end of a session.
   if (userId !== null) giveUpWhenLeft(tx)
   const device = tx.objectStore('device')
   const answers = tx.objectStore('answers')

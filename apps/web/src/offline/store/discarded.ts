@@ -2,7 +2,7 @@ import { deviceDb, readStores } from './device-db.ts'
 
 const keyOf = (userId: number) => `discarded-${userId}`
 
-/** What lies at the server and was discarded here, of which the server was not told yet. */
+/** Ids of items on the server that were discarded here and not yet reported. */
 export async function discardedBy(userId: number): Promise<readonly string[]> {
   return listOf(await readStores(['device'], (tx) => tx.objectStore('device').get(keyOf(userId))))
 }
@@ -11,7 +11,6 @@ export async function rememberDiscarded(userId: number, id: string): Promise<voi
   await change(userId, (ids) => [...new Set([...ids, id])])
 }
 
-/** The server was told. */
 export async function forgetDiscarded(userId: number, id: string): Promise<void> {
   await change(userId, (ids) => ids.filter((one) => one !== id))
 }

@@ -18,7 +18,7 @@ const bytes = () => new Uint8Array([1, 2, 3]).buffer
 test('an entry and its photo are written both or neither', async () => {
   const { entry, another, keepEntry, entriesOf, photoOf } = await store()
   await keepEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
-  // The photo’s place is taken, so that the entry must not stay either.
+  // The photo’s id is taken, so the entry must not be stored either.
   const twice = keepEntry(another, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
   await expect(twice).rejects.toThrow()
   expect(await entriesOf(1)).toEqual([entry])
@@ -98,7 +98,7 @@ test('a device of the first version is opened with its entries', async () => {
 test('a device of another version makes room when the app is newer', async () => {
   const { entry, keepEntry, entriesOf } = await store()
   await keepEntry(entry, null)
-  // As a newer version of the app does, in another tab: it must not wait for this one.
+  // As a newer version of the app does in another tab: it must not wait for this one.
   const newer = await openDB('quittance', 99, {
     upgrade(db) {
       db.createObjectStore('something-new')
@@ -106,6 +106,6 @@ test('a device of another version makes room when the app is newer', async () =>
   })
   expect(await newer.getAll('entries')).toEqual([entry])
   newer.close()
-  // This tab, now the older, keeps no entries of its own any more, but does not break.
+  // This tab, now the older, has no entries of its own any more, but does not break.
   expect(await entriesOf(1)).toEqual([])
 })

@@ -2,15 +2,15 @@ import { deviceDb, readStores } from './device-db.ts'
 import type { Entry, StoredPhoto } from './entry.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** On the disk when it resolves, not only on its way there. */
+/** Resolves only when it is on disk. */
 const strict = { durability: 'strict' } as const
 
-/** What this device would not keep; it lives as long as the page does. */
+/** Entries that could not be stored; they live as long as the page. */
 const unkept = new Map<string, { entry: Entry; photo: StoredPhoto | null }>()
 
 let lastSeen: readonly Entry[] = []
 
-/** Writes an entry with its photo, both or neither; and neither later, once it was too long. */
+/** Stores an entry and its photo, both or neither; on a timeout, neither is written later. */
 export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promise<void> {
   let isLate = false
   let underway: { abort: () => void } | undefined
@@ -29,7 +29,7 @@ export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promis
   })
 }
 
-/** For a device that has no room or no store: until the page closes. */
+/** For a device without room or storage: until the page closes. */
 export function holdEntry(entry: Entry, photo: StoredPhoto | null): void {
   unkept.set(entry.id, { entry, photo })
 }
@@ -39,7 +39,7 @@ export function isHeldOnly(id: string): boolean {
   return unkept.has(id)
 }
 
-/** Changes an entry; one that is gone stays gone. */
+/** Changes an entry; a deleted one stays deleted. */
 export async function changeEntry(
   id: string,
   change: (entry: Entry) => Entry,
@@ -61,8 +61,7 @@ export async function changeEntry(
 }
 
 /**
- * Puts others in the place of an entry, all or nothing: a document was split into them. Those that have come here
- * by themselves stay as they are.
+ * Replaces a split document by its parts in one transaction. Parts that the inbox has already added stay as they are.
  */
 export async function replaceEntry(id: string, others: readonly Entry[]): Promise<void> {
   if (unkept.delete(id)) {
@@ -82,7 +81,7 @@ export async function replaceEntry(id: string, others: readonly Entry[]): Promis
   ])
 }
 
-/** Puts an entry under a new id, photo and all: under the old one the server takes it no more. */
+/** Moves an entry and its photo to a new id: the server no longer accepts the old one. */
 export async function renewEntry(
   id: string,
   renew: (entry: Entry) => Entry,
@@ -109,7 +108,7 @@ export async function renewEntry(
   return entry
 }
 
-/** For an entry that the server has named, or that its owner discarded. */
+/** For an entry that was saved or discarded. */
 export async function removeEntry(id: string): Promise<void> {
   if (unkept.delete(id)) return
   const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
@@ -120,7 +119,7 @@ export async function removeEntry(id: string): Promise<void> {
   ])
 }
 
-/** The entries of one user, oldest first; nobody else's are ever read. */
+/** The entries of one user, oldest first; never another user's. */
 export async function entriesOf(userId: number): Promise<Entry[]> {
   const kept = await keptBy(userId)
   const held = [...unkept.values()].map(({ entry }) => entry)
@@ -140,7 +139,7 @@ export async function photoOf(id: string): Promise<StoredPhoto | undefined> {
   return readStores(['photos'], (tx) => tx.objectStore('photos').get(id))
 }
 
-/** Keeps the photo also in the form that is sent, so that it is made once. */
+/** Also stores the reduced photo, so that it is made only once. */
 export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['sent']>) {
   const held = unkept.get(id)
   if (held?.photo) held.photo = { ...held.photo, sent }
@@ -153,7 +152,7 @@ export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['se
   await Promise.all([write(), tx.done])
 }
 
-/** Keeps a picture of what cannot be shown by itself; one whose entry is gone is dropped. */
+/** Stores a preview of what cannot be shown otherwise; dropped if its entry is gone. */
 export async function keepPreview(id: string, preview: NonNullable<StoredPhoto['preview']>) {
   const held = unkept.get(id)
   if (held) {
@@ -172,7 +171,7 @@ export async function keepPreview(id: string, preview: NonNullable<StoredPhoto['
   await Promise.all([write(), tx.done])
 }
 
-/** Of what lies at the server. */
+/** For an upload that is on the server. */
 function nothingStored(id: string): StoredPhoto {
   return { id, bytes: new ArrayBuffer(0), type: '' }
 }
@@ -181,7 +180,10 @@ function withPreview(entry: Entry): Entry {
   return { ...entry, hasPreview: true }
 }
 
-/** Where the browser has let go of the store, or it does not answer, what was last seen in it: it is still there for the next page. */
+/**
+ * If the browser has closed the store, or it hangs, returns the last known entries: they are still
+ * there for the next page.
+ */
 async function keptBy(userId: number): Promise<readonly Entry[]> {
   const read = () =>
     readStores(['entries'], (tx) => tx.objectStore('entries').index('user').getAll(userId))

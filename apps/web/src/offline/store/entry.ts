@@ -5,51 +5,50 @@ import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { PrintedMoney, Receipt } from '@quittance/contract/receipt'
 
-/** One line of a receipt's tax table as typed; nothing is put in for what is left empty. */
+/** One line of a receipt's tax table as typed; empty fields stay empty. */
 export type TaxLineText = { rate: string; net: string; tax: string }
 
-/** What a receipt says of taxes, as typed. */
 export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
 
-/** One thing that was bought, as typed: the price is that of the whole line. */
+/** An item as typed: the price is that of the whole line. */
 export type ItemText = { name: string; quantity: string; price: string }
 
-/** What is known of a receipt beside the fields that every receipt has, as typed. */
+/** Optional facts about a receipt, as typed. */
 export type FactsText = {
   /** What the card was charged, in the trip's currency. */
   cardAmount: string
-  /** What stands on the paper in a currency that cannot be chosen. */
+  /** The printed amount in a currency that cannot be chosen. */
   printed: PrintedMoney | null
   tax: TaxText
   items: readonly ItemText[]
 }
 
-/** What the form of an entry holds: all text, as typed. */
+/** An entry's form: all text, as typed. */
 export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
-  /** Empty for a receipt in a currency that cannot be chosen, until another is. */
+  /** Empty until chosen, for a receipt in a currency that is not offered. */
   currency: Currency | ''
   notes: string
 } & FactsText
 
-/** As it lies on the device: an earlier version of the app kept no facts, or fewer. */
+/** As stored on the device: an earlier version of the app had no facts, or fewer. */
 type KeptForm = Omit<EntryForm, keyof FactsText> & Partial<FactsText>
 
 export type EntryField = keyof EntryForm
 
 /**
- * - `checking`: waits for its owner's look
- * - `sending`: checked; on its way, or waiting for a connection
- * - `refused`: the server would not have it, and `problem` says why
+ * - `checking`: waiting for review
+ * - `sending`: reviewed; being sent, or waiting for a connection
+ * - `refused`: the server refused it, and `problem` says why
  */
 export type EntryState = 'checking' | 'sending' | 'refused'
 
-/** Where a photo or document came from; `manual` has none. */
+/** `manual` has no photo or document. */
 export type EntrySource = 'camera' | 'upload' | 'shared' | 'import' | 'mail' | 'manual'
 
-/** Where a photo is read: on this device, or by the server. */
+/** On this device, or by the server. */
 export type ReadPlace = 'here' | 'server'
 
-/** A receipt that is on this device, and on no other until the server has named its `id`. */
+/** A receipt that exists only on this device until the server has saved its `id`. */
 export type Entry = {
   /** A UUID, by which the server saves it once however often it is sent. */
   id: string
@@ -59,34 +58,34 @@ export type Entry = {
   state: EntryState
   source: EntrySource
   createdAt: number
-  /** Null for a receipt entered by hand; the bytes lie apart, so that a list of entries is small. */
+  /** Null for a manual receipt; the bytes are stored separately, so that listing entries is cheap. */
   photo: { name: string; type: string; size: number; sha256: string } | null
-  /** What `photo` is where it is none. An earlier version knew photos only. */
+  /** Set if `photo` is a document. An earlier version only had photos. */
   document?: EntryDocument | null
-  /** Whether its bytes lie at the server, under `uploadId`: mails, and parts of a document that was split. */
+  /** Whether its bytes are on the server, under `uploadId`: emails, and parts of a split document. */
   isRemote?: boolean
-  /** Whether a picture of it is on this device, where its own bytes are none that can be shown, or not here. */
+  /** Whether this device has a preview, if its bytes cannot be displayed or are not here. */
   hasPreview?: boolean
-  /** Whether its owner wants it sent as it was taken, whatever that weighs. */
+  /** Whether the user wants the original sent, whatever its size. */
   sendsOriginal: boolean
   /** Null until something was typed or read. */
   form: KeptForm | null
-  /** What the user typed, which no reading changes. */
+  /** Fields the user typed, which no reading changes. */
   edited: readonly EntryField[]
-  /** What of it was typed before the photo was taken again. */
+  /** Fields typed before the photo was retaken. */
   typedBefore?: readonly EntryField[]
-  /** What the user has looked at since it was read. */
+  /** Fields the user has reviewed since the reading. */
   lookedAt: readonly EntryField[]
   reading: ExtractedReceipt | null
-  /** Where that was; an earlier version of the app did not say, and knew one place only. */
+  /** Where it was read; missing in entries of an earlier version, which had one place only. */
   readAt?: ReadPlace
-  /** Much of it is in letters that this device does not know: it is read again where they are known. */
+  /** Much of it is in a script that this device cannot read: it is read again where that is possible. */
   lacksAsian?: boolean
   /**
-   * Why it could not be read, in words for the user; one that is not final is tried again by itself, but
-   * not on this device where it `isTriedHere`. `isWaiting`: this device alone may read it, and cannot yet;
-   * a document waits for a network. `isUnanswered`: there was no network, or no server. `refusal`: the document
-   * itself is not taken.
+   * Why it could not be read, as a message for the user; if not final it is retried, but not on
+   * this device if `isTriedHere`. `isWaiting`: only this device may read it, and cannot yet; a
+   * document waits for a network. `isUnanswered`: there was no network, or no server. `refusal`:
+   * the document itself was refused.
    */
   readingProblem: {
     message: string
@@ -96,34 +95,33 @@ export type Entry = {
     isUnanswered?: boolean
     refusal?: DocumentProblem
   } | null
-  /** What was hard to read and is saved unseen. */
+  /** Low-confidence fields saved without review. */
   unconfirmed: readonly ReadField[]
-  /** By which the server knows the photo, where it was sent to be read. */
+  /** The server's id of the photo, if it was sent to be read. */
   uploadId: string | null
-  /** Whether it was sent and the answer is not known: it may be saved already. */
+  /** Whether it was sent and the response was lost: it may already be saved. */
   isPerhapsSaved: boolean
-  /** The server has it, and nothing is left to send: it is shown from here until the lists kept here hold it. */
+  /** Saved, with nothing left to send: shown from here until the cached lists have it. */
   isSent?: boolean
-  /** The lists and sums kept here have the server's copy, so that this one is not shown beside it. */
+  /** The cached lists and totals have the server's copy, so this one is hidden. */
   isListed?: boolean
-  /** Why the server refused it, or could not take it so far. */
+  /** Why the server refused it, or could not save it so far. */
   problem: { code: ErrorCode | null; message: string; refusal?: DocumentProblem } | null
 }
 
 /** A document instead of a photo, or some pages of one. */
 export type EntryDocument = {
   kind: DocumentKind
-  /** How many are this receipt; known when it was read. */
+  /** How many pages this receipt has; known once it is read. */
   pages: number | null
-  /** Which of the document's pages is its first; 1 unless it is a part of one that was split. */
+  /** The document's page it starts at; 1 unless it is part of a split one. */
   firstPage?: number
-  /** Of the pictures of its pages, in pixels. */
+  /** Sizes of the page pictures, in pixels. */
   sizes?: readonly { width: number; height: number }[]
   /** The names of files enclosed with its e-invoice that have no pages. */
   enclosed?: readonly string[]
 }
 
-/** An entry as it begins. */
 export function newEntry(
   known: Pick<Entry, 'userId' | 'tripId' | 'source' | 'photo'> & Partial<Entry>,
 ): Entry {
@@ -145,7 +143,7 @@ export function newEntry(
   }
 }
 
-/** Whether it, or what was typed of it, would be lost without this device: what lies at the server comes again. */
+/** Whether it, or what was typed into it, exists only on this device: uploads come back from the server. */
 export function isLocalOnly({
   isRemote,
   isSent,
@@ -160,8 +158,8 @@ export type StoredPhoto = {
   /** Bytes and not a Blob: Safari loses those. */
   bytes: ArrayBuffer
   type: string
-  /** A picture of a document's first page, or of a photo that lies at the server, for a look without a network. */
+  /** A picture of a document's first page, or of a photo on the server, for use offline. */
   preview?: { bytes: ArrayBuffer; type: string }
-  /** The same photo as it is sent, where it was made smaller for that. */
+  /** The reduced photo as it is sent. */
   sent?: { bytes: ArrayBuffer; type: string }
 }

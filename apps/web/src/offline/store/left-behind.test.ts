@@ -14,7 +14,7 @@ const form = {
 } as const
 const photo = { name: 'a/b.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
 
-/** One with a photo, one typed by somebody else, and one that lies at the server and comes again. */
+/** One with a photo, one typed by another user, and one that is on the server and comes back. */
 async function leftByTwo() {
   const { keepEntry } = await import('./entries.ts')
   const { newEntry } = await import('./entry.ts')

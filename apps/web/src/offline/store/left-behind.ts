@@ -3,14 +3,14 @@ import { photoOf, removeEntry } from './entries.ts'
 import { type Entry, isLocalOnly } from './entry.ts'
 import { toZip, type ZippedFile } from './zip.ts'
 
-/** How many receipts wait on this device and nowhere else, and in how many accounts they were added. */
+/** How many receipts exist only on this device, and in how many accounts. */
 export async function countLeftBehind(): Promise<{ receipts: number; accounts: number }> {
   const entries = await leftBehind()
   const accounts = new Set(entries.map(({ userId }) => userId))
   return { receipts: entries.length, accounts: accounts.size }
 }
 
-/** All of them as one file: the photos and documents as they were added, and a table of what is known of each. */
+/** A zip of all of them: the original photos and documents, and a table of their values. */
 export async function leftBehindAsZip(): Promise<Blob> {
   const entries = await leftBehind()
   const files: ZippedFile[] = []
@@ -29,7 +29,7 @@ export async function leftBehindAsZip(): Promise<Blob> {
   return toZip(files)
 }
 
-/** For whoever has them elsewhere, or wants them no more; asked before. */
+/** After confirmation. */
 export async function removeLeftBehind(): Promise<void> {
   await Promise.all((await leftBehind()).map(({ id }) => removeEntry(id)))
 }
@@ -49,7 +49,7 @@ function valuesOf({ form, reading }: Entry) {
   return [vendor, date, amount, currency, category, notes].map((value) => value ?? '')
 }
 
-/** As text, also where a spreadsheet would take it for a formula. */
+/** As text, even if a spreadsheet would treat it as a formula. */
 function quote(value: string) {
   const text = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`

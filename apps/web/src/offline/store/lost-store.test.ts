@@ -46,7 +46,7 @@ test('one that can be opened again is, without a word', async () => {
   expect(onLoss).not.toHaveBeenCalled()
 })
 
-/** As a page that Safari put to sleep in the middle of a write: nobody else can write until it lets go. */
+/** Simulates a page that Safari suspended in the middle of a write: nobody else can write until it is released. */
 async function holdStore() {
   const db = await openDB('quittance')
   const tx = db.transaction('entries', 'readwrite')

@@ -1,13 +1,13 @@
 const prefix = 'pictures-'
 
-/** Where the thumbnails of one user are kept. */
+/** The cache of one user's thumbnails. */
 export function picturesOf(userId: number): Promise<Cache> {
   return caches.open(prefix + userId)
 }
 
-/** Removes the pictures of everybody but this user. */
+/** Deletes the pictures of all other users. */
 export async function forgetPictures(userId: number | null): Promise<void> {
-  // Without a secure address the browser has no such store.
+  // Without https the browser has no such store.
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
   const theirs = names.filter((name) => name.startsWith(prefix) && name !== prefix + userId)

@@ -1,23 +1,26 @@
 import { deviceDb, readStores } from './device-db.ts'
 
-/** What this device was told, and has found out, about reading receipts on it. */
+/** The settings and findings about reading receipts on this device. */
 export type ReaderSetting = {
   isOn: boolean
-  /** Read here also where the server could be asked: no photo is sent to be read. */
+  /** Always read here: no photo is sent to be read. */
   isAlwaysHere: boolean
-  /** What reads Japanese and Chinese is wanted as well. */
+  /** The Japanese and Chinese files are wanted too. */
   hasAsian: boolean
-  /** Reading here was offered once, and is not offered again. */
+  /** Reading here was offered, and is not offered again. */
   isOffered: boolean
-  /** The version that was here in full last, by its hash. */
+  /** The hash of the last complete version. */
   whole: string | null
-  /** The same of what reads Japanese and Chinese. */
+  /** The same for the Japanese and Chinese files. */
   wholeAsian: string | null
-  /** Photos that were read and saved on this device, until reading here was offered. */
+  /** Photos read and saved on this device, counted until the offer. */
   photosRead: number
-  /** Why nothing is read here although it is on: how long a receipt took, that the worker died, or that pixels are hidden. */
+  /**
+   * Why nothing is read here although it is on: a receipt took too long, the worker crashed, or the
+   * browser hides pixels.
+   */
   weakness: { kind: 'slow'; seconds: number } | { kind: 'died' | 'hidden' } | null
-  /** It has read one in good time: whatever takes longer is a hard one. */
+  /** It has read one in good time, so slower ones are just difficult. */
   isStrong: boolean
 }
 
@@ -38,7 +41,7 @@ export async function readerSetting(): Promise<ReaderSetting> {
   return { ...noReaderSetting, ...(kept as Partial<ReaderSetting> | undefined) }
 }
 
-/** Changes what is kept, in one go. */
+/** Changes the setting in one transaction. */
 export async function changeReaderSetting(change: Partial<ReaderSetting>): Promise<ReaderSetting> {
   const tx = (await deviceDb()).transaction('device', 'readwrite')
   const kept = (await tx.store.get('reader')) as Partial<ReaderSetting> | undefined

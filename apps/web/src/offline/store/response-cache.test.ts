@@ -79,7 +79,7 @@ test('a page that is left in the middle of reading holds nobody up, and reads on
   const db = await deviceDb()
   const sleep = { isOver: false }
   const reading = readStores(['device'], async (tx) => {
-    // As a page that sleeps: what it has begun goes on for ever.
+    // Simulates a suspended page: its transaction never ends.
     while (!sleep.isOver) await tx.objectStore('device').get('user')
     return tx.objectStore('device').get('user')
   })

@@ -1,6 +1,6 @@
 import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
 
-/** Keeps what the server answered to the user who is signed in here; a late answer to another is dropped. */
+/** Caches a response for the signed-in user; a late one for another user is dropped. */
 export async function cacheResponse(userId: number, query: string, data: unknown): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
   giveUpWhenLeft(tx)
@@ -12,8 +12,8 @@ export async function cacheResponse(userId: number, query: string, data: unknown
 }
 
 /**
- * What the server last answered to the user who is signed in here; undefined where nothing is kept,
- * or where the caller is another than they. Who starts does not know yet: undefined.
+ * The last response to the signed-in user; undefined if there is none, or if the caller is another
+ * user. At start the caller does not know: undefined.
  */
 export async function readCachedResponse(
   query: string,

@@ -1,9 +1,10 @@
-/** Longer than any device takes to write a photo; then it is taken for one that never answers. */
+/** Longer than any device takes to write a photo; after that it counts as hanging. */
 export const storeTimeoutMs = 10_000
 
 /**
- * What the device answers, or a `TimeoutError`: a page that sleeps in another tab can hold the store for good.
- * `giveUp` takes back what was asked for; where it cannot, it is all but done, and is waited for.
+ * Resolves with the store's result, or rejects with a `TimeoutError`: a suspended page in another
+ * tab can block the store for good. `giveUp` aborts the work; if it cannot, the work is almost
+ * done, so wait for it.
  */
 export async function withTimeout<Answer>(
   asked: Promise<Answer>,

@@ -6,7 +6,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** A zip of files as they are: photos do not become smaller. */
+/** A zip without compression: photos would not get smaller. */
 export function toZip(files: readonly ZippedFile[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []

@@ -3,13 +3,13 @@ import { offlineShell } from './app-files.ts'
 /** Longer than a slow train's network takes, shorter than a person waits. */
 const patience = 4000
 
-/** What a proxy says in the place of a server that is not there. */
+/** A proxy's responses when the server is down. */
 const nobodyThere = new Set([502, 503, 504])
 
-/** The page as the server has it; the kept shell where no answer comes, or none in time. */
+/** The server's page, or the cached shell if there is no response in time. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event)
-  // Waited for to the end: the browser warns of what it asked for in vain.
+  // Awaited to the end, because browsers warn about an unused preload.
   event.waitUntil(network.catch(() => {}))
   const inTime = await Promise.race([network.catch(() => undefined), after(patience)])
   if (inTime && !nobodyThere.has(inTime.status)) return inTime

@@ -3,14 +3,14 @@ import { forgetPictures, picturesOf } from '#offline/store/pictures.ts'
 
 const mostPictures = 400
 
-/** A thumbnail from what the user of this device was shown before, or from the server, which checks whose it is. */
+/** A cached thumbnail of this device's user, or the server's, which checks the owner. */
 export async function answerPicture({ request, waitUntil }: Pictured): Promise<Response> {
   const userId = await whoIsHere()
-  // A browser that keeps nothing asks the server.
+  // A browser without storage asks the server.
   const kept = userId !== null && (await keptPicture(userId, request.url).catch(() => undefined))
   if (kept) return kept
   const response = await fetch(request)
-  // The network of a hotel answers everything with its own page until one has signed in there.
+  // A hotel's network answers everything with its own login page.
   const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/')
   if (userId !== null && isPicture) {
     waitUntil(keepPicture(userId, request.url, response.clone()).catch(() => {}))
@@ -28,7 +28,7 @@ async function keepPicture(userId: number, url: string, response: Response) {
   const cache = await picturesOf(userId)
   await cache.put(url, response)
   const now = await whoIsHere()
-  // Signed out while the picture was on its way: what was forgotten stays so.
+  // The user signed out while it loaded: delete it again.
   if (now !== userId) await forgetPictures(now)
   else await removeOldest(cache)
 }
@@ -39,7 +39,7 @@ async function removeOldest(cache: Cache) {
   await Promise.all(tooMany.map((one) => cache.delete(one, { ignoreVary: true })))
 }
 
-/** Nobody, where the device does not say. */
+/** Null if the store cannot be read. */
 function whoIsHere() {
   return deviceUser().catch(() => null)
 }

@@ -1,9 +1,6 @@
 import { readerCaches } from '@quittance/receipt-reader/runtime/browser/manifest'
 
-/**
- * The script that reads photos on this device, as it was downloaded: with its own policy, without which it could not
- * run what it reads with.
- */
+/** The downloaded reader script, with its own CSP, without which it could not run WebAssembly. */
 export async function answerReader(request: Request): Promise<Response> {
   const kept = await keptScript(new URL(request.url).pathname).catch(() => undefined)
   return kept ?? fetch(request)

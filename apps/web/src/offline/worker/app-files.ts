@@ -1,4 +1,4 @@
-// Written in by the build: the files of this version, and a name made of their contents.
+// Defined by the build: the files of this version, and a name made from their contents.
 declare const KEPT_FILES: readonly string[]
 declare const VERSION: string
 
@@ -7,15 +7,14 @@ const prefix = 'app-'
 const current = prefix + VERSION
 const shellAddress = '/offline-shell'
 
-/** Keeps what the app needs to open without a network; all of it, or the worker is not installed. */
+/** Caches the files that the app needs offline; if one fails, the worker is not installed. */
 export async function keepAppFiles(): Promise<void> {
   const cache = await caches.open(current)
   await Promise.all([...files.map((path) => keepFile(cache, path)), keepShell(cache)])
 }
 
 /**
- * Removes what older versions kept. The one that was replaced just now stays until the next: another
- * tab may still run it, and send for a part it has not loaded yet.
+ * Deletes older versions. The previous one stays until the next: another tab may still run it, and load chunks from it.
  */
 export async function removeOldAppFiles(): Promise<void> {
   const names = await caches.keys()
@@ -23,19 +22,19 @@ export async function removeOldAppFiles(): Promise<void> {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** A file of this version or of the one before; their names differ where their contents do. */
+/** A file of this version or the one before; different contents have different names. */
 export async function answerFile(request: Request): Promise<Response> {
   const kept = await keptFile(new URL(request.url).pathname).catch(() => undefined)
   return kept ?? fetch(request)
 }
 
-/** The app's page without anybody's state; undefined where it was removed. */
+/** The app's page without user data; undefined if it was deleted. */
 export async function offlineShell(): Promise<Response | undefined> {
   return (await caches.open(current)).match(shellAddress)
 }
 
 async function keepFile(cache: Cache, path: string) {
-  // What has the same name as in an older version is the same.
+  // The same name in an older version means the same content.
   const known = isNamedByContent(path) ? await keptFile(path) : undefined
   await cache.put(path, known ?? (await load(path)))
 }
@@ -44,7 +43,7 @@ async function keepShell(cache: Cache) {
   const shell = await load(shellAddress)
   const html = await shell.clone().text()
   const named = html.match(/\/assets\/[\w.-]+/g) ?? []
-  // Servers of two versions may answer while one takes over from the other.
+  // During a deployment, servers of two versions may respond.
   const isOther = named.length === 0 || named.some((path) => !files.includes(path))
   if (isOther) throw new Error('The offline shell is of another version.')
   await cache.put(shellAddress, shell)
@@ -53,7 +52,7 @@ async function keepShell(cache: Cache) {
 async function load(path: string) {
   const response = await fetch(path, isNamedByContent(path) ? {} : { cache: 'reload' })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  // The network of a hotel answers everything with its own page until one has signed in there.
+  // A hotel's network answers everything with its own login page.
   const isStrangers = isPage && path !== shellAddress
   if (!response.ok || isStrangers)
     throw new Error(`${path} could not be loaded: ${response.status}.`)

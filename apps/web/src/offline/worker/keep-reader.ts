@@ -6,12 +6,12 @@ import { readerVersion } from '#offline/reader/reader-version.ts'
 import { reuseSets, setsThatMayCome, setsToUpdate } from '#offline/reader/wanted-sets.ts'
 import { readerSetting } from '#offline/store/reader-setting.ts'
 
-/** The app's own new version waits for it no longer than this. */
+/** The app's new version waits no longer than this for it. */
 const limitMs = 20_000
 
 /**
- * Where receipts are read on this device, what reads them comes with the new version of the app, if little is new: it
- * may be opened for the first time on a plane. The rest comes when a page is opened.
+ * If receipts are read on this device, a small reader update is installed with the app's: it may
+ * next be opened on a plane. A larger one loads when a page is opened.
  */
 export async function keepReader(): Promise<void> {
   const version = readerVersion

@@ -1,4 +1,4 @@
-// The service worker: the app opens without a network, and nothing else changes.
+// The service worker lets the app open offline, and changes nothing else.
 import { sendWaiting } from '#offline/sender/send-waiting.ts'
 import { notifyOtherTabs } from '#offline/store/changes.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('message', (event) => {
-  // A new version waits until its user asks for it, or until no page of the old one is open.
+  // A new version waits until the user asks for it, or no page of the old one is open.
   if (event.data === 'use-new-version') event.waitUntil(self.skipWaiting())
   if (event.data === 'take-over') event.waitUntil(self.clients.claim())
 })
@@ -33,11 +33,11 @@ onSync(async () => {
   if (userId === null) return
   const outcome = await sendWaiting(userId)
   notifyOtherTabs()
-  // The browser then asks again, later.
+  // The browser then tries again later.
   if (outcome === 'later') throw new Error('Some receipts could not be sent yet.')
 })
 
-/** The app works without what reads, which then comes when it is opened. */
+/** The app works without the reader, which then loads when a page is opened. */
 async function keepVersion() {
   await keepAppFiles()
   await keepReader().catch(() => undefined)
@@ -46,14 +46,14 @@ async function keepVersion() {
 async function takeOver() {
   await removeOldAppFiles()
   await askWhileWaking()
-  // The page that installed it shows pictures already.
+  // The page that installed it already shows pictures.
   await self.clients.claim()
 }
 
-/** A page that is opened is asked for while the worker wakes, where the browser can. */
+/** Where supported, the browser requests a page while the worker starts. */
 async function askWhileWaking() {
   const { navigationPreload } = self.registration
-  // Firefox shows its error page when that call fails, whatever the worker answers.
+  // Firefox shows its error page if that request fails, whatever the worker responds.
   const loses = navigator.userAgent.includes('Firefox/')
   if (!loses) await navigationPreload?.enable()
 }

@@ -1,15 +1,15 @@
-/** What of the browser's requests the worker answers; everything else goes its way as if there were none. */
+/** The requests that the worker handles; all others go to the network. */
 export type RequestKind = 'page' | 'file' | 'reader' | 'picture' | 'share'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 const file = /^\/(?:assets\/[^/]+|icon[\w-]*\.(?:svg|png)|apple-touch-icon\.png)$/
-/** The script that reads photos; what it reads with, it takes from the device by itself. */
+/** The reader's script; it loads its models from the cache itself. */
 const readerScript = /^\/assets\/reader\/\w+\.js$/
 const thumbnail = /^\/api\/receipts\/\d+\/\d+\/thumbnail$/
 const notOfTheApp = /^\/(?:api|assets|claims|dev|docs|reports|offline-shell|share)(?:\/|$)|\.\w+$/
 
-/** Of all calls to the API only pictures whose address names their version, so that they never change. */
+/** Of all API calls only pictures with a version in their URL, because they never change. */
 export function requestKind({ method, mode, url }: Asked, origin: string): RequestKind | null {
   const address = new URL(url)
   if (address.origin !== origin) return null

@@ -1,6 +1,6 @@
 type SyncEvent = ExtendableEvent & { tag: string }
 
-/** The browser has a network again, perhaps long after the app was closed; not every browser tells. */
+/** The browser is back online, perhaps long after the app was closed; not every browser supports this. */
 export function onSync(sendWaiting: () => Promise<void>) {
   addEventListener('sync', (event) => {
     const { tag, waitUntil } = event as SyncEvent

@@ -3,7 +3,7 @@ import { startOnNewDevice } from '#test/device.ts'
 
 beforeEach(() => {
   startOnNewDevice()
-  // A worker knows the address that a way is relative to.
+  // A worker resolves relative URLs against its own.
   vi.stubGlobal('Response', {
     redirect: (location: string, status: number) => ({ status, location }),
   })

@@ -7,14 +7,14 @@ import { sha256 } from '#offline/store/sha256.ts'
 
 type Shared = { file: File; document: EntryDocument | null }
 
-/** Keeps the photos and documents that another app shared with this one, and leads to where they wait for a look. */
+/** Stores photos and documents shared from another app, and redirects to the tray. */
 export async function takeShared(request: Request): Promise<Response> {
   const userId = await deviceUser().catch(() => null)
   if (userId === null) return Response.redirect('/login?redirect=/receipts', 303)
   const files = await sharedFiles(request)
   const counts = { shared: 0, unkept: 0, refused: 0, large: 0 }
   for (const file of files) {
-    // One that finds no room must not take the others along.
+    // One without room must not fail the others.
     const outcome = await takeOne(userId, file).catch(() => 'unkept' as const)
     counts[outcome] += 1
   }
@@ -40,7 +40,7 @@ async function takeOne(userId: number, file: File): Promise<'shared' | 'refused'
 async function sort(file: File): Promise<EntryDocument | null | 'refused'> {
   const kind = await kindOfFile(file)
   if (kind === 'photo') return null
-  // What sort of image it is, and whether it can be read, is told when it is.
+  // Which image it is, and whether it can be read, turns out when it is read.
   if (kind === 'other') return file.type.startsWith('image/') ? null : 'refused'
   return { kind, pages: null }
 }
