@@ -15,7 +15,7 @@ function showForm(values: Partial<Record<'Name' | 'Note' | 'Mail', string>>) {
   )
 }
 
-/** Whether the browser goes on to send the form. */
+/** Returns whether the browser would submit the form. */
 function pressEnter(label: string, isComposing = false) {
   const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
   field.focus()

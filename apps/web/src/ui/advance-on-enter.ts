@@ -1,7 +1,7 @@
 /**
- * The `ref` of a form in which Enter goes on: from a field that is filled to the next one that must be, and where
- * none is left, it sends the form; from a text of several lines with Ctrl or ⌘. A phone's key says so where fields
- * have an `enterKeyHint`.
+ * The `ref` of a form in which Enter moves from a filled field to the next required one, and
+ * submits if there is none; in a multi-line text, with Ctrl or ⌘. A phone's key shows that for
+ * fields with an `enterKeyHint`.
  */
 export function advanceOnEnter(form: HTMLFormElement | null) {
   form?.addEventListener('keydown', goOn)
@@ -10,7 +10,7 @@ export function advanceOnEnter(form: HTMLFormElement | null) {
 
 function goOn(event: KeyboardEvent) {
   const form = event.currentTarget as HTMLFormElement
-  // A letter that is still being put together is not typed yet.
+  // A character still being composed is not typed yet.
   if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault()
@@ -30,7 +30,7 @@ function missingIn(form: HTMLFormElement) {
   return [...required].filter((field) => field.value.trim() === '')
 }
 
-/** It may stand in a footer, and takes no press while it is at work. */
+/** It may be in a footer, and is disabled while busy. */
 function submitButtonOf(form: HTMLFormElement) {
   return [...form.elements].find(
     (element): element is HTMLButtonElement =>

@@ -2,10 +2,10 @@ import { createStore } from './create-store.ts'
 
 export type Announcement = { id: number; text: string }
 
-/** The newest word to those who do not see the screen. */
+/** The latest message for screen readers. */
 export const announcements = createStore<Announcement>({ id: 0, text: '' })
 
-/** Says in words what the eye sees by itself: a reading came, a receipt was saved. Once each, not every step. */
+/** Tells screen readers what can only be seen: a reading arrived, a receipt was saved. Only results, not every step. */
 export function announce(text: string) {
   announcements.set({ id: announcements.get().id + 1, text })
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Announcement, announcements } from './announcements.ts'
 
-/** So long must the place have been there for what is then written to be read out. */
+/** Screen readers only announce into a region that has existed for this long. */
 const pause = 150
-/** So many stay: one that is taken away too soon is not read to its end. */
+/** Keep this many: one removed too soon is not read to its end. */
 const kept = 5
 
-/** Where announcements are read out from; nothing is seen of it. */
+/** The live region of announcements; invisible. */
 export function Announcer() {
   const [shown, setShown] = useState<readonly Announcement[]>([])
   useEffect(() => {

@@ -1,5 +1,5 @@
 type Guarded = {
-  /** Whether something lies above the page that Back should close. */
+  /** Whether a layer above the page is open that Back should close. */
   isWanted: () => boolean
   /** Back was pressed and has left the guard, not the page. */
   onBack: () => void
@@ -10,24 +10,23 @@ type Step = Parameters<History['pushState']>
 const mark = 'isBackGuard'
 
 /**
- * Keeps one entry above the page in the browser's history while it is wanted, so that Back leaves
- * this entry and not the page. Nobody else sees it: it has the page's address, moving between the
- * two is no event for the router, and a navigation takes its place.
+ * Keeps a guard entry above the page in the browser's history while `isWanted`, so that Back leaves
+ * the guard and not the page. The guard has the page's URL, the router gets no event for moves
+ * between the two, and a navigation replaces it.
  *
- * Chrome skips entries of a page that was not touched since the last Back, so that no page can hold
- * anybody: pressed twice without a touch between, Back leaves all the same.
+ * Chrome skips history entries added without a user gesture: Back pressed twice in a row still leaves.
  */
 export function createBackGuard({ isWanted, onBack }: Guarded) {
   let isOn = isMarked()
-  /** The page's own address, while the guard stands above it. */
+  /** The page's own URL, below the guard. */
   let base = location.href
   let shown = location.href
-  /** Taken back by ourselves, and not there yet. */
+  /** We went back ourselves, and the browser has not arrived yet. */
   let isLeaving = false
-  /** What was navigated to on the guard, to be done once more on the page's own entry. */
+  /** A navigation made on the guard, to be repeated on the page's own entry. */
   let owed: { type: 'pushState' | 'replaceState'; step: Step } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The page that is being loaded in the place of this one. */
+  /** The page being loaded instead of this one. */
   let next: string | undefined
 
   const push = history.pushState.bind(history)
@@ -57,9 +56,9 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     owed = { type, step: [state, unused, location.href] }
   }
 
-  // Before the router hears of it, and whoever sets a scroll position: app/page.tsx sees to that.
+  // Must run before the router's listener and any that restores the scroll position: see app/page.tsx.
   addEventListener('popstate', handlePopState)
-  // Also for a page that was loaded anew on its guard, or left and come back to.
+  // Also for a page that was reloaded on its guard, or returned to.
   addEventListener('pageshow', settleSoon)
 
   function handlePopState(event: PopStateEvent) {
@@ -78,7 +77,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     if (next) location.assign(next)
   }
 
-  /** Once all that happens in one event has happened: one layer may make way for another, or for a page. */
+  /** After the current event: one layer may replace another, or navigate. */
   function settleSoon() {
     clearTimeout(timer)
     timer = setTimeout(settle)
@@ -96,7 +95,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     }
   }
 
-  /** An entry that is taken back just then stops a page from being loaded: it is then loaded after that. */
+  /** Going back at the same moment would cancel the load, so load after that. */
   function loadPage(path: string) {
     next = path
     location.assign(path)
@@ -105,7 +104,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
   return { settle, settleSoon, loadPage }
 }
 
-/** Past the router, which has nothing to show for it. */
+/** Bypasses the router, which has nothing to show for it. */
 const native = {
   pushState: History.prototype.pushState,
   replaceState: History.prototype.replaceState,

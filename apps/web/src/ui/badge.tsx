@@ -11,7 +11,6 @@ const tones = {
   wrong: 'bg-wrong-soft text-wrong',
 }
 
-/** One word on the state of a thing. */
 export function Badge({
   tone = 'neutral',
   className,

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The mark: a receipt, torn off and ticked. */
+/** The logo: a receipt, torn off and ticked. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('shrink-0', className)}>
@@ -20,7 +20,6 @@ export function BrandMark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and name. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>

@@ -43,7 +43,6 @@ export function Button({
   )
 }
 
-/** Looks like a button, goes somewhere. */
 export function ButtonLink({
   variant,
   size,
@@ -53,7 +52,7 @@ export function ButtonLink({
   return <Link className={look({ variant, size }, className)} {...mainMark(variant)} {...props} />
 }
 
-/** No notice lies above it. */
+/** Toasts avoid it. */
 function mainMark(variant: Look['variant'] = 'primary') {
   return variant === 'primary' && { 'data-main': true }
 }

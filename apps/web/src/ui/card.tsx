@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** A sheet of paper on the ground, with a heading: a named section of its page. */
+/** A card with a heading: a named section of its page. */
 export function SectionCard({
   title,
   hint,
@@ -11,7 +11,7 @@ export function SectionCard({
 }: {
   title: string
   hint?: string
-  /** A link or button at the end of the heading's line. */
+  /** At the end of the heading's line. */
   action?: ReactNode
   className?: string
   children: ReactNode

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 
-/** A whole row that is ticked or not. */
 export function CheckboxRow({
   label,
   ...props

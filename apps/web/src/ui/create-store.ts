@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React, so that it outlasts every screen. */
+/** A value outside React, so that it survives navigation. */
 export type Store<Value> = {
   get: () => Value
-  /** Tells every subscriber before it returns. */
+  /** Notifies every subscriber before it returns. */
   set: (next: Value) => void
-  /** Returns what ends the subscription. */
+  /** Returns an unsubscribe function. */
   subscribe: (listener: (value: Value) => void) => () => void
 }
 
@@ -27,7 +27,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The store's value, or what `select` takes from it; only a change of that renders again. */
+/** The store's value, or what `select` takes from it; re-renders only if that changes. */
 export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part
 export function useStore<Value>(store: Store<Value>, select?: (value: Value) => unknown) {

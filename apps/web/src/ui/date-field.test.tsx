@@ -29,7 +29,7 @@ function renderField({ value = '2026-03-12', disabled = false } = {}) {
   return { onChange, field, picker }
 }
 
-/** Of the days of that month, a few. */
+/** Parses a few days of that month. */
 function dayOfMarch(typed: string) {
   const day = typed.replace(/^2026-0[34]-0?/, '')
   if (!/^\d{1,2}$/.test(day)) return null

@@ -5,16 +5,16 @@ import { Field, type FieldProps, splitField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 type DateFieldProps = Omit<FieldProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** yyyy-MM-dd; or what was typed, where it is no day. */
+  /** yyyy-MM-dd, or the typed text if it is not a date. */
   value: string
   onChange: (value: string) => void
-  /** The day as it is shown while nobody types. */
+  /** How the date is shown while it is not being edited. */
   format: (value: string) => string
-  /** The day that was typed as yyyy-MM-dd, also where it was typed so; null where it is none. */
+  /** Parses typed text to yyyy-MM-dd; null if it is not a date. */
   parse: (typed: string) => string | null
 }
 
-/** A day, typed as people type it or picked from a calendar. */
+/** A date, typed or picked from a calendar. */
 export function DateField({
   format,
   parse,
@@ -50,12 +50,12 @@ export function DateField({
             value={typed ?? (isDay ? format(value) : value)}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => {
-              // Whoever comes to type another day need not wipe out this one.
+              // So that typing replaces the old date.
               event.target.select()
               onFocus?.(event)
             }}
             onBlur={(event) => {
-              // Nobody hears that the text is another one now.
+              // Screen readers do not notice that the text was replaced.
               if (understood && understood !== typed) announce(understood)
               setTyped(null)
               onBlur?.(event)
@@ -98,7 +98,7 @@ export function DateField({
   )
 }
 
-/** Older browsers have no call for it; theirs opens with the focus. */
+/** Older browsers lack showPicker; theirs opens on focus. */
 function openCalendar(picker: HTMLInputElement | null) {
   const known: Partial<Pick<HTMLInputElement, 'showPicker'>> | null = picker
   if (known?.showPicker) picker?.showPicker()

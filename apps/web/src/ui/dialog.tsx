@@ -10,18 +10,18 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** `sheet` rises from the bottom edge on phones, `screen` fills them; from 640 px on all are a centred card. */
+  /** `sheet` rises from the bottom edge on phones, `screen` fills them; from 640 px all are a centred card. */
   form?: keyof typeof forms
-  /** Room for two columns where the window has it. */
+  /** Wide enough for two columns. */
   isWide?: boolean
-  /** Replaces another one, so it appears without motion. */
+  /** Replaces another dialog, so it appears without animation. */
   isContinued?: boolean
-  /** Closes by its own buttons only: what it shows is not shown again. */
+  /** Closes by its own buttons only: its content is not shown again. */
   isStaying?: boolean
-  /** Something is under way in it: a slip of the finger must not take it out of sight. */
+  /** Work is in progress: an accidental tap must not close it. */
   isFirm?: boolean
   children?: ReactNode
-  /** Stands above what is below it on an upright phone, and beside it where there is room for two columns. */
+  /** Above the content on an upright phone, beside it where there is room for two columns. */
   side?: ReactNode
   footer?: ReactNode
 }
@@ -29,7 +29,7 @@ type DialogProps = {
 const card =
   'max-sm:inset-x-4 max-sm:top-1/2 max-sm:-translate-y-1/2 max-sm:rounded-card max-sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]'
 const sheet =
-  // As much is left free above as a toast needs.
+  // Leaves room for a toast above.
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-min(5.5rem,14dvh))] max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
 const screen =
   'max-sm:inset-0 max-sm:max-h-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[fade-in_180ms_var(--ease-out)] short:inset-0 short:max-h-none short:w-auto short:max-w-none short:translate-none short:rounded-none short:border-0'
@@ -37,11 +37,11 @@ const grip =
   'before:absolute before:top-2 before:left-1/2 before:h-1 before:w-9 before:-translate-x-1/2 before:rounded-full before:bg-line motion-reduce:before:hidden sm:before:hidden'
 const forms = { card, sheet, screen }
 
-/** With something at its side: that takes the left from top to bottom, and a phone on its side gives all of its room. */
+/** With a side, that takes the full height on the left, and a phone in landscape uses the whole screen. */
 const columns =
   'side:grid side:grid-cols-[auto_minmax(0,1fr)] side:grid-rows-[auto_minmax(0,1fr)_auto] side:*:col-start-2 side:*:[div]:contents side:[&>div>:first-child]:row-span-3 side:[&>div>:first-child]:row-start-1 side:[&>div>:last-child]:col-start-2 short:inset-0! short:max-h-none short:w-full short:max-w-none short:translate-none! short:rounded-none! short:border-0 short:pb-0!'
 
-/** A question or a form above the page. A <form> inside may wrap the fields; name it in the footer's button. */
+/** A question or a form above the page. A <form> inside may wrap the fields; the footer's button refers to it by id. */
 export function Dialog({
   open,
   onOpenChange,
@@ -138,7 +138,7 @@ export function Dialog({
   )
 }
 
-/** Whoever opens a form wants to fill it in, unless it has something to read first; otherwise the focus starts at the title. */
+/** Focuses a form's first field unless there is something to read first; otherwise the title. */
 function focusFirstField(event: Event) {
   event.preventDefault()
   const content = event.currentTarget as HTMLElement
@@ -146,7 +146,7 @@ function focusFirstField(event: Event) {
   const field = content.querySelector<HTMLElement>('input, textarea, select')
   const wanted = first ?? field ?? content
   wanted.focus({ preventScroll: true })
-  // What stands above it is to be read first, where both have no room at once.
+  // If both do not fit, start with the content above the field.
   if (!isSeen(wanted, content)) content.focus()
 }
 

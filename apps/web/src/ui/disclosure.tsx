@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A row that opens to show more; what is inside is made when it is first wanted. */
+/** A row that expands; its content is rendered when first opened. */
 export function Disclosure({
   summary,
   isHeldOpen = false,
@@ -11,17 +11,16 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode
-  /** Something inside must be seen. */
+  /** Something inside must be visible. */
   isHeldOpen?: boolean
   className?: string
-  /** Somebody wants to see what is inside. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }) {
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
   const isOpen = isWanted || isHeldOpen
-  // What was put right inside does not close under the fingers.
+  // A section with corrected errors stays open.
   if (isHeldOpen && !isWanted) setIsWanted(true)
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address, under the name it is served with unless told; no page is left for it. */
+/** Downloads a URL, under its served name unless given, without leaving the page. */
 export function download(address: string, name = ''): void {
   const link = document.createElement('a')
   link.href = address

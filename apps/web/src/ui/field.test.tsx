@@ -8,7 +8,7 @@ const doubt = 'Hard to read. Please check.'
 const error = 'Vendor is required'
 const hint = 'As it is printed.'
 
-/** What is read out about the field, line by line; undefined stands for a line that is not there. */
+/** The field's description, line by line; undefined for a missing line. */
 function descriptions() {
   const names = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
   return names.map((id) => document.getElementById(id)?.lastChild?.textContent)

@@ -4,18 +4,16 @@ import { Icon } from './icon.tsx'
 
 type Frame = {
   label: string
-  /** What is wrong, read out when it appears. */
+  /** Announced when it appears. */
   error?: string | undefined
-  /** A line of help below the control. */
   hint?: ReactNode
-  /** Nothing is wrong, but someone should look. */
+  /** Nothing is wrong, but the user should check. */
   doubt?: string | undefined
   required?: boolean | undefined
-  /** The id of `FieldNotes` that stand elsewhere, where they have the form's whole width. */
+  /** The id of `FieldNotes` placed elsewhere, where they have the form's full width. */
   notesOf?: string | undefined
-  /** The id of more that is said about it elsewhere. */
+  /** The id of a further description elsewhere. */
   describedBy?: string | undefined
-  /** Places the whole field. */
   className?: string | undefined
 }
 
@@ -25,7 +23,7 @@ export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = Frame 
 const controlLook =
   'w-full rounded-control border bg-surface px-3.5 text-base text-text transition-colors duration-150 placeholder:text-muted disabled:bg-sunken disabled:text-muted'
 
-/** Label, control, hint and error, tied together for the eye and for screen readers. */
+/** Label, control, hint and error, linked for screen readers. */
 export function Field({
   label,
   error,
@@ -77,7 +75,7 @@ export function Field({
   )
 }
 
-/** What is to be said of a field; below it, or wherever there is more room. */
+/** A field's messages, below it or wherever there is more room. */
 export function FieldNotes({
   id,
   error,
@@ -87,14 +85,14 @@ export function FieldNotes({
   isSmall = false,
 }: Pick<Frame, 'error' | 'doubt' | 'hint' | 'className'> & {
   id: string
-  /** For a form that keeps room for one line of it. */
+  /** For a form that reserves one line for it. */
   isSmall?: boolean
 }) {
   const line = isSmall ? 'mt-1 text-xs' : 'mt-1.5 text-sm'
   const icon = clsx(!isSmall && 'mt-0.5', 'text-[1rem]')
   return (
-    // A form that is to stand still keeps the room of one line below every field, and what is more than a line between
-    // it and the next field.
+    // A form that must not move reserves one line below every field, and a longer message overlaps
+    // the gap to the next field.
     <div
       className={clsx(
         'flow-root min-h-(--notes-room) pb-[calc(var(--notes-room,0rem)-1.625rem)]',
@@ -129,7 +127,7 @@ function borderOf(error: string | undefined, doubt: string | undefined) {
   return doubt ? 'border-waiting' : 'border-line hover:border-muted'
 }
 
-/** What a field was given, sorted into what its frame shows and what its control takes. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitField<Props extends Frame>({
   label,
   error,
@@ -147,7 +145,6 @@ export function splitField<Props extends Frame>({
   }
 }
 
-/** A one-line input. */
 export function TextField(props: FieldProps<'input'>) {
   const { frame, controlProps } = splitField(props)
   return (
@@ -160,7 +157,6 @@ export function TextField(props: FieldProps<'input'>) {
   )
 }
 
-/** A longer text. */
 export function TextAreaField(props: FieldProps<'textarea'>) {
   const { frame, controlProps } = splitField(props)
   return (
@@ -173,7 +169,6 @@ export function TextAreaField(props: FieldProps<'textarea'>) {
   )
 }
 
-/** A choice among <option>s. */
 export function SelectField(props: FieldProps<'select'>) {
   const { frame, controlProps } = splitField(props)
   return (

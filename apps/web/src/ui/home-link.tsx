@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Brand } from './brand.tsx'
 
-/** The brand at the head of a page, which leads home. */
 export function HomeLink({ children = <Brand /> }: { children?: ReactNode }) {
   return (
     <Link

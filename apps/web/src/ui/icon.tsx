@@ -3,7 +3,7 @@ import glyphs from './icons/glyphs.json' with { type: 'json' }
 
 export type IconName = keyof typeof glyphs
 
-/** Decoration beside words, or inside a control that has a label of its own. */
+/** Decorative: beside text, or inside a control with its own label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <i className={clsx('icon', className)} aria-hidden="true">

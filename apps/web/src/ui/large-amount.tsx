@@ -1,27 +1,27 @@
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Of a sum in its own letters, how wide a digit is and what stands between digits. */
+/** Widths in em of a digit and of other characters in the amount. */
 const widths = { digit: 0.64, other: 0.3 }
 
-/** Of the words around it, how wide a letter is, in rem. */
+/** Average character width of the text around it, in rem. */
 const letter = 0.44
 
-// On one line with its words where that leaves it large; on a line of its own where letters are large, and then no
-// wider than that line. It goes by the letters' count: waiting for a font, nothing changes.
+// On one line with its text if that leaves it large, otherwise on its own line and no wider than
+// that. Computed from the character count, so that a late font changes nothing.
 const size =
   'text-[length:min(2.5rem,calc(100cqi/var(--ems)))] @[15rem]:text-[length:min(2.5rem,max(1.75rem,calc((100cqi-var(--words))/var(--ems))))]'
 
-/** A sum that is seen first; the words around it stand back. As wide as its container lets it be. */
+/** A prominent amount with smaller text around it, as wide as its container allows. */
 export function LargeAmount({
   words,
   amount,
   children,
 }: {
-  /** `about 512.40 EUR in all`: the amount is a part of it. */
+  /** `about 512.40 EUR in all`; contains the amount. */
   words: string
   amount: string
-  /** Behind it, on the same line. */
+  /** After it, on the same line. */
   children?: ReactNode
 }) {
   const [before = '', ...rest] = words.split(amount)

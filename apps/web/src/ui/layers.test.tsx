@@ -7,14 +7,14 @@ import { Dialog } from './dialog.tsx'
 import { hasOpenLayer, useHasOpenLayer } from './layers.ts'
 import { Lightbox } from './lightbox.tsx'
 
-/** Who waits for the next move; heard before the guard hides it. */
+/** Resolves on the next move; registered before the guard can hide it. */
 const waiting = vi.hoisted(() => {
   const callbacks: (() => void)[] = []
   addEventListener('popstate', () => callbacks.shift()?.(), { capture: true })
   return callbacks
 })
 
-/** What the router and the pages hear of the history's moves. */
+/** The history events that the router and the pages see. */
 const heard = vi.fn()
 
 beforeEach(async () => {
@@ -207,7 +207,7 @@ function open() {
   return titles.map((dialog) => dialog.querySelector('h2')?.textContent)
 }
 
-/** As the browser's button does it; returns when the browser is there. */
+/** Presses Back and waits until the browser has moved. */
 async function back() {
   const arrived = arrival()
   history.back()

@@ -5,7 +5,7 @@ import { endOldToast } from './toast-store.ts'
 
 type Layer = { requestClose: () => void }
 
-/** What lies above the page, the topmost last. */
+/** The open layers, the topmost last. */
 const layers = createStore<readonly Layer[]>([])
 
 const guard = createBackGuard({
@@ -13,16 +13,16 @@ const guard = createBackGuard({
   onBack: () => layers.get().at(-1)?.requestClose(),
 })
 
-/** Leaves for another page, whatever lies above this one. */
+/** Loads another page, whatever layers are open. */
 export const { loadPage } = guard
 
-/** While it is open, Back asks it to close, if it is the topmost, and does not leave the page. */
+/** While open and topmost, Back asks it to close instead of leaving the page. */
 export function useLayer(isOpen: boolean, requestClose: () => void) {
   const request = useEffectEvent(requestClose)
   useEffect(() => (isOpen ? openLayer({ requestClose: () => request() }) : undefined), [isOpen])
 }
 
-/** Whether anything lies above the page: somebody is in the middle of something. */
+/** Whether any layer is open: the user is in the middle of something. */
 export function hasOpenLayer() {
   return layers.get().length > 0
 }

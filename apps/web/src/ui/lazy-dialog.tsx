@@ -4,9 +4,8 @@ import { useLayer } from './layers.ts'
 import { toast } from './toast-store.ts'
 
 /**
- * A dialog whose code comes when it is opened, or earlier when it was sent for with `load`. Without
- * a network it may not come, and some browsers then never ask for it again: that is told, with a
- * way to load the page anew.
+ * A dialog whose code loads when it is opened, or earlier by `load`. Offline it may fail, and some
+ * browsers then never retry: a message says so and offers a reload.
  */
 export function lazyDialog<Props extends object>(fetchDialog: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -42,22 +41,22 @@ export function lazyDialog<Props extends object>(fetchDialog: () => Promise<Comp
     return Content ? <Content {...props} /> : <Coming onClose={props.onClose} />
   }
   return Object.assign(LazyDialog, {
-    /** Sends for the code, once it is likely to be wanted; a failure is not risked for a guess. */
+    /** Loads the code ahead; not while offline, since a failed import may never be retried. */
     load: () => void (navigator.onLine && load().catch(() => {})),
     isLoaded: () => loaded !== undefined,
   })
 }
 
-/** From then on a wait is felt. */
+/** After this the wait is noticeable. */
 const patience = 250
 
-/** What a slow network shows before the dialog; a quick one never does. Whoever does not want to wait goes back. */
+/** Shown before the dialog on a slow network; the user can go back. */
 function Coming({ onClose }: { onClose: () => void }) {
   const [isSeen, setIsSeen] = useState(false)
   useLayer(true, onClose)
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // What lies below stays.
+    // Must not close the layer below.
     event.stopPropagation()
     onClose()
   })
@@ -75,7 +74,7 @@ function Coming({ onClose }: { onClose: () => void }) {
       <p role="status" className="sr-only">
         Opening
       </p>
-      {/* Not before it is seen: a second tap on what opens it is no wish to go back. */}
+      {/* Only once visible: a second tap on the opening button must not close it. */}
       {isSeen && (
         <button
           type="button"

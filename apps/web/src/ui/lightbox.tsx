@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useLayer } from './layers.ts'
 
-/** A dark screen of its own above everything, for a picture; `<Dialog.Title>` goes inside. */
+/** A dark full screen for a picture; `<Dialog.Title>` goes inside. */
 export function Lightbox({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const opener = useRef<HTMLElement>(null)
   useLayer(true, onClose)

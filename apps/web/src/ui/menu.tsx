@@ -4,7 +4,6 @@ import { Icon, type IconName } from './icon.tsx'
 
 type MenuItem = { label: string; icon: IconName; onSelect: () => void; isApart?: boolean }
 
-/** A button that opens a short list of things to do; `trigger` is the button. */
 export function Menu({
   trigger,
   heading,
@@ -16,7 +15,7 @@ export function Menu({
 }) {
   const chosen = useRef<() => void>(null)
 
-  // Once the focus is back on the button: a dialog opened now knows where to return it.
+  // After focus is back on the button, so that a dialog opened now can return it.
   function act() {
     const action = chosen.current
     chosen.current = null

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 
-/** The one thing that travels from a list to the whole screen and back; its style while it does. */
+/** The view-transition name of the photo that moves between a list and the full screen. */
 export const photoName = 'receipt-photo'
 
-/** Makes a change of the screen; what carries the same name before and after moves from the one place to the other. */
+/** Applies a change as a view transition; elements with the same name before and after move. */
 export function morph(change: () => void) {
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   if (isCalm || !document.startViewTransition) return change()
   const { ready } = document.startViewTransition(() => flushSync(change))
-  // The change is made all the same when the browser leaves out the motion.
+  // The change is applied even if the browser skips the animation.
   ready.catch(() => {})
 }

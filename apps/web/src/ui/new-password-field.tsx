@@ -3,14 +3,14 @@ import type { FieldProps } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TickList } from './tick-list.tsx'
 
-/** A password that is being thought up: what makes a strong one stands below, ticked as it is typed. */
+/** A new password; the tips below are ticked as it is typed. */
 export function NewPasswordField({
   tips,
   tipsTitle,
   ...props
 }: Omit<FieldProps<'input'>, 'type' | 'autoComplete' | 'describedBy'> & {
   tips: readonly { text: string; isDone: boolean }[]
-  /** For a page where they stand apart from the field. */
+  /** For a page that shows them apart from the field. */
   tipsTitle?: string
 }) {
   const id = useId()

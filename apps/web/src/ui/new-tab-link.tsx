@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Within a sentence, to a page to be read beside this one: what is being filled in stays. */
+/** A link within a sentence that opens a new tab, so that a form being filled in stays. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Field, type FieldProps, splitField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A password, hidden until its owner wants to see it. */
 export function PasswordField(props: Omit<FieldProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   const { frame, controlProps } = splitField(props)

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 
-/** How far something is, from 0 to 1. */
 export function ProgressBar({
   label,
   value,

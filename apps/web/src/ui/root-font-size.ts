@@ -2,12 +2,12 @@ import { createStore, useStore } from './create-store.ts'
 
 const usual = 16
 
-/** How many pixels a rem is; for the few heights that are computed. */
+/** Pixels per rem, for the few heights that are computed. */
 const size = createStore(measured())
 
 globalThis.addEventListener?.('resize', measureRootFontSize)
 
-/** To be called when the text size is set. */
+/** Call it when the text size is set. */
 export function measureRootFontSize() {
   size.set(measured())
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 export type Segment<Value> = { value: Value; label: string; face?: ReactNode }
 
-/** One of a few, all in view; several rows of them where the text is large. */
+/** One of a few options, all visible; wraps to several rows with large text. */
 export function Segments<Value extends string | number>({
   label,
   hint,

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 
-/** A grey stand-in in the shape of what is coming. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { Icon } from './icon.tsx'
 
-/** Waiting, said in words to those who cannot see it turn. */
 export function Spinner({ label = 'Loading', className }: { label?: string; className?: string }) {
   return (
     <span role="status" className={clsx('inline-grid place-items-center', className)}>
@@ -11,7 +10,7 @@ export function Spinner({ label = 'Loading', className }: { label?: string; clas
   )
 }
 
-/** Fills the window; appears late enough that a quick answer shows no spinner at all. */
+/** Fills the window; delayed, so that a quick response shows no spinner. */
 export function PageSpinner() {
   return (
     <div className="grid min-h-dvh place-items-center animate-[fade-in_200ms_150ms_both] text-muted">

@@ -9,7 +9,7 @@ const tones = {
   wrong: 'bg-wrong-soft text-wrong',
 }
 
-/** A whole screen or card that says one thing: empty, failed, done. */
+/** A whole screen or card with one message: empty, failed, done. */
 export function StatePanel({
   icon,
   tone = 'neutral',
@@ -21,7 +21,7 @@ export function StatePanel({
   icon: IconName
   tone?: keyof typeof tones
   title: string
-  /** Inside a page that has a heading of its own. */
+  /** Inside a page that has its own heading. */
   isPart?: boolean
   children?: ReactNode
   actions?: ReactNode

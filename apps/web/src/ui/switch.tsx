@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
-/** A whole row that switches something on or off: words to the left, the switch to the right. */
+/** A row with a switch: label on the left, switch on the right. */
 export function SwitchRow({
   label,
   hint,
@@ -18,7 +18,7 @@ export function SwitchRow({
   const id = useId()
   return (
     <div className="@container">
-      {/* With large text the switch stands below its words. */}
+      {/* With large text the switch goes below its label. */}
       <div className="flex min-h-14 items-center gap-4 py-3 @max-[14rem]:flex-wrap @max-[14rem]:gap-y-2">
         {icon && <span className="text-muted @max-[14rem]:hidden">{icon}</span>}
         <label

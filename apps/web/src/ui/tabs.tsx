@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type Tab = { value: string; label: string; icon?: ReactNode; content: ReactNode }
 
-/** A few views of one thing; `first` shows at the start, or else the one that comes first. */
+/** `first` is the initial tab; otherwise the first in order. */
 export function Tabs({
   label,
   tabs,
@@ -27,7 +27,7 @@ export function Tabs({
             value={tab.value}
             className={clsx(
               'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 py-1.5 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm @min-[21rem]:px-2 @min-[30rem]:px-4 @max-[27rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
-              // Four that do not fit into a line stand two by two.
+              // Four tabs that do not fit on a line wrap two by two.
               tabs.length === 4 && '@max-[20rem]:basis-2/5',
               'whitespace-nowrap @max-[13rem]:basis-full',
             )}

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { setTextSize, textSizes, useTextSize } from './text-size.ts'
 
-/** The size of the text for visitors, who have no settings; small in every way. */
+/** A compact text size control for visitors, who have no settings. */
 export function TextSizeChoice() {
   const chosen = useTextSize()
   return (

@@ -1,7 +1,7 @@
 import { createStore, useStore } from './create-store.ts'
 import { measureRootFontSize } from './root-font-size.ts'
 
-/** In percent of what the device shows; index.html knows them too, for the first paint. */
+/** In percent of the device's size; index.html has the same list, for the first paint. */
 export const textSizes = [100, 112, 125, 150, 200] as const
 
 export type TextSize = (typeof textSizes)[number]
@@ -15,7 +15,7 @@ export function useTextSize() {
   return useStore(chosen)
 }
 
-/** Makes every text so large, now and whenever the app is opened on this device. */
+/** Sets the text size, also for later visits on this device. */
 export function setTextSize(size: TextSize) {
   if (size === usual) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, String(size))

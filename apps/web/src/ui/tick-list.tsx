@@ -1,13 +1,12 @@
 import clsx from 'clsx'
 import { Icon } from './icon.tsx'
 
-/** A list of things to do, each ticked as soon as it is done; how many are is read out. */
+/** A list of conditions, each ticked once met; the count is announced. */
 export function TickList({
   id,
   ticks,
   className,
 }: {
-  /** For what it tells about. */
   id?: string
   ticks: readonly { text: string; isDone: boolean }[]
   className?: string

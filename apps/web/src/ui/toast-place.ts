@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Toast } from './toast-store.ts'
 
 const title = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
-/** What a toast may lie over; it fades then, since half a line is no sight. */
+/** Elements that a toast may cover; they fade, since half a line is unreadable. */
 const yielding = '[data-yields]'
 const coveredMark = 'data-covered'
 const field = ':is(input, select, textarea):focus'
@@ -10,9 +10,9 @@ const mainAction = '[data-main]'
 const rest = '[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"]'
 
 /**
- * What a toast keeps clear of: the title of what is looked at and the way out of it, the main action, the field
- * somebody is in, what a dialog is decided with, and what is to be put right. Where large text leaves no such place,
- * less of it, from the end.
+ * Elements that a toast must not cover: the title and close button, the main action, the focused
+ * field, a dialog's buttons, and errors. If large text leaves no such place, the last ones are
+ * given up first.
  */
 const kept = [
   [title, mainAction, field, rest],
@@ -21,14 +21,14 @@ const kept = [
   [title],
 ].map((selectors) => selectors.join(', '))
 
-/** What may have moved a title: a window, a scroll that is over, a dialog that has arrived, a page or dialog that took the focus. */
+/** Events that may have moved them. */
 const moves = ['resize', 'scrollend', 'animationend', 'focusin'] as const
 const anywhere = { capture: true, passive: true }
 
-/** Measured from the edge that toasts stand at. */
+/** Measured from the edge at which toasts appear. */
 type Span = { from: number; to: number }
 
-/** How far in from its edge a toast lies so that it covers nothing of that. */
+/** The distance from the edge at which a toast covers none of them. */
 export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement | null>) {
   const [inset, setInset] = useState(0)
   const id = toast?.id
@@ -41,7 +41,7 @@ export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement |
     }
     measure()
     for (const move of moves) addEventListener(move, measure, anywhere)
-    // Content that comes late, and another size of text, which the toast's own tells of.
+    // For late content, and for a new text size, which changes the toast's own size.
     const growth = globalThis.ResizeObserver && new ResizeObserver(measure)
     growth?.observe(document.body)
     if (list.current) growth?.observe(list.current)
@@ -54,14 +54,14 @@ export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement |
   return inset
 }
 
-/** The first place from the edge on that is clear and ends within the limit. */
+/** The first free place from the edge that ends within the limit. */
 export function clearInset(length: number, spans: readonly Span[], limit: number) {
   return placesAround(spans).find(
     (place) => place + length <= limit && coveredFrom(place, length, spans) === 0,
   )
 }
 
-/** Where no place is clear: the one that covers least. */
+/** If no place is free: the one that covers least. */
 export function leastInset(length: number, spans: readonly Span[], limit: number) {
   const within = placesAround(spans).filter((place) => place === 0 || place + length <= limit)
   const covered = (place: number) => coveredFrom(place, length, spans)
@@ -82,7 +82,7 @@ function coveredFrom(place: number, length: number, spans: readonly Span[]) {
 function insetOf(list: HTMLElement) {
   const toast = list.firstElementChild
   if (!(toast instanceof HTMLElement)) return 0
-  // Where it will stand, also while it still moves there.
+  // Its final position, even while it is still moving there.
   const { offsetTop, offsetHeight } = toast
   const edges = list.getBoundingClientRect()
   const isFromBottom = isAtBottom()
@@ -119,7 +119,7 @@ function fadeYielding(list: HTMLElement, inset: number) {
   }
 }
 
-/** On a desk; on a phone they come from the top. */
+/** At the bottom on a desktop; on a phone they come from the top. */
 function isAtBottom() {
   return globalThis.matchMedia?.('(min-width: 40rem)').matches ?? false
 }
@@ -130,7 +130,7 @@ function rectanglesOf(selector: string) {
   const rectangles = [...within.querySelectorAll(selector)].map((one) =>
     one.getBoundingClientRect(),
   )
-  // A heading for readers only is a pixel wide.
+  // A heading for screen readers only is a pixel wide.
   return rectangles.filter(({ width }) => width > 1)
 }
 

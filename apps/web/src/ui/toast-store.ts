@@ -2,34 +2,33 @@ import { createStore } from './create-store.ts'
 
 export type Toast = {
   id: number
-  /** In milliseconds since 1970; asked for before its code came, it is shown later. */
+  /** In milliseconds since 1970; later than created if the toaster's code was still loading. */
   shownAt: number
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** What kind of news it is, where nothing went wrong: something was done, is worth knowing, or is still to come. */
+  /** The kind of message, if nothing failed: done, information, or waiting. */
   tone?: 'done' | 'info' | 'waiting'
-  /** The one thing that is likely to be done next. */
+  /** The likeliest next step. */
   action?: { label: string; onSelect: () => void }
-  /** Sent away before its time. */
+  /** Dismissed early. */
   isOver?: boolean
 }
 
 /** The newest toast: at most one shows at a time. */
 export const toastStore = createStore<Toast | null>(null)
 
-/** Shows a toast; the one that was visible makes room. */
 export function toast(message: Omit<Toast, 'id' | 'shownAt' | 'isOver'>) {
   toastStore.set({ id: (toastStore.get()?.id ?? 0) + 1, shownAt: Date.now(), ...message })
 }
 
-/** It is on the screen from now on. */
+/** Called when it is on screen. */
 export function noticeShown(id: number) {
   const current = toastStore.get()
   if (current?.id === id) toastStore.set({ ...current, shownAt: Date.now() })
 }
 
-/** Sends away a toast about what came before; what is said of this moment stays. */
+/** Dismisses a toast about an earlier event; one about this moment stays. */
 export function endOldToast() {
   const current = toastStore.get()
   if (current && !current.isOver && Date.now() - current.shownAt > 1000)

@@ -22,8 +22,8 @@ const control =
   'min-h-11 shrink-0 rounded-control transition-colors duration-150 hover:bg-sunken hover:text-text'
 
 /**
- * Shows the newest toast, and reads out what is announced. Radix's defaults hold: 5 s, swipe right
- * by 50 px, F8 moves the focus here.
+ * Shows the newest toast, and contains the live region. Radix's defaults hold: 5 s, swipe right by
+ * 50 px, F8 moves the focus here.
  */
 export function Toaster() {
   const toast = useStore(toastStore)
@@ -60,7 +60,7 @@ function OneToast({
       open={isOpen && !isOver}
       onOpenChange={setIsOpen}
       className={clsx(
-        // Also while a dialog keeps the rest of the page from being touched.
+        // Clickable even while a dialog blocks the rest of the page.
         'pointer-events-auto @container max-h-[45dvh] w-full overflow-y-auto rounded-card border bg-surface py-1 pr-1 pl-3.5 shadow-float sm:py-2 sm:pr-2 sm:pl-4',
         isWrong ? 'border-wrong' : 'border-hairline',
         entrance,
@@ -68,7 +68,7 @@ function OneToast({
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 break-words @max-[16rem]:gap-x-0">
-        {/* Large text needs the room, so that no word is broken; the words tell the same. */}
+        {/* Large text needs the room, so that no word is broken; the text says the same. */}
         <Icon name={icon} className={clsx('mt-3 @max-[16rem]:hidden', color)} />
         <Radix.Title
           className={clsx(

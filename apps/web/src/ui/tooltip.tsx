@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
-/** Around a page with tooltips: within 300 ms of one tooltip the next one opens at once. */
+/** Within 300 ms of one tooltip the next one opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,8 +11,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Words about a control that does not act. A finger cannot hover, so tapping shows them too; the
- * control must stay focusable (aria-disabled, not disabled).
+ * Explains a disabled control. Touch cannot hover, so a tap shows it too; the control must stay
+ * focusable (aria-disabled, not disabled).
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger
         asChild
-        // Radix closes on press; here pressing is how to ask.
+        // Radix closes on press; here a press opens it.
         onPointerDown={(event) => event.preventDefault()}
         onClick={(event) => {
           event.preventDefault()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something unsaved is closed: `ask` closes at once when there is nothing to lose. */
+/** Asks before closing with unsaved changes; `ask` closes at once if there are none. */
 export function useDiscardQuestion({
   title,
   text,
@@ -16,7 +16,7 @@ export function useDiscardQuestion({
   stay?: string
   isNeeded: boolean
   onDiscard: () => void
-  /** Closes it as well, and loses nothing. */
+  /** Closes and keeps the changes. */
   onKeep?: () => void
 }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -28,7 +28,7 @@ function show(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
   return onOpenChange
 }
 
-/** By so many pixels, in so many milliseconds since the last move. */
+/** By this many pixels, in this many milliseconds since the last move. */
 function drag(distance: number, passed: number, on: Element = screen.getByText('Edit Trip')) {
   let now = 0
   const at = (type: string, clientY: number, pointerId = 1) => {
@@ -48,7 +48,7 @@ function drag(distance: number, passed: number, on: Element = screen.getByText('
       at('pointerup', 100 + distance)
     },
     cancel: () => at('pointercancel', 100),
-    /** Of another finger. */
+    /** Another finger. */
     touch: (type: string, clientY: number) => at(type, clientY, 2),
   }
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** So much of its height, or so many pixels a millisecond, and it goes. */
+/** It closes beyond this share of its height, or this speed in pixels per millisecond. */
 const farEnough = 0.25
 const quickEnough = 0.5
-/** A finger that only taps moves less, in pixels; one that rests for so many milliseconds throws nothing. */
+/** A tap moves less than this, in pixels; a finger at rest for this many milliseconds is not a flick. */
 const tapped = 24
 const rested = 80
 
@@ -16,7 +16,7 @@ type Drag = {
   speed: number
 }
 
-/** For the head of a sheet: pulled down it follows the finger, and let go far enough down it asks to close. */
+/** For the header of a sheet: it follows the finger down, and asks to close if released far enough. */
 export function useDragToClose(isOn: boolean, requestClose: () => void) {
   const drag = useRef<Drag>(null)
   if (!isOn) return {}
@@ -51,7 +51,7 @@ export function useDragToClose(isOn: boolean, requestClose: () => void) {
     const isPulled = y > sheet.offsetHeight * farEnough || (y > tapped && speed > quickEnough)
     const isGone = event.type === 'pointerup' && isPulled
     if (isGone) requestClose()
-    // Once it is known whether it closes: what asks before it loses something stays.
+    // Wait until it is known whether it closes: it may ask about unsaved changes first.
     requestAnimationFrame(() => {
       if (sheet.dataset.state === 'open' || !isGone) settle(sheet)
     })
@@ -65,7 +65,7 @@ function settle(sheet: HTMLElement) {
   sheet.style.translate = ''
 }
 
-/** Elsewhere it is a card in the middle; and where motion is not wanted, nothing follows a finger. */
+/** On larger screens it is a centred card; with reduced motion nothing follows the finger. */
 function isSheetOnPhone() {
   const is = (query: string) => globalThis.matchMedia?.(query).matches ?? false
   return !is('(min-width: 40rem)') && !is('(prefers-reduced-motion: reduce)')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is as the media query says; false where nothing can say so. */
+/** Whether the media query matches; false without matchMedia. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

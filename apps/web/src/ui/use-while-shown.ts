@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** `callback`, but only while the component is on the screen: a late answer closes nothing that was opened since. */
+/** Runs `callback` only while mounted: a late response must not close something opened since. */
 export function useWhileShown(callback: () => void) {
   const isShown = useRef(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 const storageKey = 'farewell'
 
-/** Remembers, over the way to the landing page, that an account was deleted. */
+/** Survives the navigation to the landing page. */
 export function rememberAccountDeleted() {
   sessionStorage.setItem(storageKey, 'deleted')
 }
 
-/** Whether an account was deleted just now; asking forgets it. */
+/** Returns and clears the flag. */
 export function takeAccountDeleted() {
   const farewell = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

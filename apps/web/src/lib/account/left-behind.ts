@@ -2,12 +2,12 @@ import { createStore } from '#ui/create-store.ts'
 
 const nothing = { receipts: 0, accounts: 0 }
 
-/** How many receipts wait on this device for somebody to sign in again, and how many people that is. */
+/** How many receipts on this device wait for their owners to sign in, and how many owners that is. */
 export const leftBehind = createStore(nothing)
 
-/** Looks for them; a device that keeps nothing yet is given no store for that. */
+/** Does not create a store on a device without one. */
 export async function lookForLeftBehind(): Promise<void> {
-  // What cannot be looked at is not spoken of.
+  // Ignored if the store cannot be read.
   leftBehind.set(await count().catch(() => nothing))
 }
 
@@ -28,7 +28,7 @@ function loadStore() {
   return import('#offline/store/left-behind.ts')
 }
 
-/** An older browser does not tell. */
+/** Older browsers lack `indexedDB.databases`. */
 async function hasStore() {
   if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return false
   return (await indexedDB.databases()).some(({ name }) => name === 'quittance')

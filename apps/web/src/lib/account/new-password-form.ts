@@ -15,7 +15,7 @@ function areEqual(form: { newPassword: string; confirmPassword: string }) {
 /** A new password, typed twice; the second is never sent. */
 export const newPasswordForm = z.object(twice).refine(areEqual, mismatch)
 
-/** The same for a signed-in user, who proves it with the current password. */
+/** The same for a signed-in user, who must also enter the current password. */
 export const changePasswordForm = z
   .object({ currentPassword: passwordBody.shape.currentPassword, ...twice })
   .refine(areEqual, mismatch)

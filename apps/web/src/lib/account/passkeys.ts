@@ -3,29 +3,29 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** As the contract has it: neither side looks inside. */
+/** Opaque to both sides, as in the contract. */
 type WebAuthn = Record<string, unknown>
 
-/** Browsers offer them on https and on localhost only. */
+/** Browsers support them on https and localhost only. */
 export function canUsePasskeys() {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** Has the device make one; null where its owner would rather not. */
+/** Creates a passkey on the device; null if the user cancelled. */
 export async function makePasskey(options: WebAuthn): Promise<WebAuthn | null> {
   const { startRegistration } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return unlessCancelled(startRegistration({ optionsJSON }))
 }
 
-/** Has the device sign with one that it holds; null where its owner would rather not. */
+/** Signs with a passkey of the device; null if the user cancelled. */
 export async function answerWithPasskey(options: WebAuthn): Promise<WebAuthn | null> {
   const { startAuthentication } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return unlessCancelled(startAuthentication({ optionsJSON }))
 }
 
-/** The device says that it holds one of this account already. */
+/** Whether the device already has a passkey for this account. */
 export function isKnownToDevice(error: unknown) {
   return error instanceof Error && error.name === 'InvalidStateError'
 }
@@ -39,7 +39,7 @@ async function unlessCancelled(question: Promise<object>) {
   try {
     return { ...(await question) }
   } catch (error) {
-    // Browsers say the same of a question that was cancelled, timed out, or found no passkey.
+    // Browsers report the same error if the dialog was cancelled, timed out, or found no passkey.
     if (error instanceof Error && /^(?:NotAllowed|Abort)Error$/.test(error.name)) return null
     throw error
   }

@@ -3,7 +3,7 @@ import { passwordAdvice } from './password-advice.ts'
 
 const dana = ['dana@example.com', 'Dana', 'Okafor']
 
-/** Which of the four tips a password follows: length, both cases, digit and sign, nothing to guess. */
+/** Which of the four tips a password meets: length, both cases, digit and symbol, nothing to guess. */
 function followed(password: string, personal = dana) {
   return passwordAdvice(password, personal).map(({ isDone }) => isDone)
 }

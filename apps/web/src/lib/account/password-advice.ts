@@ -2,14 +2,17 @@ import { shortestPassword } from '@quittance/contract/auth'
 
 export type Advice = { text: string; isDone: boolean }
 
-/** What is enforced; all else is advice. */
+/** This is enforced; all else is advice. */
 export const passwordHint = `At least ${shortestPassword} characters are required.`
 
-/** The first words that anybody would try; the server knows many more, and has the last word. */
+/** The most common ones; the server has a longer list and decides. */
 const commonWords =
   /pass.?w[o0]rd|passwor[dt]|qwert|azerty|asdf|letmein|welcome|iloveyou|admin|monkey|dragon|sunshine|princess|football|quittance|secret|abcd|abc1|1234/iu
 
-/** What makes a password strong, and which of it this one has. `personal`: addresses and names that are easy to guess. */
+/**
+ * The advice for a strong password, and which parts this one meets. `personal`: addresses and names
+ * that are easy to guess.
+ */
 export function passwordAdvice(
   password: string,
   personal: readonly (string | undefined)[],
@@ -25,7 +28,7 @@ export function passwordAdvice(
       isDone: /\p{N}/u.test(password) && /[^\p{L}\p{N}]/u.test(password),
     },
     {
-      // Where nothing is known of the person, nobody can say that it was avoided.
+      // Without personal data we cannot say that the password avoids it.
       text:
         personal.length > 0 ? 'Avoid common words or personal information' : 'Avoid common words',
       isDone: password !== '' && !commonWords.test(password) && !holds(password, personal),
@@ -37,7 +40,7 @@ function holds(password: string, personal: readonly (string | undefined)[]) {
   const text = password.toLowerCase()
   return (
     personal
-      // The end of an address is nobody's: `com`.
+      // The end of an address says nothing about a person: `com`.
       .flatMap((name = '') =>
         name
           .toLowerCase()

@@ -2,22 +2,22 @@ import { isOwnPath } from './safe-redirect.ts'
 
 type WayBack = {
   path: string
-  /** What was being made there when the plan stood in its way. */
+  /** What the user was creating when the plan's limit blocked it. */
   draft: unknown
 }
 
-// Where it outlives the page: a bank may lead away from this site and back.
+// Outlives the page: a bank may redirect away from this site and back.
 const storageKey = 'way-back'
 
-/** Whoever pays later than this left the checkout in between, and means something else. */
+/** A user who pays later than this has left the checkout in between. */
 const lifetime = 60 * 60_000
 
-/** Remembers where a user was who goes to buy a plan. */
+/** Remembers where a user was before buying a plan. */
 export function rememberReturnPath(userId: number, path: string, draft: unknown = null) {
   sessionStorage.setItem(storageKey, JSON.stringify({ userId, path, draft, at: Date.now() }))
 }
 
-/** Where this user was before paying; Home when that is not known. */
+/** Where this user was before paying; Home if unknown. */
 export function returnPathFor(userId: number): WayBack {
   const kept = read()
   const isTheirs = kept.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path)

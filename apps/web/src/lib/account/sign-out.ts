@@ -8,7 +8,7 @@ import { rememberAccountDeleted } from './account-deleted-notice.ts'
 
 /** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
-  // Calls still under way would be answered as signed out.
+  // Calls still in flight would fail as signed out.
   await queryClient.cancelQueries()
   const stay = endCalls()
   try {
@@ -22,8 +22,8 @@ export async function signOut() {
 }
 
 /**
- * Forgets everything this browser kept for the user, but for receipts that are on no other device.
- * The size of the text stays: whoever needs it large needs it to sign in as well.
+ * Clears everything this browser stored for the user, except receipts that exist nowhere else. The
+ * text size stays: a user who needs large text needs it to sign in as well.
  */
 export async function leave({ isDeleted = false } = {}) {
   endCalls()
@@ -39,8 +39,8 @@ export async function leave({ isDeleted = false } = {}) {
 }
 
 /**
- * This page still shows somebody who is not signed in here any more: it is loaded anew, as whoever is. What the device
- * keeps is theirs by now, and stays.
+ * This page still shows a user who is no longer signed in: reload it. The device's data belongs to
+ * the new user and stays.
  */
 export function startOver() {
   sessionStorage.clear()

@@ -5,7 +5,7 @@ export function rememberProIntent() {
   localStorage.setItem(storageKey, 'pro')
 }
 
-/** Whether the visitor came for the Pro plan; asking forgets it. */
+/** Returns and clears the intent. */
 export function takeProIntent() {
   const intent = localStorage.getItem(storageKey)
   localStorage.removeItem(storageKey)

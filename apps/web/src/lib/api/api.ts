@@ -12,15 +12,15 @@ type Options<E> = Given<E, 'params'> &
   Given<E, 'query'> &
   Given<E, 'body'> & {
     signal?: AbortSignal
-    /** Whose call it is, where that is not the user of this page: the server refuses it under any other session. */
+    /** Whose call it is, if not the page's user: the server refuses it under any other session. */
     owner?: number
   }
 
-/** What a call is made with; nothing at all where it needs nothing. */
+/** A call's parameters; optional if there are none. */
 export type Arguments<E> =
   Partial<Options<E>> extends Options<E> ? [options?: Options<E>] : [options: Options<E>]
 
-/** A reply that is not a success; `status` 0 means that there was no reply at all. */
+/** A response that is not a success; `status` 0 means that there was no response at all. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -35,19 +35,19 @@ export class ApiError extends Error {
 
 let caller: number | undefined
 
-/** From now on calls are made for this user: the cookie may have become somebody else's in another tab. */
+/** Makes further calls for this user: in another tab the cookie may have become another user's. */
 export function setCaller(userId: number | null) {
   caller = userId ?? undefined
 }
 
-/** Who is here is asked, and who comes or goes is told, whoever that was before. */
+/** Calls that ask for or change the session are valid for any user. */
 const aboutSession = /^(?:GET \/api\/auth\/user$|POST \/api\/auth\/)/
 
 let isLeaving = false
 
 /**
- * The user is signing out: what the page would still ask for would be answered as to nobody, so it is
- * not asked, and nobody is told. Returns what lets calls through again, for who stays after all.
+ * Blocks calls while signing out: they would fail as signed out and show errors. Returns a function
+ * that allows them again, in case signing out fails.
  */
 export function endCalls(): () => void {
   isLeaving = true
@@ -56,7 +56,7 @@ export function endCalls(): () => void {
   }
 }
 
-/** Makes one call of the contract, named as the contract names it. */
+/** Makes one call, by its name in the contract. */
 export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>
@@ -77,7 +77,7 @@ export async function request<K extends keyof Endpoints>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(failWithoutReply)
-  // The connection may also break in the middle of the answer.
+  // The connection may also break in the middle of the response.
   const text = await response.text().catch(failWithoutReply)
   const { status, statusText, headers } = response
   const reply = { status, statusText, contentType: headers.get('content-type'), text }
@@ -101,10 +101,10 @@ export type Reply = {
   text: string
 }
 
-/** What a proxy says for a server that it cannot reach; the server's own have a code. */
+/** A proxy's responses when the server is down; the server's own have a code. */
 const unreachable = new Set([502, 503, 504])
 
-/** The JSON of a success; anything else is thrown. An answer that is not the server's counts as none. */
+/** Parses a success and throws anything else. A response that is not the server's counts as none. */
 export function readReply(reply: Reply): unknown {
   const { status, statusText, text } = reply
   const json = parseJson(text)
@@ -115,7 +115,7 @@ export function readReply(reply: Reply): unknown {
   throw new ApiError(status, body.message ?? (text || statusText), body)
 }
 
-/** A proxy, or the network of a hotel that wants a login first: no word of theirs is shown as ours. */
+/** A proxy or a hotel's login page: never show its text as ours. */
 function isFromStranger({ status, contentType, text }: Reply, json: unknown) {
   if (isSuccess(status)) return json === undefined
   if (unreachable.has(status)) return !(json && typeof json === 'object' && 'code' in json)

@@ -1,12 +1,11 @@
 let isLost = isBrowserOffline()
 const listeners = new Set<() => void>()
 
-/** Whether the app has to do without the server for now. */
 export function isOffline() {
   return isLost
 }
 
-/** Returns what ends the subscription. */
+/** Returns an unsubscribe function. */
 export function onConnectionChange(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -14,22 +13,22 @@ export function onConnectionChange(listener: () => void) {
   }
 }
 
-/** The server was heard, whatever the browser believes. */
+/** The server responded, whatever the browser reports. */
 export function markOnline() {
   change(false)
 }
 
-/** Something that is kept here was used in the place of an answer. */
+/** A cached response was used instead of the server's. */
 export function markOffline() {
   change(true)
 }
 
-/** A call failed without an answer: that may be the server's fault, unless the browser knows better. */
+/** A call failed without a response: that may be the server's fault, unless the browser reports offline. */
 export function reportFailedCall() {
   if (isBrowserOffline()) change(true)
 }
 
-/** Where there is no browser, nothing is said of it. */
+/** In tests `navigator` may have no `onLine`. */
 function isBrowserOffline() {
   return 'onLine' in navigator && !navigator.onLine
 }
@@ -40,5 +39,5 @@ function change(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-// That the browser has a network again says little: only an answer shows that the server can be reached.
+// The browser's `online` event proves little: only a response shows that the server can be reached.
 if ('addEventListener' in globalThis) addEventListener('offline', () => change(true))

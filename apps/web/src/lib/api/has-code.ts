@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@quittance/contract/errors'
 import { ApiError } from './api.ts'
 
-/** Whether this is what the server answered. */
 export function hasCode(error: unknown, code: ErrorCode) {
   return error instanceof ApiError && error.body.code === code
 }

@@ -1,4 +1,4 @@
-/** Where the picture of a page is of what waits at the server, counted from 1 in the whole document. */
+/** The address of a page's picture on the server, counted from 1 in the whole document. */
 export function addressOfPage(uploadId: string, page: number): string {
   return `/api/uploads/${encodeURIComponent(uploadId)}/pages/${page}`
 }

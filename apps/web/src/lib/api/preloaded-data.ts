@@ -6,12 +6,12 @@ import type { Arguments } from './api.ts'
 
 const answers = new Map(Object.entries(readPage()))
 
-/** What the page brought along for this call, as long as no query has used it. */
+/** The data that the HTML embeds for this call, until a query has used it. */
 export function preloadedData(endpoint: keyof Endpoints): unknown {
   return answers.get(addressOf(endpoint))
 }
 
-/** For a query: what the page brought along for this call, as old as the page and good for one use. */
+/** Query options that use the embedded data once, dated as old as the page. */
 export function withPreloadedData<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>
@@ -23,7 +23,7 @@ export function withPreloadedData<K extends keyof Endpoints>(
   }
 }
 
-/** What is left belongs to a session that has ended. */
+/** The rest belongs to a session that has ended. */
 export function clearPreloadedData() {
   answers.clear()
 }

@@ -12,27 +12,26 @@ type Uploads = Pick<typeof receiptUploads, 'save' | 'process'> & {
 type Answer<K extends keyof Uploads> = z.output<Uploads[K]['response']>
 
 type UploadOptions<K extends keyof Uploads> = {
-  /** Whose it is, where that is not the user of this page: the server refuses it under any other session. */
+  /** Whose it is, if not the page's user: the server refuses it under any other session. */
   owner?: number
   fields: z.input<Uploads[K]['fields']>
-  /** Null where the fields name one that the server has. */
+  /** Null if the fields refer to an upload that the server has. */
   image: File | null
-  /** In the place of an image. */
+  /** Instead of an image. */
   document?: File | null | undefined
   signal?: AbortSignal | undefined
   /** From 0 to 1, as the bytes leave. */
   onProgress?: ((part: number) => void) | undefined
-  /** How long nothing may move, in milliseconds, where it is not as long as usual. */
+  /** Overrides the default idle timeout, in milliseconds. */
   silence?: number | undefined
 }
 
-/** How long nothing may move, in milliseconds; a reading can wait for its turn, and a document has many pages; a save is done at once. */
+/** Idle timeouts in milliseconds: a reading may wait in the queue, and a document has many pages; a save is quick. */
 const patience = { save: 60_000, process: 180_000, processDocument: 300_000 }
 
-/** A service worker does not see whether anything moves, so this is for all of it. */
+/** A service worker sees no progress, so this limits the whole call. */
 const unwatchedPatience = 300_000
 
-/** Sends an image, or a document, with its fields. */
 export async function upload<K extends keyof Uploads>(
   name: K,
   {
@@ -47,7 +46,7 @@ export async function upload<K extends keyof Uploads>(
 ): Promise<Answer<K>> {
   const path = uploadPaths[name]
   const form = toForm(fields as Fields, { image, document })
-  // A service worker has only fetch, which cannot tell how far the sending is; nobody watches there.
+  // A service worker only has fetch, which reports no progress.
   const send = typeof XMLHttpRequest === 'undefined' ? sendUnwatched : sendWatched
   const watch = { owner, signal, onProgress, silence }
   const reply = await send(path, form, watch).catch(notice)
@@ -62,7 +61,7 @@ function sendWatched(path: string, form: FormData, { owner, signal, onProgress, 
   return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A connection that went without a word would hold up everything behind this call.
+    // A dead connection would hold up everything behind this call.
     const listen = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -122,7 +121,7 @@ function notice(error: unknown): never {
 type Fields = Record<string, string | number | null | undefined>
 type Files = { image: File | null; document: File | null | undefined }
 
-// The file goes last: a server that reads the parts in order knows what it is for.
+// The file goes last, so that a server parsing in order already knows the fields.
 function toForm(fields: Fields, files: Files) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -11,12 +11,12 @@ export const configQuery = queryOptions({
   ...offlineQuery,
 })
 
-/** What the browser must know of this installation; undefined until it is known. */
+/** The installation's public settings; undefined while loading. */
 export function useConfig() {
   return useQuery(configQuery).data
 }
 
-/** How many days the free trial lasts; what most installations have, until it is known. */
+/** The length of the free trial; the default while loading. */
 export function useTrialDays() {
   return useConfig()?.trialDays ?? defaultTrialDays
 }

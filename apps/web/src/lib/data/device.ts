@@ -1,12 +1,12 @@
-// The store comes with the first signed-in user: a visitor's page neither loads nor opens it.
+// Loaded with the first signed-in user: a visitor's page neither loads nor opens it.
 type Store = Awaited<ReturnType<typeof loadStore>>
 
-/** Says that something may lie on this device; cheaper to look at than the store. */
+/** Set if the store may hold something; cheaper to check than the store. */
 const mark = 'quittance-device'
 
 let writing: Promise<unknown> = Promise.resolve()
 
-/** From now on the device keeps what this user is answered. */
+/** Caches further responses for this user on the device. */
 export function setDeviceOwner(userId: number) {
   if (!hasStore()) return
   localStorage.setItem(mark, String(userId))
@@ -17,18 +17,18 @@ export function keepOnDevice(userId: number, query: string, data: unknown) {
   if (hasStore()) void write((store) => store.cacheResponse(userId, query, data))
 }
 
-/** Who was signed in here last and may have left something, whichever tab it was in; null for nobody. */
+/** The last user signed in here, in any tab, who may have left something; null if none. */
 export function userOfDevice(): number | null {
   const userId = localStorage.getItem(mark)
   return userId === null ? null : Number(userId)
 }
 
-/** Until what was answered so far lies on this device, as far as it keeps anything. */
+/** Resolves when the responses so far are stored, as far as this device stores anything. */
 export async function untilKept() {
   await writing
 }
 
-/** Answers and pictures; entries stay. Resolves when they are gone, or the device would not let them go. */
+/** Clears responses and pictures; entries stay. Also resolves if clearing fails. */
 export async function clearDeviceCache() {
   if (!hasStore()) return
   localStorage.removeItem(mark)
@@ -43,7 +43,7 @@ export async function readFromDevice(query: string, userId: number | undefined) 
     .catch(() => undefined)
 }
 
-/** One after another, as they came. A device that keeps nothing is no reason to stop. */
+/** In order. A failed write must not stop the next. */
 function write(change: (store: Store) => Promise<void>) {
   const next = writing.then(loadStore).then(change)
   writing = next.catch(() => {})

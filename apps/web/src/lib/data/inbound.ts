@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { queryClient } from './query-client.ts'
 
-/** The user's private address for receipts; read anew whenever it is looked at, since mails are refused by themselves. */
+/** The user's private address for receipts; refetched whenever it is shown, since emails may be refused at any time. */
 export const inboundAddressQuery = queryOptions({
   queryKey: ['/api/inbound-address'],
   queryFn: ({ signal }) => request('GET /api/inbound-address', { signal }),

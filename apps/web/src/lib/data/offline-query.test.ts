@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As if the app was closed and opened again. */
+/** Simulates closing and reopening the app. */
 function restart() {
   queryClient.clear()
 }

@@ -12,15 +12,15 @@ import {
 import { tellSignedIn } from './other-tabs.ts'
 import { forgetAnswers, queryClient, userKey } from './query-client.ts'
 
-/** How long an answer is waited for where an older one is at hand; less once one did not come. */
+/** How long to wait for the server if there is a cached response; shorter after a failure. */
 const patience = { online: 5000, offline: 1000 }
 
-/** Of a list that comes page by page: three hundred receipts are enough for a look. */
+/** Three hundred receipts of a paged list are enough offline. */
 const pagesKept = 3
 
 /**
- * For a query: its answers are kept on this device, and used where the server gives none. It says
- * nothing of their type, which the query itself knows.
+ * Query options that cache responses on this device and use them if the server cannot be reached.
+ * Typed as `object`, because the query knows its own type.
  */
 export const offlineQuery: object = { persister: orKept }
 
@@ -30,7 +30,7 @@ async function orKept<T>(
   query: Query,
 ): Promise<T> {
   const call = Promise.resolve(ask(context as never))
-  // What is shown already need not be replaced by the same from here.
+  // Data on screen need not be replaced by its cached copy.
   if (query.state.data !== undefined) return call
   const wait = startWait(isOffline() ? patience.offline : patience.online)
   try {
@@ -50,7 +50,7 @@ async function orKept<T>(
   return kept.data as T
 }
 
-/** Nothing for who is known to be signed out. */
+/** Nothing for a signed-out user. */
 async function readKept({ queryHash }: Query) {
   const user = currentUser()
   const kept = user === null ? undefined : await readFromDevice(queryHash, user?.id)
@@ -58,7 +58,7 @@ async function readKept({ queryHash }: Query) {
   return kept
 }
 
-/** Unless the session it was asked for has ended meanwhile. */
+/** Unless the session has ended meanwhile. */
 function showLate(query: Query, answer: unknown) {
   const isStillShown = queryClient.getQueryCache().get(query.queryHash) === query
   if (isStillShown) query.setData(answer)
@@ -70,7 +70,7 @@ function startWait(milliseconds: number) {
   return { over: wait.promise, end: () => clearTimeout(timer) }
 }
 
-// Every answer passes here, also what the page brought along and what followed from a change.
+// Sees every response, including preloaded data and updates after a change.
 queryClient.getQueryCache().subscribe((event) => {
   const isAnswer =
     event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
@@ -81,7 +81,7 @@ queryClient.getQueryCache().subscribe((event) => {
   if (user && options.persister) keepOnDevice(user.id, queryHash, firstPages(state.data))
 })
 
-/** Puts what was asked for apart in a query's place, on the screen and on this device. */
+/** Replaces a query's data, on screen and on this device. */
 export function putAnswer<Data>(
   options: { queryKey: DataTag<QueryKey, Data, Error> },
   data: NoInfer<Data>,
@@ -105,7 +105,7 @@ function noticeUser(user: User | null) {
   }
   if (before !== null) forgetAnswers()
   const here = userOfDevice()
-  // Somebody else may have signed in in another tab: what is kept is theirs.
+  // If another user has signed in in another tab, the cache is theirs.
   if (here !== null && (before === null || before === here)) void clearDeviceCache()
 }
 

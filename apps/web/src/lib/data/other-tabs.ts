@@ -1,9 +1,9 @@
-/** What tabs tell each other of who is signed in; `userId` is who it was where they signed out. */
+/** Messages between tabs about the session; `userId` is the user who signed out. */
 export type SessionNews = { kind: 'signed-in' | 'signed-out'; userId: number }
 
 const name = 'quittance-session'
 
-// Old browsers have no channel: their tabs look when they are shown again.
+// Old browsers have no channel: their tabs check when they are shown again.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 
 export function tellSignedIn(userId: number): void {
@@ -14,7 +14,7 @@ export function tellSignedOut(userId: number): void {
   tell({ kind: 'signed-out', userId })
 }
 
-/** Returns what ends the listening. */
+/** Returns an unsubscribe function. */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionNews>) => listener(data)
   channel?.addEventListener('message', hear)

@@ -7,8 +7,7 @@ export const userKey = ['/api/auth/user'] as const
 const ofSomebody =
   /^\/api\/(?:trips|receipts|subscription|storage|inbound-address|auth\/(?:events|passkeys|second-step|sessions)$)/
 
-// Sooner than the library's own choice, a timer: the screen then knows who is signed in before the
-// next line sends them to a page that only one access state has.
+// Earlier than the library's default, a timer: the router must know who is signed in before the next navigation.
 notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
@@ -20,7 +19,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
-      // Without a network too a call is made, and fails: one that waits in silence looks frozen.
+      // Offline a call should fail at once; one that waits in silence looks frozen.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -29,17 +28,20 @@ export const queryClient = new QueryClient({
 
 let keepScreen = () => false
 
-/** `keep` is asked when a session has ended elsewhere: true where it sees to a login itself, and the screen stays. */
+/**
+ * `keep` is called when a session has ended elsewhere: it returns true if it asks for a login
+ * itself, and the screen stays.
+ */
 export function onEndedSession(keep: () => boolean) {
   keepScreen = keep
 }
 
-/** Whether somebody is in the middle of something that must not go: they are asked for the password then. */
+/** Whether the user is in the middle of something that must not be lost: then they are asked for the password. */
 export function isScreenKept() {
   return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
 }
 
-/** A session can end elsewhere; the router then asks to log in and leads back. */
+/** A session can end elsewhere; the router then asks to log in and returns. */
 function noticeEndedSession(error: unknown) {
   if (!(error instanceof ApiError)) return
   if (error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
@@ -47,18 +49,17 @@ function noticeEndedSession(error: unknown) {
   if (error.body.code === 'OTHER_USER') void queryClient.refetchQueries({ queryKey: userKey })
 }
 
-/** A call was answered as by nobody. */
+/** A call returned 401. */
 export function noticeSignedOut() {
   if (!isScreenKept()) endSession()
 }
 
-/** The server knows nobody here any more. */
 export function endSession() {
   queryClient.setQueryData(userKey, null)
   forgetAnswers()
 }
 
-/** Whoever logs in next must not see what was loaded for somebody else. */
+/** The next user must not see what was loaded for this one. */
 export function forgetAnswers() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),

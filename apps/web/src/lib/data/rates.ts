@@ -4,7 +4,7 @@ import { ApiError, request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from './offline-query.ts'
 
-/** All of a trip in its currency: by category, by day and by rate. */
+/** A trip's totals in its currency: by category, by day and by rate. */
 export function tripRatesQuery(tripId: number) {
   const call = { params: { id: tripId } }
   return queryOptions({
@@ -16,7 +16,7 @@ export function tripRatesQuery(tripId: number) {
   })
 }
 
-/** How much of one currency another was on a day; null where nobody knows. */
+/** The exchange rate of a day; null if unknown. */
 export function rateQuery(query: { date: string; from: string; to: Currency }) {
   return queryOptions({
     queryKey: ['/api/rates', query],

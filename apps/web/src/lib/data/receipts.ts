@@ -44,7 +44,6 @@ export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyRecei
   })
 }
 
-/** The newest few receipts of a trip. */
 export function recentReceiptsQuery(tripId: number) {
   const call = { params: { id: tripId }, query: { ...everyReceipt, limit: recentCount } }
   return queryOptions({
@@ -68,12 +67,11 @@ export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = ever
   })
 }
 
-/** What somebody searched for is not kept on the device. */
+/** Search results are not cached on the device. */
 function isEveryReceipt({ search, category }: ReceiptFilter) {
   return search === everyReceipt.search && category === everyReceipt.category
 }
 
-/** One receipt of a trip. */
 export function receiptQuery(tripId: number, id: number) {
   return queryOptions({
     queryKey: [...receiptsKey(tripId), 'one', id],
@@ -102,7 +100,7 @@ export function pageAddress(receipt: Shown, page: number) {
   return pictureAddress(receipt, `pages/${page}`)
 }
 
-/** The document as it was sent, to be saved as a file. */
+/** The original document, to download. */
 export function originalAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
   return `/api/receipts/${tripId}/${id}/original`
 }
@@ -112,7 +110,7 @@ export function enclosureAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>,
   return `/api/receipts/${tripId}/${id}/enclosures/${number}`
 }
 
-/** With its version the browser asks for a picture once, and shows its own copy from then on. */
+/** The version in the URL lets the browser cache the picture for good. */
 function pictureAddress({ tripId, id, imageVersion }: Shown, kind: string, query = 'v') {
   const path = `/api/receipts/${tripId}/${id}/${kind}`
   return imageVersion ? `${path}?${query}=${imageVersion}` : path

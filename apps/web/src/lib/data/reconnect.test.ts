@@ -47,7 +47,6 @@ async function signIn() {
   await queryClient.fetchQuery(userQuery)
 }
 
-/** A screen that shows this. */
 function look(path: string) {
   const queryFn = vi.fn(() => Promise.resolve(path))
   new QueryObserver(queryClient, { queryKey: [path], queryFn }).subscribe(() => {})

@@ -1,7 +1,7 @@
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { queryClient, userKey } from './query-client.ts'
 
-/** What only reads. A link that is followed, a payment that is confirmed, is a query too, and done once. */
+/** Queries that only read. Following a link or confirming a payment is a query too, but runs once. */
 const reads =
   /^\/api\/(?:config|rates|storage|trips|subscription\/(?:plan|details)|auth\/(?:user|events|passkeys|second-step|sessions))(?:\/|$)/
 
@@ -10,7 +10,7 @@ const pauses = { first: 1000, longest: 30_000 }
 let pause = pauses.first
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// Without a server the app asks for it, ever more rarely, and at once when the browser has hope.
+// Offline, retries with growing pauses, and at once when the browser reports a network.
 onConnectionChange(() => {
   startAsking()
   if (!isOffline()) void refresh()
@@ -19,7 +19,7 @@ addEventListener('online', startAsking)
 document.addEventListener('visibilitychange', startAsking)
 askLater()
 
-/** What is shown may have changed meanwhile. */
+/** The data on screen may be outdated. */
 function refresh() {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && reads.test(path),
@@ -38,7 +38,7 @@ function askLater() {
 
 async function ask() {
   pause = Math.min(pause * 2, pauses.longest)
-  // Any answer will do, and this one is wanted most: whether the session is still there.
+  // Any response will do, and this one matters most: whether the session still exists.
   if (navigator.onLine) await queryClient.refetchQueries({ queryKey: userKey })
   askLater()
 }

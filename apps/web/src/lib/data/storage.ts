@@ -8,7 +8,6 @@ const storageQuery = queryOptions({
   staleTime: 0,
 })
 
-/** How much of the space for photos is taken. */
 export function useStorage() {
   return useQuery(storageQuery)
 }

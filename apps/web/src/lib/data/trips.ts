@@ -9,7 +9,7 @@ import { queryClient } from './query-client.ts'
 
 const minute = 60_000
 
-/** The trip receipts go to; null when there is none. */
+/** The trip that receipts go to; null if there is none. */
 export const activeTripQuery = queryOptions({
   queryKey: ['/api/trips/active'],
   queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/trips/active', { signal })),
@@ -18,7 +18,7 @@ export const activeTripQuery = queryOptions({
   staleTime: minute,
 })
 
-/** All trips that are not archived; asked for only when there is no active one. */
+/** All trips that are not archived; loaded only if there is no active one. */
 export const allTripsQuery = queryOptions({
   queryKey: ['/api/trips/all'],
   queryFn: ({ signal }) => orWhenMissing([], request('GET /api/trips/all', { signal })),
@@ -27,7 +27,6 @@ export const allTripsQuery = queryOptions({
   staleTime: minute,
 })
 
-/** Finalized trips. */
 export const tripHistoryQuery = queryOptions({
   queryKey: ['/api/trips/history'],
   queryFn: ({ signal }) => request('GET /api/trips/history', { signal }),
@@ -36,7 +35,6 @@ export const tripHistoryQuery = queryOptions({
   staleTime: minute,
 })
 
-/** Archived trips. */
 export const archivedTripsQuery = queryOptions({
   queryKey: ['/api/trips/archived'],
   queryFn: ({ signal }) => request('GET /api/trips/archived', { signal }),
@@ -44,7 +42,6 @@ export const archivedTripsQuery = queryOptions({
   staleTime: minute,
 })
 
-/** One trip with its totals. */
 export function tripQuery(id: number) {
   return queryOptions({
     queryKey: ['/api/trips', id],
@@ -54,14 +51,14 @@ export function tripQuery(id: number) {
   })
 }
 
-/** The active trip; null when there is none, undefined while that is not known. */
+/** The active trip; null if there is none, undefined while loading. */
 export function useActiveTrip() {
   return useQuery(activeTripQuery)
 }
 
 /**
- * Trips to be continued when none is active, newest start first. While one of the two answers is
- * under way they may not fit together, so that nothing should open by itself.
+ * Trips to continue if none is active, newest start first. While one of the two queries is loading
+ * they may not match, so no dialog should open automatically.
  */
 export function useUnfinishedTrips(): {
   trips: readonly Trip[]
@@ -84,7 +81,7 @@ export function inProgressTrips(trips: readonly Trip[]): Trip[] {
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
 }
 
-/** A trip, whether it is the active one or another; undefined until it is known. */
+/** Any trip by id; undefined while loading. */
 export function useTrip(tripId: number | null): Trip | undefined {
   const { data: active } = useActiveTrip()
   const isActive = active?.id === tripId
@@ -93,12 +90,12 @@ export function useTrip(tripId: number | null): Trip | undefined {
   return (isActive ? active : other) ?? undefined
 }
 
-/** The currency of a trip; undefined until it is known. */
+/** Undefined while loading. */
 export function useTripCurrency(tripId: number | null): Currency | undefined {
   return useTrip(tripId)?.currency
 }
 
-/** After any change to trips or receipts: every list, count and total is asked for anew, but not a trip that is gone. */
+/** After any change to trips or receipts: refetches every list, count and total, except those of a deleted trip. */
 export function refreshTrips({ goneId }: { goneId?: number } = {}) {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path, id] }) =>

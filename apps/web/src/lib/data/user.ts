@@ -20,7 +20,7 @@ export const userQuery = queryOptions({
   ...offlineQuery,
 })
 
-/** The signed-in user; null when signed out, undefined while that is not known yet. */
+/** The signed-in user; null if signed out, undefined while loading. */
 export function useUser() {
   return useQuery(userQuery)
 }

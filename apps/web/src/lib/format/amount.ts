@@ -1,4 +1,4 @@
-/** What people type or paste for an amount, as decimal text: `€ 1.234,5` to `1234.5`; else as typed. */
+/** A typed or pasted amount as decimal text: `€ 1.234,5` to `1234.5`; anything else as typed. */
 export function normaliseAmount(typed: string): string {
   const text = typed.trim()
   const figure = text
@@ -9,8 +9,8 @@ export function normaliseAmount(typed: string): string {
   return toDecimal(figure) ?? text
 }
 
-// The last separator is the decimal one, unless it stands before three digits as a comma does in
-// 1,234; a separator that occurs twice can only group.
+// The last separator is the decimal one, unless three digits follow as in 1,234; a separator that
+// occurs twice can only group.
 function toDecimal(figure: string): string | undefined {
   const separators = figure.replace(/\d/g, '')
   const last = separators.at(-1)

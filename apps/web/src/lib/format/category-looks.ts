@@ -1,7 +1,7 @@
 import type { Category } from '@quittance/contract/categories'
 import type { IconName } from '#ui/icon.tsx'
 
-/** How each category is shown; the colour never stands without its icon. */
+/** Each category's label, icon and colour; the colour never appears without its icon. */
 export const categoryLooks: Record<Category, { label: string; icon: IconName; tone: string }> = {
   food: { label: 'Food', icon: 'utensils', tone: 'text-category-food' },
   transport: { label: 'Transport', icon: 'car', tone: 'text-category-transport' },

@@ -4,10 +4,10 @@ import { DateField } from '#ui/date-field.tsx'
 import { formatDate, today } from './dates.ts'
 import { parseTypedDate } from './typed-date.ts'
 
-/** The days that are meant most likely. */
+/** The likeliest days. */
 export type NearDays = { from: CalendarDate; to: CalendarDate }
 
-/** A day as the app writes and understands it; what is typed and no day stays as it was typed. */
+/** A date input that parses typed dates; text that is not a date stays as typed. */
 export function DateInput({
   near,
   isPast = false,
@@ -16,9 +16,9 @@ export function DateInput({
   error,
   ...props
 }: Omit<ComponentProps<typeof DateField>, 'format' | 'parse'> & {
-  /** Decide what is left open; without them it is today that does. */
+  /** Decide ambiguous dates; otherwise today does. */
   near?: NearDays | undefined
-  /** Whether it is a day that has been. */
+  /** Whether the date must be in the past. */
   isPast?: boolean
 }) {
   const day = today()

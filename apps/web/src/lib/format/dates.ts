@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quittance/contract/calendar-date'
 
 const dayLength = 86_400_000
 
-// A calendar date has no zone; reading and writing it in the same one keeps the day.
+// A calendar date has no zone; parsing and formatting it in the same one keeps the day.
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -10,19 +10,18 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `Jan 5, 2025`; text that is not a date comes back unchanged. */
+/** `Jan 5, 2025`; text that is not a date is returned unchanged. */
 export function formatDate(date: CalendarDate): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? date : format.format(day)
 }
 
-/** The day it is where the user is. */
+/** Today in the user's time zone. */
 export function today(now = new Date()): CalendarDate {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The day so many days later, or earlier where that is less than none. */
 export function shiftDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }

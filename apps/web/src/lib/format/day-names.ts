@@ -6,18 +6,18 @@ const weekdays = perLanguage((language) =>
   namesOf('weekday', language, 7, (index) => new Date(Date.UTC(2026, 0, 4 + index))),
 )
 
-/** The month of a name, or of its first three letters at least, from 1 on; null where it is none, or of two. */
+/** The month, from 1, of a name or at least its first three letters; null if unknown or ambiguous. */
 export function monthNamed(word: string, language = ownLanguage()): number | null {
   const index = indexOfName(months, word, language)
   return index === null ? null : index + 1
 }
 
-/** The day of the week of a name, from 0 for Sunday on; `mar` is a Tuesday to some, but March to all. */
+/** The weekday of a name, from 0 for Sunday; `mar` is Tuesday in some languages, but always read as March. */
 export function weekdayNamed(word: string, language = ownLanguage()): number | null {
   return monthNamed(word, language) === null ? indexOfName(weekdays, word, language) : null
 }
 
-/** In English, in which the app is written; else in the language of whoever types. */
+/** In English, the app's language, or else in the user's. */
 function indexOfName(
   namesIn: (language: string) => readonly (readonly string[])[],
   word: string,
@@ -37,7 +37,7 @@ function indexIn(all: readonly (readonly string[])[], word: string) {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** `navigator.language` may be none. */
+/** `navigator.language` may be empty. */
 function ownLanguage() {
   return new Intl.DateTimeFormat().resolvedOptions().locale
 }
@@ -56,7 +56,7 @@ function namesOf(
   )
 }
 
-/** Formats are slow to make, and most dates are picked or read. */
+/** Formatters are slow to create, and most dates are picked or read. */
 function perLanguage<Made>(make: (language: string) => Made) {
   const known = new Map<string, Made>()
   return (language: string) => {

@@ -9,18 +9,18 @@ const kinds: Record<DocumentKind, { name: string; icon: IconName }> = {
   mail: { name: 'Mail', icon: 'mail' },
 }
 
-/** `PDF, 3 pages`; its kind alone while nobody has counted them, and where there is only one. */
+/** `PDF, 3 pages`; the kind alone if there is one page or the count is unknown. */
 export function describeDocument({ kind, pages }: { kind: DocumentKind; pages: number | null }) {
   const { name } = kinds[kind]
   return pages && pages > 1 ? `${name}, ${pages} pages` : name
 }
 
-/** What stands for a document of which there is no picture. */
+/** For documents without a picture. */
 export function documentIcon(kind: DocumentKind): IconName {
   return kinds[kind].icon
 }
 
-/** What to call it to its owner: an iPhone's photo is a photo. */
+/** An iPhone's HEIC photo is called a photo. */
 export function nounFor(document: { kind: DocumentKind } | null | undefined) {
   return document && document.kind !== 'heic' ? 'document' : 'photo'
 }

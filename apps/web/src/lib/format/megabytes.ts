@@ -1,4 +1,4 @@
-/** Whole megabytes; what is there at all is at least one. */
+/** Whole megabytes; anything above 0 is at least one. */
 export function wholeMegabytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1_000_000))
 }

@@ -17,7 +17,7 @@ test.each([
   [24 * 3600, 'yesterday'],
   [29 * 86_400, '29 days ago'],
   [30 * 86_400, 'on Nov 3, 2026'],
-  // The clock of the server may be ahead.
+  // The server's clock may be ahead.
   [-5, 'now'],
 ])('%d seconds later it was %s', (seconds, words) => {
   expect(timeAgo(afternoon, new Date(afternoon).getTime() + seconds * 1000)).toBe(words)

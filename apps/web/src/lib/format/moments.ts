@@ -12,7 +12,7 @@ const steps = [
   { unit: 'day', seconds: dayLength, until: 30 * dayLength },
 ] as const
 
-/** `Nov 3, 2026`, the day it was where the user is. */
+/** `Nov 3, 2026`, in the user's time zone. */
 export function formatDay(moment: string) {
   return day.format(new Date(moment))
 }
@@ -22,7 +22,7 @@ export function formatMoment(moment: string) {
   return dayAndTime.format(new Date(moment)).replace(/\u202f/g, ' ')
 }
 
-/** When something is to happen: `soon`, `2:05 PM` of today, else with its day. */
+/** `soon`, `2:05 PM` today, otherwise with the date. */
 export function nextTime(moment: string, now = new Date()) {
   const then = new Date(moment)
   if (then <= now) return 'soon'
@@ -30,7 +30,7 @@ export function nextTime(moment: string, now = new Date()) {
   return time.format(then).replace(/\u202f/g, ' ')
 }
 
-/** `now`, `5 minutes ago`, `yesterday`; `on Nov 3, 2026` where it is long ago. */
+/** `now`, `5 minutes ago`, `yesterday`; `on Nov 3, 2026` if long ago. */
 export function timeAgo(moment: string, now = Date.now()) {
   const seconds = (now - new Date(moment).getTime()) / 1000
   if (seconds < minute) return 'now'

@@ -3,19 +3,20 @@ import type { ConvertedTotal } from '@quittance/contract/trips'
 
 type Words = { sum: string; leftOut: string }
 
-/** Receipts that no sum has yet: the server gets them when they are checked, or sent; the next sum has those that were. */
+/** Receipts that no total includes yet: to be checked, to be sent, or just sent. */
 export type Waiting = { toCheck: number; toSend: number; sent: number }
 
 /**
- * `about 512.40 EUR in all`, and what is not in it: `2 without a rate · + 4 to check`. Only frozen rates make a sum
- * exact, and only a sum that leaves nothing out is all of it. Answers kept by an earlier version do not tell.
+ * `about 512.40 EUR in all`, and what it leaves out: `2 without a rate · + 4 to check`. Only frozen
+ * rates make a total exact, and only a complete one is "in all". Responses cached by an earlier
+ * version lack this.
  */
 export function sumWords(
   { total, currency, missing, isFrozen }: Omit<ConvertedTotal, 'isFrozen'> & { isFrozen?: boolean },
   { waiting, isPart = false }: { waiting?: Waiting; isPart?: boolean } = {},
 ): Words {
   const kept = waiting ? waitingWords(waiting) : ''
-  // Nothing was converted, and nobody paid about nothing.
+  // Nothing was converted, so do not say "about 0".
   if (missing > 0 && !/[1-9]/.test(total)) {
     return { sum: `no rate for ${receiptCount(missing)}`, leftOut: kept }
   }

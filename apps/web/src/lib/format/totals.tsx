@@ -5,20 +5,20 @@ import {
 } from '@quittance/contract/money'
 import clsx from 'clsx'
 
-/** So many stand well below each other, and as long as this, beside something else. */
+/** Up to this many, and this long, fit in a column beside something else. */
 const few = { currencies: 3, digits: '999999.99'.length }
 
 const pairs = '@min-[17rem]:grid-cols-[repeat(2,max-content_auto)] @min-[17rem]:*:odd:*:even:pr-5'
 const pairsOfLong =
   '@min-[21rem]:grid-cols-[repeat(2,max-content_auto)] @min-[21rem]:*:odd:*:even:pr-5'
 
-/** Whether they want a line of their own, for two of them side by side. */
+/** Whether they need a line of their own, two side by side. */
 export function needRoom(totals: TotalsByCurrency): boolean {
   const all = Object.values(totals)
   return all.length > few.currencies || all.some((total) => total.length > few.digits)
 }
 
-/** Totals line by line: the figures speak, the currency stands by. */
+/** Totals line by line: the figure is prominent, the currency small. */
 export function Totals({
   totals,
   isWide = false,
@@ -37,7 +37,7 @@ export function Totals({
       className={clsx(
         'amount grid items-baseline justify-start gap-x-1.5',
         'grid-cols-[minmax(0,max-content)_auto]',
-        // Two side by side, where both fit.
+        // Two side by side, if both fit.
         isWide && (isLong ? pairsOfLong : pairs),
         className,
       )}

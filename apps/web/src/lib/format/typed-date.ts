@@ -2,23 +2,23 @@ import { type CalendarDate, isCalendarDate } from '@quittance/contract/calendar-
 import { daysBetween, shiftDays } from './dates.ts'
 import { monthNamed, weekdayNamed } from './day-names.ts'
 
-/** What decides where the typed text leaves something open. */
+/** Decides ambiguous dates. */
 export type Expected = {
   today: CalendarDate
-  /** The days that are meant most likely, first to last. */
+  /** The likeliest days, first to last. */
   near: { from: CalendarDate; to: CalendarDate }
-  /** Whether nothing later than tomorrow is meant, unless it is written out. */
+  /** Whether only days up to tomorrow are expected, unless written in full. */
   isPast?: boolean
-  /** 3/12 is March where the user is at home. */
+  /** 3/12 is March in the user's locale. */
   isMonthFirst?: boolean
-  /** In which names are understood beside English; the user's own. */
+  /** Names are understood in this language and in English; defaults to the user's. */
   language?: string
 }
 
 type Part = number | null
 type Reading = { year: Part; month: Part; day: number }
 
-/** A day as people type it: `12.3.`, `12 mar`, `3/12/26`, `yesterday`; null for what is none. */
+/** Parses a date as people type it: `12.3.`, `12 mar`, `3/12/26`, `yesterday`; null if it is none of these. */
 export function parseTypedDate(typed: string, expected: Expected): CalendarDate | null {
   const words = wordsOf(typed)
   const named = words.length === 1 ? dayNamed(words[0] ?? '', expected) : null
@@ -28,7 +28,7 @@ export function parseTypedDate(typed: string, expected: Expected): CalendarDate 
     words.filter((word) => weekdayNamed(word, language) === null),
     language,
   )
-  // Where people write full stops, the day comes first.
+  // Countries that write full stops put the day first.
   const isDayFirst = /\d\.\s*\d/.test(typed)
   const inOrder = expected.isMonthFirst && !isDayFirst ? readings.toReversed() : readings
   const likely = inOrder.flatMap((reading) => likeliestDay(reading, expected))
@@ -36,7 +36,7 @@ export function parseTypedDate(typed: string, expected: Expected): CalendarDate 
   return likely.toSorted((a, b) => daysOutside(a, expected) - daysOutside(b, expected))[0] ?? null
 }
 
-/** Figures and words; the time of day, `12th` and full stops are no part of a day. */
+/** Numbers and words; the time of day, `12th` and full stops are ignored. */
 function wordsOf(typed: string): string[] {
   const text = typed
     .normalize('NFKD')
@@ -57,7 +57,7 @@ function dayNamed(word: string, { today, language }: Expected): CalendarDate | n
   return shiftDays(today, -since)
 }
 
-/** All that the words may mean, day before month first. */
+/** All possible meanings, day before month first. */
 function readingsOf(words: string[], language: string | undefined): Reading[] {
   const name = words.findIndex((word) => monthNamed(word, language) !== null)
   if (name >= 0) return withMonthName(words, name, monthNamed(words[name] ?? '', language))
@@ -81,7 +81,7 @@ function withMonthName(words: string[], at: number, month: Part): Reading[] {
   return day ? [{ year: yearOf(year), month, day: Number(day) }] : []
 }
 
-/** `12` is a day of a month near by; four figures and more are what keyboards without a full stop give. */
+/** `12` is a day of a nearby month; four digits and more come from keyboards without a full stop. */
 function unseparated(text: string): Reading[] {
   const parts = (...lengths: number[]) => {
     let at = 0
@@ -112,7 +112,7 @@ function yearOf(text: string | undefined): Part {
   return text.length === 2 ? 2000 + Number(text) : Number(text)
 }
 
-/** Of the days that a reading may be, the one among those expected, or the nearest to them; then the nearest to today. */
+/** The candidate within the expected days, or nearest to them; then nearest to today. */
 function likeliestDay(reading: Reading, expected: Expected): CalendarDate[] {
   const fromToday = (day: CalendarDate) => Math.abs(daysBetween(expected.today, day))
   return daysOf(reading, expected)
@@ -126,7 +126,7 @@ function daysOutside(day: CalendarDate, { near: { from, to } }: Expected) {
   return Math.max(daysBetween(day, from), daysBetween(to, day), 0)
 }
 
-/** The days that a reading may be, with the years and months around the expected ones for what it leaves open. */
+/** All days that match, trying the years and months around the expected ones where missing. */
 function daysOf({ year, month, day }: Reading, { near, today, isPast }: Expected): CalendarDate[] {
   const first = Number(near.from.slice(0, 4)) - 1
   const years = year === null ? range(first, Number(near.to.slice(0, 4)) + 1) : [year]

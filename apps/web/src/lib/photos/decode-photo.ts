@@ -1,15 +1,15 @@
 export type Photo = { bytes: ArrayBuffer; type: string }
 
-/** Wide enough to be made into any photo that is sent. */
+/** Wide enough for any photo that is sent. */
 const reducedWidth = 3000
 
-/** A photo upright, as its camera was held; null for what this browser cannot decode. To be closed after. */
+/** Decodes a photo upright; null if this browser cannot. The caller must close it. */
 export async function decodePhoto(photo: Photo): Promise<ImageBitmap | null> {
-  // A phone that has no room for all of a very large photo may still have it for a smaller copy.
+  // A phone without memory for a very large photo may still manage a smaller copy.
   return (await decode(photo, {})) ?? (await decode(photo, { resizeWidth: reducedWidth }))
 }
 
-/** Whether it is an image at all, to this browser; one that has no way to tell leaves it to the server. */
+/** Whether this browser can decode it; one without a decoder leaves that to the server. */
 export async function canDecode(bytes: ArrayBuffer, type: string): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true
   const picture = await decode({ bytes, type }, { resizeWidth: 16, resizeHeight: 16 })

@@ -4,7 +4,7 @@ export type Picture = ImageBitmap | HTMLVideoElement
 
 export type Part = Size & { x: number; y: number }
 
-/** A part of a picture as a JPEG of that size, on white; null for more pixels than a canvas holds here. */
+/** Draws a crop as a JPEG of that size, on white; null if a canvas cannot hold that many pixels. */
 export async function drawJpeg(
   picture: Picture,
   part: Part,
@@ -15,18 +15,18 @@ export async function drawJpeg(
   const context = canvas.getContext('2d')
   if (!context) return null
   context.imageSmoothingQuality = 'high'
-  // What lets the background through would turn black.
+  // Transparent areas would turn black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
   const blob = await encode(canvas, quality)
-  // Safari counts a canvas until it is collected, and has room for a few large ones only.
+  // Safari counts a canvas until it is collected, and has room for only a few large ones.
   canvas.width = 0
   canvas.height = 0
   return blob
 }
 
-/** A page has the canvas that every browser knows; a service worker has no page. */
+/** Every browser has the page's canvas; a service worker has no page. */
 function canvasOf({ width, height }: Size): HTMLCanvasElement | OffscreenCanvas {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height)
   const canvas = document.createElement('canvas')
