@@ -18,7 +18,7 @@ const sizes = textSizes.map((size) => ({
     <span
       aria-hidden="true"
       className="font-semibold leading-none"
-      // Each in the size it stands for, seen beside the others: half of the way, so that all fit.
+      // Each label hints at its size, at half the difference so that all fit.
       style={{ fontSize: `${0.9 + (size - 100) / 125}rem` }}
     >
       A
@@ -26,7 +26,7 @@ const sizes = textSizes.map((size) => ({
   ),
 }))
 
-/** Exactly one is on: switching one on switches the others off, and none can be switched off. */
+/** Exactly one is on: switching one on switches the others off. */
 export function AppearanceSettings() {
   const current = useTheme()
   const textSize = useTextSize()

@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const remove = useMutation({
     mutationFn: (password: string) => request('DELETE /api/auth/user', { body: { password } }),
     onSuccess: async () => {
-      // Nobody could ever send them.
+      // They could never be sent.
       await discardAllEntries()
       await leave({ isDeleted: true })
     },

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useUser } from '#lib/data/user.ts'
 
-/** The heading of the home screen. */
 export function Greeting() {
   const { data: user } = useUser()
   const [hour] = useState(() => new Date().getHours())
   return (
-    // A notice may take its place for a while: below it stands the trip's name, which matters more.
+    // A notice may replace it for a while, and the trip's name below it matters more.
     <h1
       data-yields
       className="text-lg font-semibold tracking-tight break-words transition-opacity data-covered:opacity-0 lg:text-xl"

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx'
 
-/** In place of what a section could not load. */
+/** Shown in place of a section that could not be loaded. */
 export function LoadFailure({
   what,
   query,
 }: {
-  /** `Your devices`. */
+  /** For example `Your devices`. */
   what: string
   query: { isFetching: boolean; refetch: () => Promise<unknown> }
 }) {

@@ -13,7 +13,7 @@ import { PrivateAddress } from './mail-in/private-address.tsx'
 import { RefusedMails } from './mail-in/refused-mails.tsx'
 import { useTakesOthers } from './mail-in/use-takes-others.ts'
 
-/** The address to forward receipts to; nothing where this installation takes no mail. */
+/** The address to forward receipts to; nothing where email import is not set up. */
 export function MailInSettings() {
   const config = useConfig()
   const { data: user } = useUser()
@@ -46,12 +46,12 @@ function VerifyFirst() {
   )
 }
 
-/** In the shape of what is to come. */
+/** Placeholder values of the right shape. */
 const unknown: InboundAddress = { address: '@', takesOthers: false, refusals: [] }
 
 function MailIn({ email }: { email: string }) {
   const query = useQuery(inboundAddressQuery)
-  // It was switched off since this page was loaded.
+  // Email import was switched off since this page was loaded.
   if (hasCode(query.error, 'NOT_FOUND')) return null
   if (query.isError && !query.data) {
     return (

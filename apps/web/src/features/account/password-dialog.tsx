@@ -13,16 +13,15 @@ type PasswordDialogProps = {
   title: string
   description: string
   children?: ReactNode
-  /** Something else was filled in. */
+  /** Other fields of the dialog were changed. */
   isChanged?: boolean
   action: { label: string; pendingLabel: string; isDanger?: boolean }
   isPending: boolean
-  /** What the server answered to the last try. */
   failure: string | undefined
   onConfirm: (password: string) => void
 }
 
-/** Asks for the password again before something that matters. */
+/** Asks for the password again before a sensitive change. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { isOpen, onClose, title, description, action, isPending, isChanged = false } = props
   const formId = useId()

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** A new address that waits for its link; `resend` sends the link again. */
 export function PendingEmail({
   email,
   pendingEmail,

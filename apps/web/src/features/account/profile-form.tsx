@@ -16,7 +16,6 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { PendingEmail } from './pending-email.tsx'
 
-/** `resend` sends the link to a new address again. */
 export function ProfileForm({ user, resend }: { user: User; resend: ReactNode }) {
   const { register, handleSubmit, formState, watch, reset, setError } = useForm({
     resolver: zodResolver(profileFormOf(user.email)),
@@ -135,7 +134,7 @@ function profileFormOf(currentEmail: string) {
     {
       path: ['password'],
       message: 'Enter your current password to change the email address.',
-      // Also beside what else is wrong.
+      // Also shown when other fields are invalid.
       when: () => true,
     },
   )

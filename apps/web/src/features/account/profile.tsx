@@ -12,9 +12,7 @@ import { Security } from './security.tsx'
 import { YourData } from './your-data.tsx'
 
 type ProfileProps = {
-  /** What the last tab shows. */
   subscription: ReactNode
-  /** A button that sends a link to this address again. */
   resendTo: (email: string) => ReactNode
 }
 

@@ -17,17 +17,17 @@ import { ReaderStatusView } from './reader/reader-status-view.tsx'
 import { readerHint, readerTitle } from './reader/reader-words.ts'
 import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
-/** Offered once, to who has had a few photos read. */
+/** Offered once, to users who have had a few photos read. */
 export function ReaderOffer() {
   const isDue = useStore(readerState, isToOffer)
   const isCovered = useHasOpenLayer()
   const [isShown, setIsShown] = useState(isDue)
-  // It comes with the page, or while something else covers it: what one looks at does not move.
+  // Appears only with the page or while something covers it, so that visible content does not move.
   if (isDue && isCovered && !isShown) setIsShown(true)
   return isShown && readerVersion && <OfferCard version={readerVersion} isDue={isDue} />
 }
 
-/** What comes of it is shown in the same place. */
+/** The download's progress replaces the offer. */
 function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean }) {
   const state = useStore(readerState)
   const [isTaken, setIsTaken] = useState(false)
@@ -73,7 +73,7 @@ function OfferActions({ stand, isTaken, onTake }: OfferActionsProps) {
     load: onTake,
     stop: stopLoading,
     'try-again': () => void tryAgain(),
-    // That is in Settings.
+    // Removing is in Settings only.
     remove: undefined,
   }
   const act = action && does[action.does]

@@ -78,7 +78,6 @@ test('a download shows how far it is, can be stopped, and is said at its quarter
   }
   expect(words()).toContain('10 of 10 MB')
   expect(screen.getByRole('progressbar').ariaValueNow).toBe('100')
-  // What had the focus has it still.
   expect(screen.getByRole('button', { name: 'Stop' })).toBe(button)
   press('Stop')
   expect(does.stopLoading).toHaveBeenCalledOnce()

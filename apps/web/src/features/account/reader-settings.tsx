@@ -26,7 +26,7 @@ export function ReaderSettings() {
 function ReaderCard({ version }: { version: ReaderVersion }) {
   const state = useStore(readerState)
   const isKnown = state.kind !== 'unknown'
-  // For most it is off: that is the shape to wait in.
+  // Most users have it off, so reserve that layout while loading.
   const stand = readerStatus(isKnown ? state : { kind: 'off', isToOffer: false }, version)
   useAnnouncedProgress(state)
   return (
@@ -47,7 +47,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
   const isReady = state.kind === 'ready' && !state.weakness
   const isComing = state.kind === 'loading' || state.kind === 'broken'
   const isAlwaysHere = isDeviceOnly(state)
-  // Photos that wait for it can be let go to the server; the switch stays where it was pressed.
+  // Photos waiting for this phone can be sent to the server; the switch stays where it was pressed.
   const [hasWaiting, setHasWaiting] = useState(false)
   if (isComing && isAlwaysHere && !hasWaiting) setHasWaiting(true)
   if (!isReady && !(isComing && hasWaiting)) return null
@@ -65,7 +65,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
   )
 }
 
-/** In one place in every state, so that the focus stays on what was pressed. */
+/** At the same position in every state, so that focus stays on the pressed button. */
 function Actions({ stand, bytes }: { stand: ReaderStatus; bytes: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const does = {

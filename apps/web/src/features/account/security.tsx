@@ -9,13 +9,12 @@ import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 import { sessionsQuery } from './sessions/sessions-query.ts'
 
-/** Who is signed in, what opens the account besides the password, and what happened to it. */
 export function Security() {
   const sessions = useQuery(sessionsQuery)
   const passkeys = useQuery(passkeysQuery)
   const secondStep = useQuery(secondStepQuery)
   const events = useQuery(eventsQuery)
-  // All at once: one list after the other would push away what is being read.
+  // Show all at once: sections appearing one by one would push the content down.
   if ([sessions, passkeys, secondStep, events].some(({ isFetched }) => !isFetched)) {
     return <SecuritySkeleton />
   }
@@ -29,7 +28,7 @@ export function Security() {
   )
 }
 
-/** As tall as the sections of somebody who has set up nothing yet. */
+/** As tall as the sections of a user who has set up nothing. */
 function SecuritySkeleton() {
   return (
     <div role="status" aria-label="Loading security" className="space-y-6">

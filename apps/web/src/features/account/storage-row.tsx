@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** How much of the space for photos is taken, and what to do when little is left. */
 export function StorageRow() {
   const { data: use, isError } = useStorage()
   if (isError) return null

@@ -9,10 +9,10 @@ import { toast } from '#ui/toast-store.ts'
 type Preferences = User['preferences']
 type Change = { name: keyof Preferences; isOn: boolean }
 
-/** Switches at once, then saves; what could not be saved switches back. */
+/** Switches at once, then saves, and switches back if saving fails. */
 export function usePreference() {
   const { mutate } = useMutation({
-    // One after the other, each sending what the screen shows, so that quick taps end as they look.
+    // One request at a time, each with what the screen shows, so that quick taps end as they look.
     scope: { id: 'preferences' },
     mutationFn: (_: Change) => request('PUT /api/auth/preferences', { body: preferences() }),
     onMutate: show,

@@ -6,7 +6,6 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadDataDialog } from './download-data-dialog.tsx'
 import { StorageRow } from './storage-row.tsx'
 
-/** Taking one's data along, or having it deleted. */
 export function YourData() {
   const [isOpen, setIsOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setIsOpen(null)

@@ -8,13 +8,13 @@ import { PromisePanel } from './promise-panel.tsx'
 const main =
   'mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-start pt-8 pb-10 sm:justify-center sm:pt-4 sm:pb-20'
 
-/** On a phone that lies on its side what it is about stands beside the form. */
+/** On a phone in landscape the heading goes beside the form. */
 const onItsSide =
   'short:max-lg:has-[>form]:grid short:max-lg:has-[>form]:max-w-none short:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] short:max-lg:content-start short:max-lg:gap-x-8 short:max-lg:pt-2 short:max-lg:pb-6 short:max-lg:*:col-start-2 short:max-lg:*:first:col-start-1 short:max-lg:*:first:row-span-6'
 
-/** The form to the left, a quiet word on what it is for to the right; on a phone only the form. */
+/** The form on the left, the product's promise on the right; on a phone only the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  // What is said without a network cannot be sent for then.
+  // Loaded early: the offline message could not load its own code.
   useEffect(() => void import('#ui/toaster.tsx').catch(() => {}), [])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -32,7 +32,6 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The head of a form: what it does, in a line or two. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-7">
@@ -42,7 +41,6 @@ export function AuthHeading({ title, children }: { title: string; children?: Rea
   )
 }
 
-/** A way to another page of this group, below the form. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

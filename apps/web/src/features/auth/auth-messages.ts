@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/api.ts'
 
-/** What the server said, or null when there was no answer from it. */
+/** The server's message, or null if there was no response. */
 function answer(error: unknown) {
   return error instanceof ApiError && error.status > 0 ? error : null
 }

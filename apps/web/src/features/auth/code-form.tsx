@@ -32,7 +32,7 @@ const ways = {
   },
 } as const
 
-/** The second step of a login whose password was right. */
+/** The second step of a login whose password was correct. */
 export function CodeForm({
   credentials,
   onDone,

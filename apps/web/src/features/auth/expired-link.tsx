@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
-/** Where the link of a mail leads once it was used, replaced or has expired. */
+/** For email links that were used, replaced or have expired. */
 export function ExpiredLink({ nextStep, children }: { nextStep: string; children: ReactNode }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { download } from '#ui/download.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** For receipts whose account was deleted: nobody can send them any more, but they can be had as files. */
+/** For receipts whose account was deleted: they can no longer be sent, but can be saved as files. */
 export function LeftBehindDialog({
   isOpen,
   count,

@@ -27,7 +27,7 @@ function logIn() {
   press('Log In')
 }
 
-/** An account that asks for a code; this one is right. */
+/** An account with a second step; `rightCode` is accepted. */
 function answerLogin(rightCode: string) {
   const fetch = vi.fn((_path: string, { body }: { body: string }) => {
     const { code } = JSON.parse(body) as { code?: string }
@@ -101,7 +101,6 @@ test('a browser without passkeys offers none', () => {
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
 })
 
-/** The device's answer to the question for a passkey. */
 function stubDevice(get: () => Promise<unknown>) {
   vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
   vi.stubGlobal('navigator', { credentials: { get } })

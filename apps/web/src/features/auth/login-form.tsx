@@ -9,7 +9,6 @@ import { useDestination } from './use-destination.ts'
 
 const none: Credentials = { email: '', password: '' }
 
-/** Address and password, then the code where the account asks for one. */
 export function LoginForm() {
   const [credentials, setCredentials] = useState(none)
   const welcome = useWelcome()
@@ -35,7 +34,7 @@ export function LoginForm() {
   return <CredentialsForm initial={credentials} onDone={welcome} onCodeWanted={askForCode} />
 }
 
-/** What follows a login, whichever way it was made. */
+/** What follows a login by any method. */
 function useWelcome() {
   const leadToDestination = useDestination()
   return function welcome(user: User) {

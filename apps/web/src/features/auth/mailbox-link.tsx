@@ -1,7 +1,7 @@
 import { useConfig } from '#lib/data/config.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Where no real mail is set up, the mail just sent can be read in the built-in mailbox. */
+/** Without a mail server, the email just sent can be read in the built-in mailbox. */
 export function MailboxLink() {
   if (!useConfig()?.hasMailbox) return null
   return (

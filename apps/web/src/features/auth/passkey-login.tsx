@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { loginFailure } from './auth-messages.ts'
 
-/** Below the login form, for those whose device holds a passkey. */
 export function PasskeyLogin({ onDone }: { onDone: (user: User) => void }) {
   const login = useMutation({
     mutationFn: logIn,
@@ -33,7 +32,7 @@ export function PasskeyLogin({ onDone }: { onDone: (user: User) => void }) {
   )
 }
 
-/** Null where the question of the device was cancelled: whoever did so knows. */
+/** Null if the user cancelled the browser's dialog. */
 async function logIn() {
   const options = await request('POST /api/auth/passkey-login/options')
   const credential = await answerWithPasskey(options)

@@ -25,7 +25,6 @@ const lines: readonly {
   { icon: 'car', vendor: 'Taxi Brandt', day: 'Sep 14, 2026', amount: '38.40', currency: 'EUR' },
 ]
 
-/** The product's promise, with a trip as it looks when it is done. */
 export function PromisePanel() {
   return (
     <aside

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { resendFailure } from './auth-messages.ts'
 
-/** Sends a new verification link. */
 export function ResendButton({
   email,
   variant,

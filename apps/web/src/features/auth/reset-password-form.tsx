@@ -32,7 +32,7 @@ export function ResetPasswordForm({
     mutationFn: (newPassword: string) =>
       request('POST /api/auth/reset-password', { body: { token, newPassword } }),
     onSuccess: () => {
-      // The server has ended every session of the user, and the one of this browser.
+      // The server has ended all of the user's sessions, including this one.
       setUser(null)
       navigate('/login')
       toast({

@@ -18,11 +18,10 @@ const passwordForm = loginBody.pick({ password: true })
 type SessionEndedProps = {
   email: string
   onDone: (user: User) => void
-  /** To leave all that is open behind. */
   onSignOut: () => void
 }
 
-/** Asks for the password above all that is open, which stays as it is. */
+/** Asks for the password above everything that is open, so that nothing is lost. */
 export function SessionEndedDialog({
   isOpen,
   ...props
@@ -122,7 +121,7 @@ function PasswordForm({
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      {/* Tells a password manager whose password is asked for. */}
+      {/* Password managers need to know whose password this is. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Log In'}
@@ -149,7 +148,7 @@ function SignOutQuestion({ onStay, onSignOut }: { onStay: () => void; onSignOut:
   )
 }
 
-/** The safe one. */
+/** Focus the safe choice. */
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus()
 }

@@ -30,7 +30,7 @@ test('Hole 2: the old address is kept once its owner says so, and nobody stays s
   expect(sentTo('/api/auth/undo-email-change', fetch)).toEqual({ token: 'abc' })
   expect(queryClient.getQueryData(userQuery.queryKey)).toBeNull()
 
-  // The app of a visitor takes the place of the member's, and its page starts anew.
+  // A visitor's app replaces the member's, and its page remounts.
   unmount()
   open('?token=abc')
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(

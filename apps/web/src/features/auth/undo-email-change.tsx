@@ -5,7 +5,7 @@ import { StatePanel } from '#ui/state-panel.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { useUndoEmailChange } from './use-undo-email-change.ts'
 
-/** Asks before it acts: programs that look for bad mail open links too. */
+/** Asks before it acts, because mail scanners open links too. */
 export function UndoEmailChange() {
   const token = new URLSearchParams(useSearch()).get('token')
   const { undone, failure, isPending, undo } = useUndoEmailChange(token)

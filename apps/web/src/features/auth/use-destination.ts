@@ -3,8 +3,8 @@ import { safeRedirect } from '#lib/account/safe-redirect.ts'
 import { takeProIntent } from '#lib/account/subscription-intent.ts'
 
 /**
- * Writes where the visitor is bound for into the query of the form's own page. The router sends a
- * signed-in visitor of that page there, so no page of the wrong access state shows in between.
+ * Writes the destination into the query of the form's own page. The router redirects a signed-in
+ * visitor of that page, so that no page for signed-out visitors shows in between.
  */
 export function useDestination() {
   const [path, navigate] = useLocation()

@@ -4,8 +4,8 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { endSession } from '#lib/data/query-client.ts'
 
 /**
- * Cached like a read: it ends the session of whoever is signed in here, and the page, which then
- * starts anew for a visitor, must still know how it went.
+ * Cached like a read: it ends the current session, and the page, which then restarts for a visitor,
+ * must still know the result.
  */
 export function useUndoEmailChange(token: string | null) {
   const { data, error, isFetching, refetch } = useQuery({

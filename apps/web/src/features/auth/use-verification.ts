@@ -9,10 +9,10 @@ import { verificationState } from './verification-state.ts'
 
 const redirectDelay = 3000
 
-/** Uses the token of the link, once; a link is good for one use, so it is cached like a read. */
+/** Cached like a read, because a token works only once. */
 export function useVerification(token: string | null) {
   const { data: user } = useUser()
-  // A new address waits for its link, whatever is known of the old one.
+  // A new address is waiting for its link, even if the old one is verified.
   const [newAddress] = useState(user?.emailVerified ? user.pendingEmail : null)
   const [wasVerified] = useState(Boolean(user?.emailVerified && !user.pendingEmail))
   const [, navigate] = useLocation()
@@ -45,7 +45,7 @@ async function verify(token: string, newAddress: string | null) {
       ? `Your address is now ${newAddress}.`
       : 'You can now start creating trips.',
   })
-  // The link may well be opened in a browser that is not signed in.
+  // The link may be opened in a browser that is not signed in.
   if (queryClient.getQueryData(userQuery.queryKey)) {
     void queryClient.refetchQueries({ queryKey: userQuery.queryKey })
   }

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-/** Asks an unverified user to look into their inbox. */
 export function VerificationBanner() {
   const { data: user } = useUser()
   if (!user || user.emailVerified) return null

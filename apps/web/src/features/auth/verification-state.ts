@@ -12,7 +12,6 @@ type Facts = {
   call: { isSuccess: boolean; error: unknown }
 }
 
-/** What the page shows, from what is known of the user, the link and the call. */
 export function verificationState({ wasVerified, token, call }: Facts): VerificationState {
   if (wasVerified) return { is: 'already-verified' }
   if (!token) return { is: 'failed', message: 'No verification token provided', canRetry: false }

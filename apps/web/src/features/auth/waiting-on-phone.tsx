@@ -8,11 +8,11 @@ const LeftBehindDialog = lazyDialog(() =>
   import('./left-behind-dialog.tsx').then((m) => m.LeftBehindDialog),
 )
 
-/** What this phone still holds for somebody who signs in again; no more than how much, whoever looks. */
+/** Shows only how many receipts this phone holds, because anyone may be looking. */
 export function WaitingOnPhone() {
   const { receipts: count, accounts } = useStore(leftBehind)
   const [isOpen, setIsOpen] = useState(false)
-  // The page may have been loaded long before it is shown.
+  // The page may have been preloaded long ago.
   useEffect(() => void lookForLeftBehind(), [])
   if (count === 0) return null
   return (

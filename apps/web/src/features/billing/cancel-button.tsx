@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { Button } from '#ui/button.tsx'
 import { usePaymentPortal } from './use-payment-portal.ts'
 
-/** Opens the payment portal, where a subscription is cancelled. */
 export function CancelButton({ className }: { className?: string }) {
   const { openPortal, isOpening } = usePaymentPortal()
   return (

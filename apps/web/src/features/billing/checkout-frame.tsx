@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HomeLink } from '#ui/home-link.tsx'
 
-/** Around the pages about paying: nothing but the way home. */
+/** The frame of the payment pages: only a link home. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
@@ -15,7 +15,6 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** One message in the middle of the page. */
 export function CheckoutMessage({ children }: { children: ReactNode }) {
   return <div className="mx-auto my-auto w-full max-w-md py-10 sm:pb-32">{children}</div>
 }

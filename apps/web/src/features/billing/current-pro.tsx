@@ -9,7 +9,7 @@ import { ProPlanCard } from './plan-card.tsx'
 import { benefits } from './pro-plan.ts'
 import { paymentMethodLabel, periodEnd } from './subscription-words.ts'
 
-/** The plan of a premium user: paid for, with the way out of it, or granted, with nothing to pay or to cancel. */
+/** The plan of a premium user: paid, with a way to cancel, or granted, with nothing to pay. */
 export function CurrentPro() {
   const { data: details, isPending, isFetching, refetch } = useQuery(detailsQuery)
   if (isPending) return <LoadingPro />
@@ -27,7 +27,7 @@ function LoadingPro() {
   )
 }
 
-/** Cancelling needs no details: the portal knows whether there is anything to cancel. */
+/** Cancelling works without the details: the portal has them. */
 function UnknownPro({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <ProPlanCard

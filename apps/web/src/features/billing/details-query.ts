@@ -8,7 +8,7 @@ export const detailsQuery = queryOptions({
     try {
       return await request('GET /api/subscription/details', { signal })
     } catch (error) {
-      // A grant lapses by itself, also while the page is open.
+      // A grant may lapse while the page is open.
       if (error instanceof ApiError && error.body.code === 'PREMIUM_REQUIRED') {
         void queryClient.refetchQueries({ queryKey: userKey })
       }

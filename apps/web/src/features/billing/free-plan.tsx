@@ -6,7 +6,6 @@ import { trialWords, tripsLeftWords } from './plan-words.ts'
 import { benefits } from './pro-plan.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
-/** A free user's part of the profile. */
 export function FreePlan() {
   return (
     <>
@@ -25,7 +24,7 @@ export function FreePlan() {
   )
 }
 
-/** Where the trial stands and how many trips are left; empty while that is not known. */
+/** Empty while unknown. */
 export function TrialState({ className }: { className?: string }) {
   const { plan, isLoading } = useFreePlan()
   const trialDays = useTrialDays()

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProPlanCard } from './plan-card.tsx'
 
-/** Why no further trip can be created, in the server's words, and the way on. */
+/** Shows the server's reason why no further trip can be created. */
 export function LimitDialog({
   isOpen,
   message,

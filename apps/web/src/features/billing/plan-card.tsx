@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { FeatureList } from './feature-list.tsx'
 import { proPlan } from './pro-plan.ts'
 
-/** A plan with what it costs; the one to choose, or the one in use, stands out. */
 export function PlanCard({
   name,
   badge,
@@ -43,7 +42,7 @@ export function Price({ amount, period }: { amount: string; period: string }) {
   )
 }
 
-/** `price` is what stands where the price does, for who has none to pay. */
+/** `price` replaces the price for users who have none to pay. */
 export function ProPlanCard({
   badge,
   price = <Price amount={proPlan.price} period={proPlan.period} />,

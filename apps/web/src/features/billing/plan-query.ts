@@ -7,7 +7,7 @@ const planQuery = queryOptions({
   queryKey: ['/api/subscription/plan'],
   queryFn: () => request('GET /api/subscription/plan'),
   ...withPreloadedData('GET /api/subscription/plan'),
-  // Every trip and every hour changes it; what the page brought along is not asked for at once again.
+  // It changes with every trip and every hour; preloaded data is not refetched at once.
   staleTime: 5000,
 })
 

@@ -5,7 +5,6 @@ const day = 24 * 60 * 60 * 1000
 const afterTrial =
   'You can still finish your trip in progress, and read, export and delete everything.'
 
-/** Where the free trial stands, in a sentence or two. */
 export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number) {
   if (isTrialOver) return `Your free trial has ended. ${afterTrial}`
   if (!trialEndsAt) {
@@ -14,7 +13,7 @@ export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number
   return `Your free trial ends on ${formatDay(trialEndsAt)}.`
 }
 
-/** How many trips may still be created; null when nothing limits them, or the trial is over. */
+/** Null if there is no limit, or the trial is over. */
 export function tripsLeftWords({ tripLimit, tripsUsed, isTrialOver }: Plan) {
   if (tripLimit === null || isTrialOver) return null
   const left = Math.max(0, tripLimit - tripsUsed)
@@ -23,7 +22,7 @@ export function tripsLeftWords({ tripLimit, tripsUsed, isTrialOver }: Plan) {
 
 export type TrialWarning = { is: 'ending' | 'ended'; title: string; text: string }
 
-/** What to warn of on the home page: the trial's last 2 days, and its end. */
+/** A warning for the home page: the trial's last 2 days, and its end. */
 export function trialWarning(
   { trialEndsAt, isTrialOver }: Plan,
   now = new Date(),

@@ -1,4 +1,3 @@
-/** The paid plan as every screen about it shows it. */
 export const proPlan = {
   name: 'Pro Plan',
   price: '£10',
@@ -13,7 +12,7 @@ export const proPlan = {
   ],
 } as const
 
-/** What a subscriber has, in the profile. */
+/** The benefits listed in the profile. */
 export const benefits = [
   'Unlimited trips',
   'Advanced AI analysis',

@@ -8,7 +8,6 @@ import { TrialState } from './free-plan.tsx'
 import { PlanCard, Price, ProPlanCard } from './plan-card.tsx'
 import { UpgradeLink } from './upgrade-link.tsx'
 
-/** The plans, and the way from one to the other, in the settings. */
 export function SubscriptionSettings() {
   const { data: user } = useUser()
   if (!user) return null

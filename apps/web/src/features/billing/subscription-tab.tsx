@@ -9,7 +9,6 @@ import { detailsQuery } from './details-query.ts'
 import { FreePlan } from './free-plan.tsx'
 import { PaidSubscription } from './paid-subscription.tsx'
 
-/** The plan of the signed-in user, in the profile. */
 export function SubscriptionTab() {
   const { data: user } = useUser()
   return (

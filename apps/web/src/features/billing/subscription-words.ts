@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from '@quittance/contract/billing'
 
-// The end of a grant is a day, written by whoever granted it, the same day everywhere.
+// A grant ends on a calendar day, the same in every time zone.
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function statusLabel({ status }: SubscriptionDetails) {
@@ -33,7 +33,7 @@ export function paymentMethodLabel({ paymentMethod, isManuallyGranted }: Subscri
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`
 }
 
-/** What a subscriber should know beyond the facts; null when all is well. */
+/** Null if all is well. */
 export function subscriptionNotice(details: SubscriptionDetails) {
   const { date } = periodEnd(details)
   if (details.isManuallyGranted) {

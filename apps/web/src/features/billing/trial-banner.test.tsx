@@ -37,7 +37,6 @@ test('a dismissed warning of the end does not hide the end', async () => {
   await screen.findByRole('heading', { name: /^Your free trial ends/ })
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
 
-  // An hour later.
   unmount()
   await queryClient.invalidateQueries()
   answer({ 'GET /api/subscription/plan': () => ({ body: { ...plan, isTrialOver: true } }) })

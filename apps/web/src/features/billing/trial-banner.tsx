@@ -4,7 +4,7 @@ import { useFreePlan } from './plan-query.ts'
 import { trialWarning } from './plan-words.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
-/** On the home page, shortly before and after the end of the trial; dismissed for the session. */
+/** On the home page around the end of the trial; dismissed for the session. */
 export function TrialBanner() {
   const { plan } = useFreePlan()
   const warning = plan && trialWarning(plan)

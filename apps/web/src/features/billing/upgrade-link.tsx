@@ -3,7 +3,7 @@ import { rememberReturnPath } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** To the Pro plan, and after paying back to `from`. */
+/** To the Pro plan, and back to `from` after paying. */
 export function UpgradeLink({
   from,
   variant,

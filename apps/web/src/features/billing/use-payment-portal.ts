@@ -3,7 +3,7 @@ import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Opens the payment provider's own pages, where payment is changed and cancelled, in a new tab. */
+/** Opens the payment provider's portal in a new tab. */
 export function usePaymentPortal() {
   const { mutate, isPending } = useMutation({
     mutationFn: (_tab: Window | null) => request('POST /api/subscription/manage'),
@@ -23,7 +23,7 @@ export function usePaymentPortal() {
   return { openPortal: () => mutate(openTab()), isOpening: isPending }
 }
 
-/** Within the click, since browsers block tabs that open later; null where they block this one too. */
+/** Must run within the click, since browsers block tabs opened later; null if blocked anyway. */
 function openTab() {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null

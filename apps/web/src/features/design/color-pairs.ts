@@ -1,7 +1,7 @@
 type ColorPair = {
   front: string
   behind: string
-  /** 4.5 for text, 3 for what is seen and not read: WCAG 2.2 AA. */
+  /** WCAG 2.2 AA: 4.5 for text, 3 for graphics. */
   least: 4.5 | 3
 }
 
@@ -9,7 +9,7 @@ const grounds = ['ground', 'surface', 'sunken']
 const states = ['primary', 'settled', 'waiting', 'wrong']
 const kinds = ['food', 'transport', 'accommodation', 'coffee', 'entertainment', 'office', 'other']
 
-/** Which colours meet on the screen, by the names of their tokens. */
+/** Which colours meet on screen, by token name. */
 export const colorPairs: readonly ColorPair[] = [
   ...['text', 'muted', ...states].flatMap((front) => grounds.map((behind) => text(front, behind))),
   ...states.map((state) => text(state, `${state}-soft`)),

@@ -13,7 +13,7 @@ export function parseColor(text: string): Color {
   return { red, green, blue, alpha }
 }
 
-/** How much two colours differ in lightness, from 1 to 21, as WCAG counts it; what shows through is mixed in. */
+/** The WCAG contrast ratio, from 1 to 21; translucent colours are blended first. */
 export function contrastBetween(front: Color, behind: Color): number {
   const [lighter = 0, darker = 0] = [luminance(over(front, behind)), luminance(behind)].toSorted(
     (one, other) => other - one,

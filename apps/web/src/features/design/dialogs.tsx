@@ -19,7 +19,6 @@ type Kind = keyof typeof kinds
 
 const names = Object.keys(kinds) as Kind[]
 
-/** A button for each kind of dialog, and for the question before something unsaved is lost. */
 export function Dialogs() {
   const [open, setOpen] = useState<Kind | null>(null)
   const close = () => setOpen(null)
@@ -77,7 +76,6 @@ function Discard({ name, onKeep }: { name: string; onKeep?: () => void }) {
   )
 }
 
-/** Stands for a receipt's photo. */
 function Side() {
   return (
     <div className="grid min-h-32 place-items-center bg-sunken text-muted side:w-80 short:w-56">

@@ -23,7 +23,7 @@ const toasts = {
   },
 } as const
 
-/** They stand above the page, so they are shown in the theme of the page, one at a time. */
+/** They open above the page, so they show in its theme, one at a time. */
 export function Overlays() {
   return (
     <section id="above-the-page" className="scroll-mt-4">

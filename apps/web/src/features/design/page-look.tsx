@@ -8,7 +8,6 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
 ]
 
-/** The head of the page, and how the page itself looks. */
 export function PageLook() {
   const { theme, setTheme } = useTheme()
   const textSize = useTextSize()

@@ -1,12 +1,12 @@
-/** A pseudo-class that only a pointer or a keyboard brings about, and the attribute that stands for it here. */
+/** A pseudo-class that needs a pointer or keyboard, and the attribute that simulates it. */
 const states = [
   [/(?<![\\(]|\(hover):hover(?![\w-])/g, '[data-hovered]'],
   [/(?<!\\):focus-visible(?![\w-])/g, '[data-focused]'],
 ] as const
 
 /**
- * Adds the page's own rules once more, for `data-hovered` and `data-focused` in the place of a
- * pointer and a focus, so that a picture shows them. Returns what takes them out again.
+ * Duplicates the page's style rules for `data-hovered` and `data-focused`, so that screenshots show
+ * those states. Returns a function that removes them.
  */
 export function showStates() {
   const own = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)

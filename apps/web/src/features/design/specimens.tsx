@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const themes = ['light', 'dark'] as const
 
-/** A kind of part, shown in both themes beside each other whatever the device prefers. */
+/** Shows a component in both themes side by side, whatever the device prefers. */
 export function Specimens({
   title,
   hint,
@@ -12,7 +12,6 @@ export function Specimens({
 }: {
   title: string
   hint?: string
-  /** Small things beside each other, not one below the other. */
   isRow?: boolean
   children: ReactNode
 }) {
@@ -42,7 +41,6 @@ export function Specimens({
   )
 }
 
-/** One of them, with its name below. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lightbox } from '#ui/lightbox.tsx'
 
-/** The dark screen for a picture, in both themes the same. */
 export function Stages() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -6,14 +6,12 @@ export function formatDays(from: CalendarDate, to: CalendarDate): string {
   return `${formatDate(from)} - ${formatDate(to)}`
 }
 
-/** The day so many days later, or earlier. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   const day = instant(date)
   day.setUTCDate(day.getUTCDate() + count)
   return day.toISOString().slice(0, 10)
 }
 
-/** The Monday of its week. */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -((instant(date).getUTCDay() + 6) % 7))
 }

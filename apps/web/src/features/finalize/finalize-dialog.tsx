@@ -18,21 +18,20 @@ import { WaitingNotice } from './waiting-notice.tsx'
 
 type FinalizeDialogProps = {
   isOpen: boolean
-  /** Null stands for the active trip. */
+  /** Null for the active trip. */
   trip: Trip | null
   /** Sends the verification link again. */
   resend: ReactNode
   onClose: () => void
   onFinalized?: (tripId: number) => void
-  /** When finalizing was all there is to do; otherwise the dialog just closes. */
+  /** Called on success without download links; otherwise the dialog closes. */
   onSuccess?: () => void
-  /** Before a link leads to another page; otherwise the dialog just closes. */
+  /** Called before a link opens another page; otherwise the dialog closes. */
   onLeave?: () => void
-  /** All of it in one currency. */
+  /** The total in one currency. */
   sum?: (tripId: number, summary: TripSummary) => ReactNode
-  /** What became of the mail. */
+  /** The email's delivery status. */
   delivery?: (tripId: number, delivery: Delivery) => ReactNode
-  /** What else will happen. */
   note?: ReactNode
 }
 
@@ -61,7 +60,7 @@ function FinalizeTrip({
   })
   const { data: details } = useQuery({ ...tripQuery(trip.id), enabled: isOpen })
   const { data: active } = useActiveTrip()
-  // Without a network there may be nothing newer.
+  // Offline there may be nothing newer.
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const form = useFinalizeForm({ trip: details ?? trip, summary, isShown: isOpen })
   const links = finalize.data?.download
@@ -73,7 +72,7 @@ function FinalizeTrip({
     onDiscard: onClose,
   })
 
-  // Each opening starts afresh, once the last one has left the screen.
+  // Reset on each opening, after the last closing animation.
   const { reset: emptyForm } = form
   const { reset: forgetResult } = finalize
   useEffect(() => {
@@ -99,7 +98,7 @@ function FinalizeTrip({
       isFirm={finalize.isPending}
       title="Finalize Trip"
       footer={
-        // Side by side also on a phone: with a keyboard there is little room.
+        // Side by side on a phone too, since the keyboard leaves little room.
         <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:justify-end">
           <Button variant="secondary" onClick={leaving.ask}>
             Cancel

@@ -18,7 +18,7 @@ import { CheckboxRow } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
 
-/** Whom claims were sent to, the last one first. */
+/** Earlier recipients, the latest first. */
 const recipientsQuery = queryOptions({
   queryKey: ['/api/trips/recipients'],
   queryFn: ({ signal }) => request('GET /api/trips/recipients', { signal }),
@@ -32,7 +32,7 @@ type FilledForm = z.output<ReturnType<typeof formSchema>>
 
 const unfilled = { email: '', includeImages: true, includeCopy: true, endDate: '' }
 
-/** Shared by the form and its button, which may stand apart from it; last recipient and last day are filled in. */
+/** Shared by the form and its button, which may be elsewhere; prefills the last recipient and end date. */
 export function useFinalizeForm({
   trip,
   summary,
@@ -54,7 +54,7 @@ export function useFinalizeForm({
   })
 }
 
-/** As the server presumes it; empty while nobody knows. */
+/** The same default as the server's; empty while unknown. */
 function presumedEnd(startDate: string, summary: TripSummary | undefined) {
   if (summary?.lastReceiptOn === undefined) return ''
   const end = summary.lastReceiptOn ?? today()
@@ -82,10 +82,10 @@ export function FinalizeForm({
 }: {
   id: string
   form: FinalizeFormState
-  /** Asks for the address alone. */
+  /** Shows the address only. */
   isBrief?: boolean
   error: Error | null
-  /** For who must verify their address first. */
+  /** For users who must verify their address first. */
   resend: ReactNode
   onSubmit: (order: FinalizeOrder) => void
   children?: ReactNode
@@ -93,7 +93,7 @@ export function FinalizeForm({
   const { register, handleSubmit, formState } = form
   const { data: recipients } = useQuery(recipientsQuery)
   const listId = useId()
-  /** The server knows the last receipt better, so only a day that was chosen is sent. */
+  /** Send only a day the user chose: the server knows the last receipt better. */
   function submit({ endDate, ...order }: FilledForm) {
     const isChosen = formState.dirtyFields.endDate && endDate !== ''
     onSubmit(isChosen ? { ...order, endDate } : order)
@@ -109,7 +109,7 @@ export function FinalizeForm({
         label="Send Report To"
         type="email"
         inputMode="email"
-        // The browser would offer the user's own address instead of the earlier recipients.
+        // The browser would suggest the user's own address instead of earlier recipients.
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="send"
@@ -146,7 +146,6 @@ export function FinalizeForm({
   )
 }
 
-/** Sends the form with this id, once there is an address in it. */
 export function FinalizeButton({
   formId,
   form,

@@ -1,3 +1,2 @@
-/** Said wherever a trip can be finalized. */
 export const finalizeHint =
   'Your receipts are frozen and the report goes to whoever pays you back. You can re-open the trip later.'

@@ -8,7 +8,7 @@ import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
-/** Finalizing from the page of the trip: an address is all it takes. */
+/** Finalizes from the trip's page, where only an address is needed. */
 export function FinalizeSection({
   trip,
   resend,

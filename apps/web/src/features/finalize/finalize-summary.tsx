@@ -7,7 +7,6 @@ import { Totals } from '#lib/format/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
 
-/** What is about to be finalized. */
 export function FinalizeSummary({
   trip,
   summary,
@@ -15,10 +14,10 @@ export function FinalizeSummary({
 }: {
   trip: Trip
   summary: TripSummary | undefined
-  /** All of it in one currency. */
+  /** The total in one currency. */
   sum?: ReactNode
 }) {
-  // A keyboard would cover what is to be read before anything is typed.
+  // On touch devices the keyboard would cover the summary.
   const isTouched = useMedia('(pointer: coarse)')
   const isLong = Object.keys(summary?.currencies ?? {}).length > 1
   const waiting = <Skeleton className="h-5 w-20 bg-hairline" />
@@ -53,7 +52,6 @@ export function FinalizeSummary({
   )
 }
 
-/** The totals on one line, beside the button that settles them. */
 export function CurrencySummary({ currencies }: Pick<TripSummary, 'currencies'>) {
   return (
     <p className="amount text-sm text-muted">

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { newReportFiles } from './links/report-files.ts'
 import { ReportLinks } from './links/report-links.tsx'
 
-/** The trip is settled, and here are its files. */
 export function FinalizedDialog({
   isOpen,
   links,
@@ -15,7 +14,7 @@ export function FinalizedDialog({
 }: {
   isOpen: boolean
   links: DownloadLinks
-  /** What became of the mail. */
+  /** The email's delivery status. */
   delivery?: ReactNode
   onClose: () => void
 }) {

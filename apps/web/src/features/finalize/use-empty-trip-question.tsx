@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Asks before a claim without receipts is sent: `ask` goes on at once when there are some. */
+/** Asks before sending a claim without receipts; `ask` continues at once if there are some. */
 export function useEmptyTripQuestion(isEmpty: boolean) {
   const [goOn, setGoOn] = useState<{ run: () => void } | null>(null)
   const stay = () => setGoOn(null)

@@ -10,7 +10,7 @@ export type FinalizeResult = z.output<typeof finalizeResult>
 
 type Order = { trip: Pick<Trip, 'id'> | null; body: z.input<typeof finalizeTripBody> }
 
-/** Finalizes a trip; `onFinalized` comes before the active trip changes under the screen. */
+/** `onFinalized` runs before the active trip changes on screen. */
 export function useFinalizeTrip(onFinalized: (tripId: number, result: FinalizeResult) => void) {
   return useMutation({
     mutationFn: async ({ trip, body }: Order) => {

@@ -3,13 +3,13 @@ import { useWaiting } from '#offline/entries/waiting.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** What the report will not have: receipts that are on this device and on no other, or wait at the server for a look. */
+/** Warns that the report leaves out receipts that are on this device only or wait on the server for review. */
 export function WaitingNotice({
   tripId,
   onLeave,
 }: {
   tripId: number
-  /** Before the list of receipts shows. */
+  /** Called before the list of receipts opens. */
   onLeave?: () => void
 }) {
   const waiting = useWaiting(tripId).filter(({ isSent }) => !isSent)

@@ -3,7 +3,7 @@ import { dayCount } from '#lib/format/day-count.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { whereItGoes, whoReads } from './reader-words.ts'
 
-// Every figure and claim of the public pages. Whoever runs an installation puts true ones here.
+// Every figure and claim on the public pages. Operators of an installation should put true ones here.
 
 export const headline = 'Your trip claim, settled before you land.'
 

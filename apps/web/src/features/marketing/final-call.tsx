@@ -3,7 +3,6 @@ import { useTrialDays } from '#lib/data/config.ts'
 import { trialBill } from './content.ts'
 import { TornEdge } from './torn-edge.tsx'
 
-/** The last word of a page, with the bill for it. */
 export function FinalCall({ title, children }: { title: string; children: ReactNode }) {
   const { lines, due } = trialBill(useTrialDays())
   return (

@@ -1,7 +1,7 @@
 import { dayCount } from '#lib/format/day-count.ts'
 import { proPlan } from './content.ts'
 
-/** The daily work in short answers, in the order in which a trip meets them. */
+/** The daily work in short answers, in the order of a trip. */
 export function helpTopics(trialDays: number) {
   return [...dailyWork, planAndTrial(trialDays), largerText, signingIn, yourData]
 }

@@ -6,10 +6,9 @@ const lines = [
   ['Service', '10.00'],
 ]
 
-// As the review form marks what it found on a photo.
+// As the review form marks values found on a photo.
 const found = 'rounded-[3px] outline outline-offset-2 outline-primary'
 
-/** The slip that the phone has just read. */
 export function PaperSlip() {
   return (
     <div

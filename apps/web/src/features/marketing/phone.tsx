@@ -3,7 +3,7 @@ import phoneLight from './phone-light.webp'
 
 const picture = 'w-full'
 
-/** The app itself on a phone's screen: `npm run pictures` takes the pictures. */
+/** Real screenshots of the app, taken by `npm run pictures`. */
 export function Phone() {
   return (
     <div
@@ -12,7 +12,7 @@ export function Phone() {
     >
       <div className="relative flex h-full flex-col overflow-hidden rounded-[36px] bg-ground">
         <StatusBar />
-        {/* Lazy, so that the one that is not shown is not loaded. */}
+        {/* Lazy, so that the hidden one is not loaded. */}
         <img
           src={phoneLight}
           alt=""

@@ -3,7 +3,7 @@ import { useUser } from '#lib/data/user.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
-/** What stands around every page that needs no account, which those who have one may read too. */
+/** The frame of every public page; signed-in users may read these pages too. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const isSignedIn = Boolean(useUser().data)
   return (

@@ -1,9 +1,9 @@
 import type { PublicConfig } from '@quittance/contract/config'
 
-/** Who reads the receipts of an installation; undefined while that is not known. */
+/** Undefined while loading. */
 type Reader = PublicConfig['reader'] | undefined
 
-/** Where a stored photo goes. */
+/** Where a stored photo is sent. */
 export function whereItGoes(reader: Reader) {
   if (!reader) return ''
   const only = 'leaves only in the reports you send and the data you download.'
@@ -11,7 +11,6 @@ export function whereItGoes(reader: Reader) {
   return `To be read, it is sent to ${modelOf(reader.service)}. Otherwise it ${only}`
 }
 
-/** Who reads a receipt. */
 export function whoReads(reader: Reader) {
   const checked = 'Nothing is saved before you have checked it.'
   if (!reader) return `Software, on the server itself or elsewhere. ${checked}`

@@ -3,7 +3,7 @@ import type { DemoRequest } from './schedule-demo-form.tsx'
 
 const shortestWait = 1000
 
-/** Sends the request; an answer that comes at once would look as if nothing had been sent. */
+/** Waits a moment, because an instant response would look as if nothing had been sent. */
 export async function requestDemo(body: DemoRequest) {
   const wait = new Promise((resolve) => setTimeout(resolve, shortestWait))
   try {

@@ -10,7 +10,7 @@ export type SampleReceipt = {
   isManual?: boolean
 }
 
-/** The trip that the phone and the workbook of the public pages both show, so that their figures agree. */
+/** Shown on the phone and in the workbook of the public pages, so that their figures agree. */
 export const sampleTrip = {
   name: 'Berlin and London, Q3',
   startDate: 'Sep 13, 2026',

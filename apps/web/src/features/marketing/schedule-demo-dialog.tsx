@@ -9,7 +9,7 @@ import { ScheduleDemoForm, useDemoForm } from './schedule-demo-form.tsx'
 
 export type ScheduleDemoDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Owns what was typed, so that a dialog closed by accident opens again as it was. */
+/** Holds the form's values, so that a dialog closed by accident reopens as it was. */
 export function ScheduleDemoDialog({ open, onOpenChange }: ScheduleDemoDialogProps) {
   const formId = useId()
   const form = useDemoForm()

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { ScheduleDemoDialogProps } from './schedule-demo-dialog.tsx'
 
-/** The button; its dialog is fetched when first asked for, as most visitors never open it. */
+/** The dialog loads when first opened, as most visitors never do. */
 export function ScheduleDemo() {
   const [Dialog, setDialog] = useState<ComponentType<ScheduleDemoDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +18,7 @@ export function ScheduleDemo() {
         title: 'This could not be opened',
         description: 'Please check your connection and try again.',
         variant: 'destructive',
-        // Some browsers never ask again for what did not come once.
+        // Some browsers never retry a failed import.
         action: { label: 'Reload', onSelect: () => location.reload() },
       })
     }

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** One thought of a public page: a heading, perhaps a sentence, and what shows it. */
 export function Section({
   title,
   lead,

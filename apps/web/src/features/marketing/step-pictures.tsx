@@ -1,7 +1,6 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { TornEdge } from './torn-edge.tsx'
 
-/** A slip in the camera's view. */
 export function PhotographPicture() {
   return (
     <div className="relative max-w-full px-7 py-4">
@@ -27,7 +26,7 @@ export function PhotographPicture() {
   )
 }
 
-/** Two fields of the review form: one sure, one to look at again. */
+/** Two fields of the review form: one certain, one to check. */
 export function CheckPicture() {
   return (
     <div className="w-full max-w-60 space-y-3">
@@ -66,7 +65,7 @@ function ReadField({
   )
 }
 
-/** The mail that finance receives. */
+/** The email that finance receives. */
 export function SendPicture() {
   return (
     <div className="w-full max-w-60 rounded-card border border-hairline bg-surface p-4 shadow-float">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useConfig } from '#lib/data/config.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Where to turn; `children` says what to write about. */
+/** `children` says what to write about. */
 export function SupportContact({ title, children }: { title: string; children: ReactNode }) {
   const email = useConfig()?.supportEmail
   return (
@@ -32,7 +32,7 @@ function Address({ email, children }: { email: string; children: ReactNode }) {
   )
 }
 
-// Comes in late, so that it does not flash up while the address is still on its way.
+// Fades in late, so that it does not flash up while the address is loading.
 function NoAddress() {
   return (
     <p className="animate-[fade-in_200ms_var(--ease-out)_600ms_backwards]">

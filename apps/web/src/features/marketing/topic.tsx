@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page that is read rather than looked at. */
 export function TopicsHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="mx-auto max-w-[70rem] px-4 py-12 sm:px-6 lg:py-20">
@@ -12,7 +11,7 @@ export function TopicsHeading({ title, lead }: { title: string; lead: string }) 
   )
 }
 
-/** One of its topics: the name to the left where there is room, the words to the right. */
+/** The title goes on the left where there is room, the text on the right. */
 export function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mx-auto max-w-[70rem] px-4 sm:px-6">

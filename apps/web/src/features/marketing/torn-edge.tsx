@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 
-/** The foot of a slip of paper, as the printer's blade leaves it; `className` gives the fill. */
+/** The torn lower edge of a paper slip; `className` sets the fill. */
 export function TornEdge({ className }: { className: string }) {
   const id = useId()
   return (

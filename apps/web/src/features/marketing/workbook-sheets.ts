@@ -2,11 +2,10 @@ import { sampleTrip } from './sample-trip.ts'
 
 export type Sheet = {
   name: string
-  /** The formula of the selected cell, as the bar above the sheet shows it. */
+  /** The selected cell's formula, shown in the formula bar. */
   formula: string
   columns: { label: string; isNumber?: boolean }[]
   rows: string[][]
-  /** The last row adds up the others. */
   hasTotal?: boolean
   /** The column that finance fills in. */
   inputColumn?: number

@@ -12,8 +12,8 @@ const explained = ' (see the exchange rates)'
 const RatesSheet = lazy(() => import('./rates-sheet.tsx').then((m) => ({ default: m.RatesSheet })))
 
 /**
- * All of a trip in its own currency, with the rates a tap away. Nothing where all of it is in that currency, or where
- * the answer is one that an earlier version kept.
+ * A trip's total in its own currency; a tap shows the rates. Nothing if no receipt needs
+ * converting, or for a response cached by an earlier version.
  */
 export function ConvertedSum({
   tripId,
@@ -24,9 +24,8 @@ export function ConvertedSum({
 }: {
   tripId: number
   summary: Partial<Pick<TripSummary, 'converted' | 'currencies'>>
-  /** Of some of the trip's receipts. */
+  /** Covers only some of the trip's receipts. */
   isPart?: boolean
-  /** Large where it is the first thing to see. */
   size?: 'small' | 'large'
   className?: string
 }) {

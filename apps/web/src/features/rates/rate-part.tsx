@@ -4,7 +4,7 @@ import type { ConvertedPart } from '@quittance/contract/rates'
 import { formatDate } from '#lib/format/dates.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
 
-/** The receipts that count in one way: what they are in their currency, and in the trip's. */
+/** Receipts converted in the same way: their total in their own currency and in the trip's. */
 export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }) {
   const { currency, total, converted } = part
   return (

@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RatePart } from './rate-part.tsx'
 
-/** How the sum of a trip in its own currency came to be: what was converted, by which rate, of which day. */
+/** How a trip's total was converted: which amounts, at which rates, of which days. */
 export function RatesSheet({
   tripId,
   rows,
@@ -20,7 +20,7 @@ export function RatesSheet({
   onClose,
 }: {
   tripId: number
-  /** So many parts are to be expected, one for each currency. */
+  /** Expected number of parts, one per currency. */
   rows: number
   isOpen: boolean
   onClose: () => void
@@ -89,7 +89,6 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
   )
 }
 
-/** What to do about receipts that are not in the sum. */
 function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) {
   return (
     <div className="flex gap-3 rounded-control bg-waiting-soft p-3.5 text-sm">
@@ -110,7 +109,7 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
   )
 }
 
-/** As high as what comes in its place: the parts, the sum and the source. */
+/** As high as the content that replaces it: the parts, the total and the source. */
 function RatesSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading the rates">

@@ -10,7 +10,7 @@ type AddReceiptButtonProps =
   | { onPick: (way: AddReceiptMethod) => void }
   | { onPick: null; onNoTrip: () => void }
 
-/** Within the thumb's reach, in a place of its own; opens upwards on a phone, the photo nearest. */
+/** Within the thumb's reach; opens upwards on a phone, with the photo nearest. */
 export function AddReceiptButton(props: AddReceiptButtonProps) {
   const face = (
     <>

@@ -3,9 +3,8 @@ export type AddReceiptMethod = 'manual' | 'import' | 'upload' | 'camera'
 const listeners = new Set<(way: AddReceiptMethod) => void>()
 
 /**
- * Opens one of the ways to add a receipt, from anywhere on a page that has <AddReceipt>;
- * answers whether there is one. Call it in the event of a click: browsers open a file dialog for
- * nothing less.
+ * Starts a way to add a receipt, from anywhere on a page that has <AddReceipt>; returns whether
+ * there is one. Call it within a click: otherwise browsers open no file dialog.
  */
 export function openAddReceipt(way: AddReceiptMethod): boolean {
   for (const listener of listeners) listener(way)

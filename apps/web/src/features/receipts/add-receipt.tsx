@@ -15,13 +15,12 @@ import { FileInput } from './upload/file-input.tsx'
 import { PickPrompt } from './upload/pick-prompt.tsx'
 import { useAddMethodParam } from './use-add-method-param.ts'
 
-/** The ways that the add button leads to. */
 export function AddReceipt({
   trip,
   onNoTrip = showNoTripToast,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
-  /** What to offer instead when there is no trip to add to. */
+  /** Called if there is no trip to add to. */
   onNoTrip?: () => void
 }) {
   const [way, setWay] = useState<AddReceiptMethod | null>(null)
@@ -42,7 +41,7 @@ export function AddReceipt({
     if (!trip) return onNoTrip()
     if (wanted === 'upload') input.current?.click()
     else if (wanted === 'import') documents.current?.click()
-    // One that was begun and left goes on where it was.
+    // Resumes a manual entry that was started earlier.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
     else setWay(wanted)
   }
@@ -62,7 +61,7 @@ export function AddReceipt({
     trayStore.add(await importFiles(files, trip.id))
   }
 
-  // Whoever came by the address of a way has not clicked here: the browser would open no file dialog.
+  // After opening a link there was no click, so the browser would open no file dialog.
   useAddMethodParam((wanted) => (trip && isForFiles(wanted) ? setWay(wanted) : open(wanted)))
 
   const isToBeChecked = entries.length > 0

@@ -1,4 +1,4 @@
-/** On a phone that lies on its side the list has its own column, and what narrows it down stays beside it. */
+/** On a phone in landscape the list has its own column, and the filters stay beside it. */
 export const browserColumns =
   'short:grid short:grid-cols-[15rem_minmax(0,1fr)] short:items-start short:gap-5'
 

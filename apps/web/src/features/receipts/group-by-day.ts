@@ -2,7 +2,6 @@ import type { CalendarDate } from '@quittance/contract/calendar-date'
 import type { Receipt } from '@quittance/contract/receipt'
 import { daysBetween, formatDate, today } from '#lib/format/dates.ts'
 
-/** Receipts that come day by day, under the name of their day. */
 export function groupByDay(receipts: readonly Receipt[], now = today()) {
   const days: { date: CalendarDate; label: string; receipts: Receipt[] }[] = []
   for (const receipt of receipts) {

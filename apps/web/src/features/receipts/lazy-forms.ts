@@ -1,6 +1,6 @@
 import { lazyDialog } from '#ui/lazy-dialog.tsx'
 
-// A photo is taken and kept without any of these, so that the first screen need not bring them.
+// Loaded later: photos can be taken and stored without these, so the first screen does not need them.
 
 export const ManualEntryDialog = lazyDialog(() =>
   import('./manual/manual-entry-dialog.tsx').then((m) => m.ManualEntryDialog),

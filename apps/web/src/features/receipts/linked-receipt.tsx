@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { receiptQuery } from '#lib/data/receipts.ts'
 import { EditReceiptDialog } from './lazy-forms.ts'
 
-/** Opens the receipt of this trip that the address names, for whoever followed a link to it. */
+/** Opens the receipt that the link names. */
 export function LinkedReceipt({ tripId }: { tripId: number }) {
   const [path, navigate] = useLocation()
   const [named] = useSearchParams()

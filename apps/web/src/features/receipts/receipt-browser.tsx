@@ -19,7 +19,6 @@ import { useRefreshReceipts } from './use-refresh-receipts.ts'
 
 const typingPause = 250
 
-/** All receipts of a trip, to be searched, filtered and edited. */
 export function ReceiptBrowser({
   tripId,
   heading,
@@ -27,7 +26,7 @@ export function ReceiptBrowser({
 }: {
   tripId: number
   heading: ReactNode
-  /** What is listed in one currency, and whether that is all there is. */
+  /** The total of the listed receipts, and whether those are all of them. */
   sum: (summary: TripSummary, listed: { isPart: boolean }) => ReactNode
 }) {
   const [wanted, setWanted] = useState(everyReceipt)

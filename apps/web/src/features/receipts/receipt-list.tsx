@@ -15,10 +15,10 @@ import { WaitingRows } from './list/waiting-rows.tsx'
 import type { WindowRange } from './list/window-range.ts'
 import { WindowedList } from './list/windowed-list.tsx'
 
-/** The next page is asked for this long before its first row comes into view. */
+/** Load the next page this many rows before its first row comes into view. */
 const rowsAhead = 30
 
-/** The receipts of a trip, however many; without editing when the trip is frozen. */
+/** The receipts of a trip, however many; read-only if the trip is frozen. */
 export function ReceiptList({
   tripId,
   isFrozen = false,
@@ -70,7 +70,7 @@ export function ReceiptList({
       </>
     )
   }
-  // Room for those still to come, so that the scroll bar tells the truth.
+  // Reserve space for rows not loaded yet, so that the scroll bar is accurate.
   const expected = hasNextPage ? (summary?.receiptCount ?? 0) : 0
   return (
     <>

@@ -13,7 +13,7 @@ import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 import { WaitingRows } from './list/waiting-rows.tsx'
 
-/** The newest receipts of a trip by day; `empty` stands there until it has one. */
+/** The newest receipts of a trip by day, or `empty`. */
 export function RecentReceipts({
   tripId,
   empty = null,
@@ -21,7 +21,7 @@ export function RecentReceipts({
 }: {
   tripId: number
   empty?: ReactNode
-  /** What was spent on a day, beside its name. */
+  /** The day's total, beside its name. */
   daySum?: (date: string) => ReactNode
 }) {
   const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))

@@ -9,10 +9,10 @@ import { toast } from '#ui/toast-store.ts'
 import { addPhotos } from './tray/add-files.ts'
 import { trayStore } from './tray/tray-store.ts'
 
-/** Seen on review, in the list and in the report: nobody shall be paid for it. */
+/** Shown in the review, the list and the report, so that nobody is reimbursed for it. */
 const notes = 'Sample receipt, not an expense. Delete it before you send the trip.'
 
-/** For who has no receipt at hand: one of ours is read, and its review opens. */
+/** For users without a receipt at hand: reads one of ours and opens its review. */
 export function TrySample({ tripId }: { tripId: number | null }) {
   const { data: user } = useUser()
   const engine = useConfig()?.reader.engine
@@ -28,7 +28,7 @@ export function TrySample({ tripId }: { tripId: number | null }) {
   const origin = { source: 'upload', tripId, form, edited: ['notes'] } as const
   const sample = useMutation({
     mutationFn: fetchSample,
-    // A browser that is offline shall say so, not wait.
+    // Offline it should fail at once, not wait.
     networkMode: 'always',
     onSuccess: async (file) => trayStore.add(await addPhotos([file], origin)),
     onError: () =>
@@ -38,7 +38,7 @@ export function TrySample({ tripId }: { tripId: number | null }) {
         variant: 'destructive',
       }),
   })
-  // Only a verified address has photos read.
+  // Only verified users can have photos read.
   if (!user?.emailVerified || !engine || engine === 'none') return null
   return (
     <Button variant="quiet" disabled={sample.isPending} onClick={() => sample.mutate()}>

@@ -3,17 +3,17 @@ import type { Outcome } from '#offline/entries/entry-actions.ts'
 import { isHeldOnly } from '#offline/entries/store-entry.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** A proxy in front of a server that does not run. */
+/** A proxy's responses when the server is down. */
 const nobodyThere = new Set([502, 503, 504])
 
-/** Whether a receipt waits on this device for the server to be reached: nothing failed then. */
+/** Whether a receipt waits on this device for a connection; then nothing failed. */
 export function isKept(id: string, outcome: Outcome): boolean {
   if (outcome.kind !== 'later' || isHeldOnly(id)) return false
   const { status, body } = outcome.error
   return status === 0 || (nobodyThere.has(status) && !body.code)
 }
 
-/** Why a receipt was not saved, in words for the user; empty where nobody knows. */
+/** Why a receipt was not saved; empty if unknown. */
 export function whyNotSaved({ status, message }: ApiError): string {
   return status === 0
     ? 'This phone does not keep it: leave this page open until you are online.'

@@ -11,7 +11,10 @@ const ways: readonly string[] = [
   'camera',
 ] satisfies AddReceiptMethod[]
 
-/** The add button of another screen, or a shortcut of the installed app, names a way to add a receipt in the address: it is taken once, when what is on this device is known. */
+/**
+ * The add button of another screen, or an app shortcut, puts the method in the query; it is used
+ * once, when the entries on this device are loaded.
+ */
 export function useAddMethodParam(take: (way: AddReceiptMethod) => void) {
   const isLoaded = useStore(entryList, (list) => list.isLoaded)
   const [path, navigate] = useLocation()

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Asks again for what the list shows. */
 export function useRefreshReceipts(tripId: number) {
   return useMutation({
     mutationFn: async () => {

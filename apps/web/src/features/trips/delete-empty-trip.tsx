@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** The way out for a trip made by mistake; nothing where it holds receipts, here or on the server. */
+/** For a trip created by mistake; hidden if it has receipts, on this device or on the server. */
 export function DeleteEmptyTrip(props: Props) {
   const { id, summary } = props.trip
   const isWaiting = useWaiting(id).length > 0
@@ -28,7 +28,7 @@ function Offer({ trip, onDeleted, className }: Props) {
     setIsAsked(false)
     onDeleted?.()
   })
-  // Nobody asks after a trip that is being deleted while this leaves the screen.
+  // Do not load claims of a trip that is being deleted.
   const { data, isPending } = useQuery({ ...claimsQuery(trip.id), enabled: remove.isIdle })
   const wasSent = data ? data.claims.length > 0 : false
   return (

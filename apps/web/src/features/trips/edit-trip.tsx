@@ -6,10 +6,10 @@ const EditTripDialog = lazyDialog(() =>
   import('./edit-trip-dialog.tsx').then((m) => m.EditTripDialog),
 )
 
-/** The place of the dialog on a page from which trips are edited; its form comes when it is opened. */
+/** The Edit Trip dialog; its form loads when it is opened. */
 export function EditTrip({ currencies }: { currencies: readonly Currency[] }) {
   const { isOpen } = useTripDialog('edit')
-  // Once it is here it stays, so that it can leave the screen in its own way.
+  // Once loaded it stays mounted, so that its closing animation can run.
   if (!isOpen && !EditTripDialog.isLoaded()) return null
   return <EditTripDialog currencies={currencies} onClose={() => closeTripDialog('edit')} />
 }

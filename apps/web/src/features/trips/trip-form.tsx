@@ -23,10 +23,10 @@ const kinds = {
   },
 }
 
-/** Only a trip that was sent has an end date. */
+/** Only a sent trip has an end date. */
 type TripValues = NewTrip & { endDate?: string | undefined }
 
-/** The one form of a trip; its submit button stands in the footer of the dialog around it. */
+/** The only trip form; its submit button is in the footer of the surrounding dialog. */
 export function TripForm({
   id,
   kind,
@@ -42,7 +42,7 @@ export function TripForm({
   currencies: readonly Currency[]
   onSubmit: (values: TripValues) => void
   onInvalid?: (errors: FieldErrors<TripValues>) => void
-  /** Whether something would be lost by closing it. */
+  /** Whether closing would lose changes. */
   onDirty: (isDirty: boolean) => void
 }) {
   const { schema, currencyLabel } = kinds[kind]

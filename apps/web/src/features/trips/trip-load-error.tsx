@@ -3,7 +3,7 @@ import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
-/** When the trip could not be loaded; `title` where the screen has words of its own. */
+/** `title` overrides the default on screens that need it. */
 export function TripLoadError({
   error,
   title = isTripErrorShown(error) ? 'Error loading trip' : 'Your trip cannot be reached',

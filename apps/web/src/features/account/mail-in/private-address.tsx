@@ -10,13 +10,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** The address itself, to be copied or changed. */
 export function PrivateAddress({ address }: { address: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const [name, domain] = address.split('@')
   return (
     <>
-      {/* Room for two lines, so that nothing moves when it is known. */}
+      {/* Reserve two lines, so that nothing moves when the address arrives. */}
       <p className="flex min-h-16 items-center rounded-control bg-sunken px-4 py-3 text-sm font-medium wrap-anywhere select-all">
         <span>
           {name}@<wbr />
@@ -53,7 +52,7 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         description: serverMessage(error) ?? 'Please check your connection and try again.',
         variant: 'destructive',
       })
-      // Where the answer was lost, the old one may be shown that takes nothing any more.
+      // If the response was lost, the address on screen may no longer work.
       if (!isAnswered) void queryClient.invalidateQueries(inboundAddressQuery)
     },
   })

@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 
 type Refusals = InboundAddress['refusals']
 
-/** Mails that came and were not taken in, each with the reason; behind a line, since they come when they want. */
+/** Refused emails, each with the reason; collapsed, since they may arrive at any time. */
 export function RefusedMails({ refusals }: { refusals: Refusals }) {
   if (refusals.length === 0) {
     return (
@@ -45,7 +45,6 @@ function Refused({ mail: { at, sender, subject, reason } }: { mail: Refusals[num
   )
 }
 
-/** As many as the server tells of are counted, and no more are known. */
 function countOf({ length }: Refusals) {
   return length === 1 ? '1 mail' : `${length} mails`
 }

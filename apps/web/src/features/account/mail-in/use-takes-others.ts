@@ -5,10 +5,10 @@ import { inboundAddressQuery, setInboundAddress } from '#lib/data/inbound.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Switches at once, then saves; what could not be saved switches back. */
+/** Switches at once, then saves, and switches back if saving fails. */
 export function useTakesOthers() {
   const { mutate } = useMutation({
-    // One after the other, so that quick taps end as they look.
+    // One request at a time, so that quick taps end as the screen shows.
     scope: { id: 'takes-others' },
     mutationFn: (takesOthers: boolean) =>
       request('PUT /api/inbound-address', { body: { takesOthers } }),
@@ -26,7 +26,7 @@ export function useTakesOthers() {
 }
 
 function show(takesOthers: boolean) {
-  // What is asked for meanwhile may know the old one only.
+  // A request in flight may return the old value.
   void queryClient.cancelQueries(inboundAddressQuery)
   const known = queryClient.getQueryData(inboundAddressQuery.queryKey)
   if (known) setInboundAddress({ ...known, takesOthers })

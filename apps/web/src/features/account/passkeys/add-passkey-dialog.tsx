@@ -11,7 +11,6 @@ import { toast } from '#ui/toast-store.ts'
 import { deviceName } from './device-name.ts'
 import { refreshPasskeys } from './passkeys-query.ts'
 
-/** Name and password, then the device asks its own question. */
 export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [name, setName] = useState(() => deviceName())
   const [nameError, setNameError] = useState<string>()
@@ -74,7 +73,7 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
   )
 }
 
-/** Null where the device's question was cancelled. */
+/** Null if the user cancelled the browser's dialog. */
 async function addPasskey({ name, password }: { name: string; password: string }) {
   const options = await request('POST /api/auth/passkeys/options', { body: { password } })
   const credential = await makePasskey(options)

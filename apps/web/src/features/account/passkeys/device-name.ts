@@ -11,9 +11,9 @@ const names = [
   [/Linux/, 'Linux computer'],
 ] as const
 
-/** What somebody would call the device they hold. */
+/** A likely name for this device. */
 export function deviceName({ userAgent, maxTouchPoints }: Browser = navigator) {
   const name = names.find(([sign]) => sign.test(userAgent))?.[1] ?? 'This device'
-  // An iPad says that it is a Mac, which has no touch screen.
+  // An iPad reports itself as a Mac, which has no touch screen.
   return name === 'Mac' && maxTouchPoints > 1 ? 'iPad' : name
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 
-/** Read anew whenever the list opens: one may have been used or added elsewhere. */
+/** Refetched whenever the list opens: one may have been used or added on another device. */
 export const passkeysQuery = queryOptions({
   queryKey: ['/api/auth/passkeys'],
   queryFn: () => request('GET /api/auth/passkeys'),

@@ -12,7 +12,7 @@ import { asianTitle } from './reader-words.ts'
 
 type Ready = Extract<ReaderState, { kind: 'ready' }>
 
-/** What few receipts need is downloaded apart. */
+/** Few receipts need Japanese or Chinese, so those models are a separate download. */
 export function AsianRow({ state, version }: { state: Ready; version: ReaderVersion }) {
   const { hasAsian, asian } = state
   const isLoading = asian?.kind === 'loading'
@@ -49,7 +49,7 @@ export function AsianRow({ state, version }: { state: Ready; version: ReaderVers
   )
 }
 
-/** Who stands on it when it goes stays in its row: else one would begin again at the top of the page. */
+/** Moves focus to the row when the focused button unmounts; otherwise it would jump to the top of the page. */
 function PassingButton(props: ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { ReaderStatus } from './reader-status.ts'
 
-/** Where a download, or what came of it, stands. */
 export function ReaderStatusView({ stand, label }: { stand: ReaderStatus; label: string }) {
   const { icon, title, amount, part, text } = stand
   return (

@@ -6,16 +6,15 @@ import { howMuch } from './how-much.ts'
 
 type Tone = 'text-muted' | 'text-settled' | 'text-waiting'
 
-/** Where the reader stands on this device, in words. */
 export type ReaderStatus = {
   icon?: { name: IconName; tone: Tone }
   title?: string
   /** At the end of the title's line. */
   amount?: string
-  /** From 0 to 1, where something is on its way or stuck on it. */
+  /** From 0 to 1, while downloading or stalled. */
   part?: number
   text: string
-  /** What to do about it, the likeliest first. */
+  /** The likeliest first. */
   actions: { label: string; does: 'load' | 'stop' | 'try-again' | 'remove' }[]
 }
 

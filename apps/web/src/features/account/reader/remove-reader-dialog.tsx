@@ -27,7 +27,7 @@ export function RemoveReaderDialog({
     }
     toast({
       title: 'Removed from this phone',
-      // The browser may have cleared it before.
+      // The browser may have deleted it before.
       ...(bytes > 0 && { description: `${megabytes(bytes)} are free again.` }),
     })
   }

@@ -5,7 +5,7 @@ import { howMuch } from './how-much.ts'
 import { transferStatus } from './reader-status.ts'
 import { asianTitle } from './reader-words.ts'
 
-/** Says how a download goes to those who do not see it: at the quarters, and how it ended. */
+/** Announces a download's progress to screen readers: at each quarter, and its end. */
 export function useAnnouncedProgress(state: ReaderState): void {
   const before = useRef(state)
   useEffect(() => {

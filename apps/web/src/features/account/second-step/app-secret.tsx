@@ -14,7 +14,7 @@ export function AppSecret({
 }) {
   return (
     <>
-      {/* Dark on white in both themes: not every camera reads it the other way round. */}
+      {/* Dark on white in both themes: not every camera reads inverted codes. */}
       <img
         alt="QR code for your authenticator app"
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}

@@ -18,7 +18,6 @@ type AuthenticatorDialogProps = {
   onDone: (codes: readonly string[]) => void
 }
 
-/** Shows the secret to the app, and has the app prove that it knows it. */
 export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDialogProps) {
   const formId = useId()
   const { register, handleSubmit, formState } = useForm({
@@ -36,7 +35,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
     title: 'Discard this setup?',
     text: 'Two-step sign-in stays off. If you have scanned the picture, remove its entry from your app: its codes will not work.',
     stay: 'Go on',
-    // The app may know the secret already; nothing here can tell.
+    // The app may already have stored the secret; we cannot know.
     isNeeded: !turnOn.isPending,
     onDiscard: onClose,
   })

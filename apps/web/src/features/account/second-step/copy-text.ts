@@ -2,7 +2,7 @@ import { toast } from '#ui/toast-store.ts'
 
 export async function copyText(text: string, title: string, description?: string) {
   try {
-    // Browsers have no clipboard on a page without https.
+    // The clipboard is unavailable without https.
     await navigator.clipboard.writeText(text)
     toast({ title, ...(description && { description }) })
   } catch {

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from './copy-text.ts'
 
-/** Open while there are codes to show; they are not shown again, so it closes by its button only. */
+/** The codes are shown only once, so the dialog closes by its button alone. */
 export function RecoveryCodesDialog({
   codes,
   onClose,

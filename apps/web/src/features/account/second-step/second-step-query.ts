@@ -3,7 +3,7 @@ import { refreshEvents } from '#features/account/sessions/events-query.ts'
 import { request } from '#lib/api/api.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 
-/** Read anew whenever it is shown: a recovery code may have been used. */
+/** Refetched whenever it is shown: a recovery code may have been used. */
 export const secondStepQuery = queryOptions({
   queryKey: ['/api/auth/second-step'],
   queryFn: () => request('GET /api/auth/second-step'),

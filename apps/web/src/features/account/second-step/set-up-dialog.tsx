@@ -33,7 +33,7 @@ export function SetUpDialog({
 async function beginSetUp(password: string) {
   const [{ secret, url }, { renderSVG }] = await Promise.all([
     request('POST /api/auth/second-step/setup', { body: { password } }),
-    // Drawn once in the life of an account.
+    // Needed once per account, so not bundled with the page.
     import('uqr'),
   ])
   return { secret, url, picture: renderSVG(url, { border: 2 }) }

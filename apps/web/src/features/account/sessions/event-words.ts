@@ -3,7 +3,6 @@ import type { IconName } from '#ui/icon.tsx'
 
 type EventWords = { icon: IconName; words: string }
 
-/** What happened, to its owner. */
 export const eventWords: Record<SecurityEventKind, EventWords> = {
   'sign-up': { icon: 'user', words: 'Account created' },
   'sign-in': { icon: 'circle-check', words: 'Signed in' },

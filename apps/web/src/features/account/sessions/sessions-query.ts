@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 
-/** Read anew whenever the list opens: other devices come and go by themselves. */
+/** Refetched whenever the list opens, since other devices sign in and out. */
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/auth/sessions'],
   queryFn: () => request('GET /api/auth/sessions'),

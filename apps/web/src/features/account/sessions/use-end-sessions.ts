@@ -8,7 +8,7 @@ import { toast } from '#ui/toast-store.ts'
 import { refreshEvents } from './events-query.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
-/** Signs one device out, at once: whoever uses it can log in again. */
+/** Needs no confirmation: the device can log in again. */
 export function useEndSession() {
   return useMutation({
     mutationFn: ({ id }: Session) => request('DELETE /api/auth/sessions/:id', { params: { id } }),

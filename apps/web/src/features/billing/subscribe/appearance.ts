@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The provider's form stands in a frame of its own, so the theme's colours and the size of the text are handed over by value. */
+/** The provider's form is in an iframe, so theme colours and text size are passed by value. */
 export function paymentAppearance(): Appearance {
   const root = document.documentElement
   const styles = getComputedStyle(root)

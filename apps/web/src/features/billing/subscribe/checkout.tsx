@@ -8,7 +8,6 @@ import { StartFailure } from './start-failure.tsx'
 import type { Tier } from './start-subscription.ts'
 import { useStart } from './use-start.ts'
 
-/** What is bought beside the form that pays for it. */
 export function Checkout({ tier }: { tier: Tier }) {
   const { start, retry, fail } = useStart(tier)
   return (
@@ -48,7 +47,7 @@ function OrderSummary() {
   )
 }
 
-/** In the shape of the provider's form and our buttons below it. */
+/** Shaped like the provider's form and our buttons below it. */
 function PaymentSkeleton() {
   return (
     <div role="status" aria-label="Preparing payment" className="space-y-5">

@@ -9,7 +9,6 @@ import { loginFirst } from './use-login-first.ts'
 
 type Kind = Failure['is']
 
-/** The ways on from a subscription that could not be started. */
 export function FailureActions({ failure, onRetry }: { failure: Kind; onRetry: () => void }) {
   return actions[failure](onRetry)
 }

@@ -9,7 +9,7 @@ import { usePay } from './use-pay.ts'
 type PaymentFormProps = {
   stripe: Stripe
   clientSecret: string
-  /** The provider's part of the form could not be shown. */
+  /** The provider's form could not be shown. */
   onBroken: () => void
 }
 

@@ -13,7 +13,6 @@ const looks: Record<Failure['is'], Look> = {
   failed: { icon: 'circle-alert', tone: 'wrong', title: 'Something went wrong' },
 }
 
-/** What stands in the way of paying, and what to do about it. */
 export function StartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { is, message, details = [] } = failure
   return (

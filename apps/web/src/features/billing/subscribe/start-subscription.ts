@@ -10,7 +10,6 @@ export type Tier = (typeof tiers)[number]
 export type Failure = {
   is: 'signed-out' | 'subscribed' | 'development' | 'unavailable' | 'failed'
   message: string
-  /** Further sentences. */
   details?: string[]
 }
 
@@ -18,7 +17,7 @@ export type Start = { is: 'ready'; clientSecret: string; stripe: Stripe } | Fail
 
 export const notInitialized = failed('Could not initialize subscription')
 
-/** Asks for a payment to make, and loads the form to make it with; says what stands in the way. */
+/** Creates the payment and loads the provider's form, or returns why it cannot. */
 export async function startSubscription(tier: Tier): Promise<Start> {
   try {
     const [{ clientSecret }, stripe] = await Promise.all([

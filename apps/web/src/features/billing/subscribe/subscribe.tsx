@@ -10,7 +10,7 @@ import { Checkout } from './checkout.tsx'
 import type { Tier } from './start-subscription.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
-/** `tier` is what stands in the address. */
+/** `tier` comes from the path. */
 export function Subscribe({ tier }: { tier: string }) {
   const { data: user } = useUser()
   if (!isTier(tier)) return <InvalidTier />

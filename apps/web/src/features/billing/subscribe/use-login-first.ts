@@ -8,7 +8,7 @@ const delay = 300
 
 export const loginFirst = '/login?redirect=/subscribe/pro'
 
-/** Sends a visitor without an account to log in, or sign up, and then back here. */
+/** Sends a visitor to log in or sign up, then back here. */
 export function useLoginFirst(tier: Tier) {
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -9,7 +9,7 @@ type Payment = { is: 'paid'; id: string } | { is: 'processing' } | { is: 'refuse
 
 const redirectDelay = 1500
 
-/** Pays with what was typed into the provider's form; the success page makes sure of it. */
+/** Pays with the details in the provider's form; the success page confirms the payment. */
 export function usePay() {
   const stripe = useStripe()
   const elements = useElements()
@@ -23,7 +23,7 @@ export function usePay() {
         confirmParams: { return_url: location.origin + successPath() },
         redirect: 'if_required',
       })
-      // Paid in an earlier try counts, too.
+      // An earlier attempt may have succeeded.
       if (paymentIntent?.status === 'succeeded') return { is: 'paid', id: paymentIntent.id }
       if (paymentIntent?.status === 'processing') return { is: 'processing' }
       return { is: 'refused', reason: error?.message || 'Something went wrong with your payment' }

@@ -4,13 +4,13 @@ import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 import { notInitialized, type Start, startSubscription, type Tier } from './start-subscription.ts'
 
-/** Starts a subscription, once each time the page is opened. */
+/** Starts a subscription once per visit of the page. */
 export function useStart(tier: Tier) {
   const queryKey = ['/api/create-subscription', tier]
   const { data, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
-      // The visitor is where the intent leads.
+      // The intent has done its job.
       takeProIntent()
       const start = await startSubscription(tier)
       announce(start)

@@ -11,7 +11,7 @@ import { paidIntent } from './success-path.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 type Continuation = {
-  /** What happens then, where that is more than a change of pages. */
+  /** Says what continuing does, if it is more than changing pages. */
   next?: ReactNode
   onContinue?: () => void
 }
@@ -55,7 +55,7 @@ function Confirming({
     return <Subscribed {...continuation} confirmation={confirmation} />
   }
   return (
-    // Another message, not the one before that has moved.
+    // A new key, so that this message animates in as a new one.
     <CheckoutMessage key="failed">
       <div role="alert">
         <StatePanel

@@ -4,14 +4,14 @@ import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
 
 export type Confirmation = {
-  /** `known`: confirmed earlier. `unclear`: nobody could say, so that it may be asked again. */
+  /** `known`: confirmed earlier. `unclear`: no answer, so it may be tried again. */
   is: 'confirmed' | 'known' | 'refused' | 'unclear'
   message: string
 }
 
 const storageKey = 'confirmedPayment'
 
-/** Has the server make sure of a payment, once: neither a second mount nor a reload asks again. */
+/** Confirms a payment with the server once; neither a second mount nor a reload repeats it. */
 export function useConfirmation(paymentIntent: string) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['/api/subscription/confirm-payment', paymentIntent],
@@ -42,7 +42,7 @@ async function confirm(paymentIntent: string): Promise<Confirmation> {
     if (!(error instanceof ApiError) || error.status === 0) {
       return { is: 'unclear', message: 'An error occurred while confirming your payment' }
     }
-    // The session has ended; the router asks to log in and leads back.
+    // The session has ended; the router asks to log in and returns here.
     if (error.status === 401) throw error
     return error.status >= 500 ? { is: 'unclear', message: error.message } : refused(error.message)
   }

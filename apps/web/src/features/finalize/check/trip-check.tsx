@@ -12,11 +12,11 @@ import { areDaysNamed, warningSentence } from './warning-words.ts'
 
 type TripCheckProps = {
   tripId: number
-  /** Before a link leads away from here. */
+  /** Called before a link leaves this page. */
   onLeave?: () => void
 }
 
-/** What is worth a look before finalizing: one row, never in the way of the form beside it. */
+/** Possible problems to review before finalizing, in one row that never blocks the form. */
 export function TripCheck({ tripId, onLeave }: TripCheckProps) {
   const { data, isPending } = useQuery(tripCheckQuery(tripId))
   if (isPending) return <Skeleton className="h-11" />
@@ -81,7 +81,6 @@ function Amber({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is worth a look before a trip is finalized. */
 function tripCheckQuery(tripId: number) {
   const call = { params: { id: tripId } }
   return queryOptions({

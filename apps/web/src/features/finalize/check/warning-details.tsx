@@ -6,7 +6,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayRuns } from './warning-words.ts'
 
-/** What a warning is about; each receipt leads to where it can be put right. */
+/** Each receipt links to where it can be corrected. */
 export function WarningDetails({
   tripId,
   warning,

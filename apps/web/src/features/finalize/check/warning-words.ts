@@ -2,10 +2,9 @@ import type { TripWarning } from '@quittance/contract/reports'
 import { addDays, formatDays } from '#features/finalize/days.ts'
 import { formatDate } from '#lib/format/dates.ts'
 
-/** So many days are named in the sentence itself. */
+/** Up to this many days are listed in the sentence itself. */
 const daysInSentence = 3
 
-/** One sentence on a warning. */
 export function warningSentence(warning: TripWarning): string {
   const { count } = warning
   const isOne = count === 1
@@ -32,12 +31,12 @@ export function warningSentence(warning: TripWarning): string {
   return sentences[warning.kind]
 }
 
-/** Whether the sentence says it all. */
+/** Whether the sentence already lists every day. */
 export function areDaysNamed({ count, days }: Extract<TripWarning, { days: string[] }>): boolean {
   return count <= daysInSentence && days.length === count
 }
 
-/** Days in a row become one: `Jan 6, 2025 - Jan 9, 2025`. */
+/** Joins consecutive days: `Jan 6, 2025 - Jan 9, 2025`. */
 export function dayRuns(days: readonly string[]): string[] {
   const runs: { from: string; to: string }[] = []
   for (const day of days) {

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** For sending a file on in some other way than by our mail. */
+/** For sharing a file other than by our email. */
 export function CopyLinkButton({ title, link }: { title: string; link: string }) {
   return (
     <button
@@ -17,7 +17,7 @@ export function CopyLinkButton({ title, link }: { title: string; link: string })
 
 async function copy(title: string, link: string) {
   try {
-    // Browsers have no clipboard on a page without https.
+    // The clipboard is unavailable without https.
     await navigator.clipboard.writeText(link)
     toast({ title: 'Link copied', description: `${title}: whoever has the link can open it.` })
   } catch {

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { reportFiles } from './report-files.ts'
 import { ReportLinks } from './report-links.tsx'
 
-/** A button that turns into fresh links to the files of a finalized trip. */
+/** A button that is replaced by fresh links to a finalized trip's files. */
 export function DownloadReports({
   trip,
   label,
@@ -22,7 +22,7 @@ export function DownloadReports({
   trip: Pick<Trip, 'id' | 'name'>
   label: string
   variant?: 'secondary' | 'quiet'
-  /** Where the links appear, if not in place of the button; null while it is not there yet. */
+  /** Where the links appear, if not in place of the button; null until that element is mounted. */
   linksIn?: HTMLElement | null | undefined
   className?: string
 }) {
@@ -122,7 +122,7 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** The button that had it is gone. */
+/** The button that had focus is gone. */
 function takeFocus(section: HTMLElement | null) {
   section?.focus({ preventScroll: true })
 }

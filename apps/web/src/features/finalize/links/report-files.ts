@@ -3,14 +3,13 @@ import type { IconName } from '#ui/icon.tsx'
 
 export type ReportFileWords = { kind: ReportKind; icon: IconName; title: string; text?: string }
 
-/** The files of a trip, as the history calls them. */
 export const reportFiles: readonly ReportFileWords[] = [
   { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
   { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
   { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
 ]
 
-/** The same right after finalizing, explained to somebody who may see them for the first time. */
+/** With descriptions for users who see these files for the first time. */
 export const newReportFiles: readonly ReportFileWords[] = [
   {
     kind: 'excel',

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import type { ReportFileWords } from './report-files.ts'
 
-/** The files of a finalized trip, to be downloaded or handed on. */
 export function ReportLinks({
   links,
   files,
@@ -13,12 +12,12 @@ export function ReportLinks({
 }) {
   return (
     <>
-      {/* By its own width: a dialog measures the whole window. */}
+      {/* A container query, because in a dialog media queries measure the whole window. */}
       <div className="@container">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[40rem]:grid-cols-3">
           {files.map(({ kind, icon, title, text }) => (
             <li key={kind} className="flex items-center rounded-control border border-hairline">
-              {/* No `download`: a link that has run out then leads to the page that says so. */}
+              {/* No `download` attribute: an expired link then opens the page that explains it. */}
               <a
                 href={links[kind]}
                 className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-3 pr-2 pl-4 transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2"

@@ -2,7 +2,7 @@ import { formatAmount } from '@quittance/contract/money'
 import { useQuery } from '@tanstack/react-query'
 import { spendingQuery } from './spending-query.ts'
 
-/** What was spent on one day of a trip; of many currencies the first, and how many more there are. */
+/** The total of one day of a trip; of several currencies the first, and how many more there are. */
 export function DaySum({ tripId, date }: { tripId: number; date: string }) {
   const { data = [] } = useQuery(spendingQuery(tripId))
   const sums = data.flatMap(({ currency, days }) => {

@@ -3,7 +3,7 @@ import { addDays, formatDays, mondayOf } from '#features/finalize/days.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import type { SpendingBlock } from './spending-blocks.ts'
 
-/** As many rows as can be taken in at a glance: two weeks of days. */
+/** Two weeks of days fit at a glance. */
 const mostRows = 14
 
 type Span = { keyOf: (date: string) => string; label: (key: string) => string }
@@ -20,7 +20,7 @@ const spans: readonly Span[] = [
 ]
 const years: Span = { keyOf: (date) => date.slice(0, 4), label: (year) => year }
 
-/** The days of a trip; those of a long one by week, by month or by year. */
+/** The days of a trip; a long one is grouped by week, month or year. */
 export function groupDays(days: SpendingBlock['days']) {
   const span = spans.find(({ keyOf }) => countOf(days, keyOf) <= mostRows) ?? years
   const groups = Map.groupBy(days, ({ date }) => span.keyOf(date))

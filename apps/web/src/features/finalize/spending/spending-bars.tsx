@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { groupDays } from './group-days.ts'
 import type { SpendingBlock, SpentRow } from './spending-blocks.ts'
 
-/** What was spent on what, the most first. */
+/** Totals by category, the largest first. */
 export function CategoryBars({ currency, name, categories }: SpendingBlock) {
   const most = largest(categories)
   const sorted = categories.toSorted((a, b) => Number(b.total) - Number(a.total))
@@ -31,7 +31,6 @@ export function CategoryBars({ currency, name, categories }: SpendingBlock) {
   )
 }
 
-/** What was spent when. */
 export function DayBars({ currency, name, days }: SpendingBlock) {
   const groups = groupDays(days)
   const most = largest(groups)
@@ -69,7 +68,7 @@ export function Amount({ total, currency, ...row }: SpentRow & { currency: Curre
   )
 }
 
-/** How many of the receipts are not in the amount beside it. */
+/** How many receipts the amount beside it leaves out. */
 export function WithoutRate({ missing = 0, ...row }: Omit<SpentRow, 'total'>) {
   if (missing === 0 || hasNoRate({ missing, ...row })) return null
   return (
@@ -81,7 +80,7 @@ function hasNoRate({ missing = 0, receiptCount = 0 }: Omit<SpentRow, 'total'>) {
   return missing > 0 && missing === receiptCount
 }
 
-/** In the colour of the text; never thinner than can be seen. */
+/** Never too thin to see. */
 function Bar({ part, className }: { part: number; className: string }) {
   return (
     <div aria-hidden="true" className={clsx('h-1.5 rounded-full bg-sunken', className)}>

@@ -3,10 +3,10 @@ import type { Currency } from '@quittance/contract/money'
 import type { TripRates } from '@quittance/contract/rates'
 import type { Spending } from '@quittance/contract/reports'
 
-/** What something came to; where it is converted, `missing` of its receipts have no rate and are not in it. */
+/** A total; in a converted one, `missing` receipts have no rate and are left out. */
 export type SpentRow = { total: string; receiptCount?: number; missing?: number }
 
-/** What was spent, added up in one currency. */
+/** Spending in one currency. */
 export type SpendingBlock = SpentRow & {
   currency: Currency
   name: string
@@ -15,8 +15,8 @@ export type SpendingBlock = SpentRow & {
 }
 
 /**
- * All of it in the trip's currency first, where there is anything to convert and a rate for any of it; then what was
- * paid in each currency. An answer that an earlier version kept knows nothing of categories.
+ * First the total in the trip's currency, if there is anything to convert and a rate for any of it;
+ * then the total in each currency. A response cached by an earlier version has no categories.
  */
 export function blocksOf(rates: Partial<TripRates>, spending: readonly Spending[]) {
   const paid: SpendingBlock[] = spending.map((block) => ({ ...block, name: block.currency }))

@@ -2,7 +2,7 @@ import type { TripSummary } from '@quittance/contract/trips'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { TripSpending } from './trip-spending.tsx'
 
-/** The picture of a trip where there is little room: a row that opens. */
+/** The spending chart where space is short: a row that opens. */
 export function SpendingDisclosure({
   tripId,
   summary,

@@ -5,7 +5,7 @@ import { Amount, CategoryBars, DayBars, WithoutRate } from './spending-bars.tsx'
 import type { SpendingBlock } from './spending-blocks.ts'
 import { type SpendingShape, spendingHeight } from './spending-shape.ts'
 
-/** Where the money went: by category, and by day. */
+/** Spending by category and by day. */
 export function SpendingPicture({
   blocks,
   shape,
@@ -36,7 +36,7 @@ export function SpendingPicture({
   )
 }
 
-/** The first at once, the others a press away. */
+/** The first is open, the others expand. */
 function Blocks({
   blocks: [first, ...others],
   Bars,

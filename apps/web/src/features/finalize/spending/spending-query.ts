@@ -3,7 +3,7 @@ import { request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from '#lib/data/offline-query.ts'
 
-/** What was spent on a trip, per currency by category and by day. */
+/** Spending of a trip per currency, by category and by day. */
 export function spendingQuery(tripId: number) {
   const call = { params: { id: tripId } }
   return queryOptions({

@@ -1,11 +1,11 @@
 import type { TripSummary } from '@quittance/contract/trips'
 
-/** How much there will be to show, known before it is there. */
+/** How many rows to expect, known before the data arrives. */
 export type SpendingShape = { categories: number; disclosures: number }
 
 export type Shaping = Pick<TripSummary, 'receiptCount' | 'categories' | 'currencies' | 'converted'>
 
-/** All of it in one currency is open; each currency it is made of can be opened. */
+/** The total in one currency is open; each original currency can be opened. */
 export function shapeOf({ categories, currencies, converted }: Shaping): SpendingShape {
   const present = Object.keys(currencies).length
   return {
@@ -18,7 +18,7 @@ const totalHeight = 1.75
 const rowHeight = 2.75
 const disclosureHeight = 3
 
-/** The height of the categories kept free so that nothing below moves when they come. */
+/** Reserves the height of the categories, so that nothing below moves when they arrive. */
 export function spendingHeight({ categories, disclosures }: SpendingShape): string {
   return `${totalHeight + categories * rowHeight + disclosures * disclosureHeight}rem`
 }

@@ -1,6 +1,6 @@
 import type { SpendingBlock } from './spending-blocks.ts'
 
-/** How much of the whole each category is, the most first; what is nothing is left out. */
+/** Each category's share of the total, the largest first; empty ones are left out. */
 export function sharesOf(categories: SpendingBlock['categories']) {
   const whole = categories.reduce((sum, { total }) => sum + Math.max(0, Number(total)), 0)
   return categories
@@ -10,7 +10,7 @@ export function sharesOf(categories: SpendingBlock['categories']) {
     .map(({ category, part }) => ({ category, part, words: percent(part) }))
 }
 
-/** `62 %`; never all while there is something else, and never nothing. */
+/** `62 %`; never 100 % while there is another category, and never 0 %. */
 function percent(part: number) {
   if (part === 1) return '100 %'
   if (part < 0.005) return '<1 %'

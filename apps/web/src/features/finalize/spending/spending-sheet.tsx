@@ -2,7 +2,6 @@ import type { TripSummary } from '@quittance/contract/trips'
 import { Dialog } from '#ui/dialog.tsx'
 import { TripSpending } from './trip-spending.tsx'
 
-/** The whole picture of what a trip's money went to. */
 export function SpendingSheet({
   tripId,
   summary,

@@ -14,10 +14,10 @@ const SpendingSheet = lazy(() =>
   import('./spending-sheet.tsx').then((m) => ({ default: m.SpendingSheet })),
 )
 
-/** As high as what comes in its place. */
+/** As high as the content that replaces it. */
 const room = 'mt-1.5 min-h-13 py-2'
 
-/** Where the money of a trip went, on one line; all of it is a press away. */
+/** Spending of a trip on one line; a tap opens the chart. */
 export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
   const { id: tripId, summary } = trip
   const isEmpty = summary.receiptCount === 0
@@ -27,7 +27,7 @@ export function SpendingStrip({ trip }: { trip: TripWithSummary }) {
   if (isEmpty) return null
   if (!blocks) return isError ? <p className={room} /> : <StripSkeleton />
   const [first] = blocks
-  // Without a single rate no part of several currencies is a part of the whole.
+  // Without any rate, shares across several currencies would be meaningless.
   const isWhole = !summary.converted || first?.missing !== undefined
   return (
     <>
@@ -76,7 +76,7 @@ function Shares({
       </span>
       <span className="sr-only">Spending in {currency}: </span>
       <span className="mt-2 flex items-center gap-2 text-xs text-muted @max-[15rem]:flex-wrap">
-        {/* What does not fit on the line is left to the picture. */}
+        {/* Items that do not fit on the line are only in the chart. */}
         <span className="flex h-4 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden @max-[15rem]:h-auto @max-[15rem]:basis-full">
           {shares.length === 0 && 'Spending by category and day'}
           {shares.map(({ category, words }, index) => (
@@ -97,7 +97,7 @@ function ShareWords({
 }: {
   category: Category
   words: string
-  /** Its icon says what it is. */
+  /** Shows the icon without its label. */
   isShort: boolean
 }) {
   const { label, icon, tone } = categoryLooks[category]

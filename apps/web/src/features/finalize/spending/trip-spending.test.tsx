@@ -88,7 +88,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByRole('list', { name: 'EUR by category' })).toBeTruthy()
 })
 
-/** Without the icons, which are letters to a test. */
+/** Without the icons, whose names are text in a test. */
 function words(element: HTMLElement) {
   return [...element.querySelectorAll('span')]
     .filter((span) => span.childElementCount === 0 || span.className.includes('amount'))

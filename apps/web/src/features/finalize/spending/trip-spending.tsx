@@ -8,7 +8,7 @@ const SpendingPicture = lazy(() =>
   import('./spending-picture.tsx').then((m) => ({ default: m.SpendingPicture })),
 )
 
-/** The picture of a trip; the summary tells how much room it will take. */
+/** The spending chart; the summary tells how much space to reserve. */
 export function TripSpending({ tripId, summary }: { tripId: number; summary: Shaping }) {
   const { blocks, isError, isFetching, refetch } = useSpendingBlocks(tripId, summary)
   if (isError) {
@@ -32,7 +32,7 @@ export function TripSpending({ tripId, summary }: { tripId: number; summary: Sha
   )
 }
 
-/** In the shape of the picture: its two views, the total, a row for each category. */
+/** Shaped like the chart: its two views, the total, a row per category. */
 function SpendingSkeleton({ shape }: { shape: SpendingShape }) {
   return (
     <div role="status" aria-label="Loading the spending">

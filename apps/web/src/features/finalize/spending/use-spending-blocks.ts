@@ -4,7 +4,7 @@ import { blocksOf } from './spending-blocks.ts'
 import { spendingQuery } from './spending-query.ts'
 import type { Shaping } from './spending-shape.ts'
 
-/** What was spent on a trip, for its bar and its picture alike; rates are asked for where there is anything to convert. */
+/** Spending of a trip, for the bar and the chart; rates are loaded only if there is anything to convert. */
 export function useSpendingBlocks(tripId: number, { receiptCount, converted }: Shaping) {
   const isMixed = Boolean(converted)
   const spending = useQuery({ ...spendingQuery(tripId), enabled: receiptCount > 0 })

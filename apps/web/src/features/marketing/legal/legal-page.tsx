@@ -4,10 +4,10 @@ import { SupportContact } from '#features/marketing/support-contact.tsx'
 import { Topic, TopicsHeading } from '#features/marketing/topic.tsx'
 import { useConfig, useTrialDays } from '#lib/data/config.ts'
 
-/** What the words depend on. */
+/** The settings that the texts depend on. */
 export type Installation = {
   trialDays: number
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   reader: PublicConfig['reader'] | undefined
   hasPayments: boolean
   hasMailbox: boolean
@@ -16,7 +16,6 @@ export type Installation = {
 export type LegalTopic = {
   title: string
   paragraphs?: readonly string[]
-  /** What, and what holds for it. */
   facts?: readonly (readonly [name: string, text: string])[]
 }
 

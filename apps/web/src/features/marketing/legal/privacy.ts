@@ -1,7 +1,7 @@
 import { whoReads } from '#features/marketing/reader-words.ts'
 import type { Installation, LegalTopic } from './legal-page.tsx'
 
-/** What an installation knows of people; every sentence is about what the product does. */
+/** What an installation knows about people; every sentence describes what the product does. */
 export function privacy({ reader, hasPayments, hasMailbox }: Installation): readonly LegalTopic[] {
   return [
     {

@@ -2,7 +2,7 @@ import { proPlan } from '#features/marketing/content.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import type { Installation, LegalTopic } from './legal-page.tsx'
 
-/** What an installation offers, and what it asks for; every sentence is about what the product does. */
+/** What an installation offers and asks for; every sentence describes what the product does. */
 export function terms({ trialDays, hasPayments }: Installation): readonly LegalTopic[] {
   return [
     {

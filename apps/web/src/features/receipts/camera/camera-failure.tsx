@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { encodeWhole } from './encode-photo.ts'
 
-/** No camera here, or it was refused or taken away; the device's own camera app may still help. */
+/** There is no camera, or access was denied; the device's own camera app may still work. */
 export function CameraFailure({
   count,
   onPhoto,

@@ -15,18 +15,16 @@ const roundControl =
   'grid size-12 place-items-center rounded-full bg-stage-raised transition-opacity duration-150 hover:opacity-80 disabled:opacity-40'
 
 type CameraProps = {
-  /** How many were taken in this round. */
+  /** Photos taken since the camera opened. */
   count: number
-  /** The photo that was taken last. */
   last: Entry | undefined
-  /** Resolves when the photo is kept. */
+  /** Resolves when the photo is stored. */
   onPhoto: (photo: File) => Promise<void>
   onCheck: () => void
-  /** Whether to choose between one photo and several; a retake is always one. */
+  /** Whether to offer One and Several; a retake is always one. */
   hasModes: boolean
 }
 
-/** The camera on the whole screen, until its owner closes it. */
 export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: () => void }) {
   return (
     <Lightbox onClose={onClose}>

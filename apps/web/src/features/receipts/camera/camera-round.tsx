@@ -8,14 +8,14 @@ import { useEntries } from '#offline/entries/use-entries.ts'
 import { useCameraMode } from './camera-mode.ts'
 import { CameraOverlay } from './camera-overlay.tsx'
 
-/** Each photo is kept on this device first; its review opens at once, or after the last of several. */
+/** Each photo is first stored on this device; its review opens at once, or after the last of several. */
 export function CameraRound({
   tripId,
   retaken,
   onClose,
 }: {
   tripId: number
-  /** The entry whose photo is taken again; it stays until there is a better one. */
+  /** The entry whose photo is being retaken; it stays until there is a new photo. */
   retaken: string | null
   onClose: () => void
 }) {
@@ -24,7 +24,7 @@ export function CameraRound({
   const entries = useEntries()
   const old = entries.find(({ id }) => id === retaken)
   const currency = useTripCurrency(old ? old.tripId : tripId)
-  // Its code is here when the photo is.
+  // Preloads the review while the user takes the photo.
   useEffect(() => ReviewOverlay.load(), [])
 
   async function keep(photo: File) {

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { Ref } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** What the photo will show, no more: upright 3:4. */
+/** Shows exactly what the photo will show: portrait 3:4. */
 export function CameraView({
   ref,
   state,

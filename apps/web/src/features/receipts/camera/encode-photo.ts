@@ -3,12 +3,12 @@ import { drawJpeg, type Part, type Picture } from '#lib/photos/draw-jpeg.ts'
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 import { encodings, portraitCrop } from './fit-photo.ts'
 
-/** A picture as an upright 3:4 JPEG of the best quality that may be uploaded. */
+/** Encodes a portrait 3:4 JPEG at the best quality that may be uploaded. */
 export function encodePortrait(picture: Picture): Promise<File> {
   return encode(picture, portraitCrop(sizeOf(picture)))
 }
 
-/** A photo of any kind and size as a JPEG that may be uploaded; one that already may stays as it is. */
+/** Encodes any photo as a JPEG that may be uploaded; returns it unchanged if it already may. */
 export async function encodeWhole(photo: File): Promise<File> {
   const types: readonly string[] = imageRules.types
   if (types.includes(photo.type) && photo.size <= imageRules.maxBytes) return photo

@@ -1,7 +1,7 @@
 import type { Part } from '#lib/photos/draw-jpeg.ts'
 import type { Size } from '#lib/photos/fit-pixels.ts'
 
-/** The largest upright 3:4 part in the middle of a picture. */
+/** The largest portrait 3:4 crop from the middle of a picture. */
 export function portraitCrop({ width, height }: Size): Part {
   const isTooWide = width * 4 > height * 3
   const cropWidth = isTooWide ? Math.round((height * 3) / 4) : width
@@ -14,7 +14,7 @@ export function portraitCrop({ width, height }: Size): Part {
   }
 }
 
-/** What to try until the file is small enough: first less quality, then fewer pixels. */
+/** Tried in order until the file is small enough: first less quality, then fewer pixels. */
 export const encodings = [
   { quality: 0.92, share: 1 },
   { quality: 0.85, share: 1 },

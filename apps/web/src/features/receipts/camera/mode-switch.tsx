@@ -5,7 +5,6 @@ const choices: readonly { value: CameraMode; label: string }[] = [
   { value: 'several', label: 'Several' },
 ]
 
-/** Whether each photo is checked at once, or several are taken first. */
 export function ModeSwitch({ disabled }: { disabled: boolean }) {
   const mode = useCameraMode()
   return (

@@ -12,7 +12,7 @@ type StillCameraMaker = new (track: MediaStreamTrack) => StillCamera
 
 const longestWait = 5000
 
-/** A still at the sensor's best where the browser offers one, else the picture of the moment. */
+/** A full-resolution still where the browser supports it, otherwise the current video frame. */
 export async function takePhoto(video: HTMLVideoElement, track: MediaStreamTrack): Promise<File> {
   const still = await takeStill(track).catch(() => null)
   if (!still) return encodePortrait(video)
@@ -34,7 +34,7 @@ async function takeStill(track: MediaStreamTrack): Promise<ImageBitmap | null> {
         ...(imageHeight?.max && { imageHeight: imageHeight.max }),
       }),
     ),
-    // Some cameras never answer.
+    // Some cameras never respond.
     new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWait)),
   ])
   return blob && createImageBitmap(blob)

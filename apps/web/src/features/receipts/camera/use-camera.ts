@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 export type Facing = 'environment' | 'user'
 type CameraState = 'starting' | 'live' | 'paused' | 'failed'
 
-/** Skeleton first: a camera shows its first second too dark and out of focus. */
+/** A camera's first second is dark and out of focus, so show a skeleton. */
 const settlingTime = 1000
 
-/** The camera's picture in a <video>, for as long as the component is there. */
+/** Streams the camera into a <video> while the component is mounted. */
 export function useCamera(facing: Facing) {
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<MediaStreamTrack>(null)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Two steps: Delete, then Confirm Delete, with a way back between. */
 export function DeleteButton({
   isPending,
   onDelete,
@@ -41,7 +40,7 @@ export function DeleteButton({
   )
 }
 
-// The safe one: it stands where Delete stood, so a second press or Enter does no harm.
+// Focus the safe choice: it is where Delete was, so a second press or Enter does no harm.
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus()
 }

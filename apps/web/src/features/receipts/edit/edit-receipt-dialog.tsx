@@ -51,7 +51,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
       footer={
         <>
           <DeleteButton isPending={remove.isPending} onDelete={() => remove.mutate()} />
-          {/* While it is asked about, Keep is the way back. */}
+          {/* While Confirm Delete is shown, Keep takes the place of Cancel. */}
           <Button
             variant="secondary"
             className="max-sm:hidden [[role=group]+&]:hidden"
@@ -136,7 +136,7 @@ function ReanalyzeButton({
   )
 }
 
-/** What an earlier version kept on the device has no facts. */
+/** Receipts cached by an earlier version have no facts. */
 function valuesOf(receipt: Receipt): ReceiptValues {
   const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax, items } =
     receipt

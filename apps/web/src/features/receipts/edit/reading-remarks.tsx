@@ -2,7 +2,7 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { notesOfDocument } from '#features/receipts/review/document-notes.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What is to be said of a document that was read again; a saved receipt is not split any more. */
+/** Notes about a document that was read again; a saved receipt can no longer be split. */
 export function ReadingRemarks({ reading }: { reading: ExtractedReceipt }) {
   const notes = notesOfDocument(reading).filter(({ kind }) => kind !== 'several')
   if (notes.length === 0) return null

@@ -36,7 +36,7 @@ test('any other failure is what it was', async () => {
 /** Answers the next call; returns what was sent. */
 function answer(status: number, body: unknown) {
   let sent: [string, unknown] | undefined
-  // By fetch, as where the browser has no other way.
+  // Through fetch.
   vi.stubGlobal('XMLHttpRequest', undefined)
   vi.stubGlobal('fetch', (path: string, { body: form }: { body: FormData }) => {
     sent = [path, [...form.entries()]]

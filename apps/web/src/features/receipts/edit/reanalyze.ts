@@ -4,7 +4,6 @@ import type { Receipt } from '@quittance/contract/receipt'
 import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
 
-/** Why there is nothing to read again, in words for the user. */
 export class NothingToRead extends Error {
   override name = 'NothingToRead'
   readonly title: string
@@ -21,7 +20,6 @@ const titles: Partial<Record<ErrorCode, string>> = {
   MANUAL_RECEIPT: 'Manual Receipt Detected',
 }
 
-/** Has the server read the stored photo of a receipt once more. */
 export async function reanalyze({ id, hasImage }: Pick<Receipt, 'id' | 'hasImage'>) {
   if (!hasImage) {
     const message = 'This receipt was entered by hand, so there is no photo to read.'

@@ -6,7 +6,6 @@ import { refreshTrips } from '#lib/data/trips.ts'
 import { toFacts } from '#offline/entries/entry-form.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Saving the changes to a receipt. */
 export function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
   return useMutation({
     mutationFn: (receipt: CheckedReceipt) =>
@@ -28,7 +27,6 @@ export function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
   })
 }
 
-/** Deleting a receipt with its photo. */
 export function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
   return useMutation({
     mutationFn: () => request('DELETE /api/receipts/:id', { params: { id } }),
@@ -46,7 +44,7 @@ export function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
   })
 }
 
-/** Trying again does not help when the trip was finalized meanwhile; the server says so. */
+/** If the trip was finalized meanwhile, the server's message says so; a retry does not help. */
 function refusal(error: unknown) {
   return error instanceof ApiError && error.status === 409 ? error.message : undefined
 }

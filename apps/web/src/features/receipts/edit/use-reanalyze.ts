@@ -7,7 +7,7 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
 import { NothingToRead, reanalyze } from './reanalyze.ts'
 
-/** Reads the photo again and fills in what was found, but for what the user changed; saving stays with the user. */
+/** Reads the photo again and fills in every field the user has not changed; the user still has to save. */
 export function useReanalyze(receipt: Receipt, form: ReceiptFormState) {
   const last = useRef<ExtractedReceipt>(null)
   return useMutation({

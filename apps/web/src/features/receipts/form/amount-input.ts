@@ -3,7 +3,7 @@ import { normaliseAmount } from '#lib/format/amount.ts'
 import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** What makes an input take amounts as people write them. */
+/** Makes an input accept amounts as people type them. */
 export function amountInput(
   form: ReceiptFormState,
   type: 'text' | 'number',
@@ -39,7 +39,7 @@ export function amountInput(
   }
 }
 
-// A number input of a browser that writes 0.5 drops a comma without a word.
+// A number input in an English browser silently drops a decimal comma.
 function typePointForComma(event: FormEvent<HTMLInputElement> & { data?: string }) {
   const isComma = (event.nativeEvent as InputEvent).data === ','
   if (!isComma || (0.5).toLocaleString().includes(',')) return

@@ -5,7 +5,7 @@ import { amountInput } from './amount-input.ts'
 import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** What the card was charged, for a receipt that is in another currency than its trip. */
+/** The card charge, for a receipt whose currency differs from the trip's. */
 export function CardAmountField({
   form,
   amountType,
@@ -21,7 +21,7 @@ export function CardAmountField({
   useEffect(() => {
     const amount = form.getValues('cardAmount')
     if (isNeedless && amount) {
-      // What cannot be seen must not be saved, nor stand in the way of saving; whoever only passes by has it back.
+      // A hidden field must be neither saved nor block saving; the amount returns if the user switches back.
       aside.current = amount
       form.setValue('cardAmount', '')
     } else if (!isNeedless && aside.current && !amount) {
@@ -31,7 +31,7 @@ export function CardAmountField({
   }, [form, isNeedless])
   const last = useRef(tripCurrency)
   useEffect(() => {
-    // It went to another trip, in whose currency this amount is something else.
+    // It moved to another trip, whose currency gives this amount another meaning.
     if (tripCurrency && last.current && tripCurrency !== last.current) {
       aside.current = ''
       form.setValue('cardAmount', '')

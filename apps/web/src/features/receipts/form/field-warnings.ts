@@ -3,7 +3,7 @@ import { doubtThreshold } from '@quittance/contract/read-fields'
 import { printedOn } from '#offline/entries/entry-form.ts'
 import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 
-/** What to say beside a value that was read with little confidence and still stands as it was read. */
+/** The warning beside a value read with low confidence, until the user changes it. */
 export function fieldWarning(
   name: ReceiptFieldName,
   reading: ExtractedReceipt,
@@ -15,17 +15,17 @@ export function fieldWarning(
   if (unpaid) return unpaid
   const read = reading[name]
   if (name === 'notes' || reading.confidence[name] >= doubtThreshold[name]) return undefined
-  // `other` is not a reading but the absence of one.
+  // `other` means that no category was read.
   if (read === 'other') return undefined
   if (read)
     return values[name] === read ? `Please check the ${name}: this was hard to read.` : undefined
-  // These two start with a guess; an empty vendor or amount speaks for itself.
+  // These two start with a guess; an empty vendor or amount is obvious.
   const isGuess = name === 'date' || (name === 'currency' && !reading.printedCurrency)
   const where = reading.readFrom ? 'page' : 'photo'
   return isGuess ? `No ${name} was found on the ${where}. Please check.` : undefined
 }
 
-/** The receipt is in a currency that cannot be chosen: the sum is to be put into one that can. */
+/** The receipt's currency cannot be chosen here, so the amount has to be converted. */
 function aboutForeignSum(
   name: ReceiptFieldName,
   reading: ExtractedReceipt,
@@ -46,7 +46,7 @@ function aboutForeignSum(
   return undefined
 }
 
-/** A sum that cannot be saved as it was read: money that came back, or none at all. */
+/** An amount that cannot be saved as read: a refund, or zero. */
 function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
   if (!amount || values.amount !== amount || Number(amount) > 0) return undefined
   return amount.startsWith('-')
@@ -54,7 +54,7 @@ function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
     : 'Nothing was paid here. Please check.'
 }
 
-/** What is still in doubt and was not looked at: neither changed nor focused, with its place on the photo. */
+/** Low-confidence fields that the user neither changed nor focused, with their place on the photo. */
 export function unconfirmedFields(
   reading: ExtractedReceipt | null,
   values: ReceiptValues,

@@ -2,10 +2,13 @@ import { formatAmount, fromMinor, toMinor, toSignedMinor } from '@quittance/cont
 import { normaliseAmount } from '#lib/format/amount.ts'
 import type { ItemText, TaxText } from '#offline/entries/entry-form.ts'
 
-/** So many hundredths are nobody's mistake. */
+/** Differences of up to this many hundredths come from rounding. */
 const roundingMinor = 2
 
-/** What people type for a price as decimal text, with a minus before it for money taken off, wherever the paper has it; else as typed. */
+/**
+ * Parses a typed price to decimal text, with a leading minus for a discount wherever the paper
+ * prints it; returns anything else as typed.
+ */
 export function tidyPrice(typed: string): string {
   const text = typed.trim()
   const figure = text.replace(/^[-−–]\s*|\s*[-−–]$/, '')
@@ -13,12 +16,12 @@ export function tidyPrice(typed: string): string {
   return figure === text || !tidy ? tidy : `-${tidy}`
 }
 
-/** Decimal text to whole hundredths; undefined for what is no price. */
+/** Decimal text to whole hundredths; undefined if it is not a price. */
 export function priceMinor(typed: string): number | undefined {
   return toSignedMinor(tidyPrice(typed))
 }
 
-/** What the items come to in hundredths; undefined while a price is missing. A line without a word is none. */
+/** The items' total in hundredths; undefined while a price is missing. Lines without a description are ignored. */
 export function sumOfItems(items: readonly ItemText[]): number | undefined {
   const minors = items.filter(isSaid).map(({ price }) => priceMinor(price))
   if (minors.length === 0) return undefined
@@ -36,7 +39,7 @@ export function describeItems(items: readonly ItemText[]): string {
   return sum === undefined ? String(count) : `${count} · ${formatAmount(fromMinor(sum))}`
 }
 
-/** Where the items come to something else than was paid: both, and what that may be. Tax that is added to prices is no difference. */
+/** A warning with both totals if the items do not add up to the amount paid. Tax added on top is not a difference. */
 export function doubtAboutItems(
   items: readonly ItemText[],
   paid: string,

@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx'
 
 export type ItemErrors = Merge<FieldError, { [Name in keyof ItemText]?: FieldError }> | undefined
 
-/** One thing that was bought, to be put right. */
 export function ItemEditor({
   number,
   item,
@@ -26,7 +25,7 @@ export function ItemEditor({
   function finish(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey)
       return
-    // The item is done, not yet the receipt.
+    // Enter finishes the item, not the whole form.
     event.preventDefault()
     onDone()
   }
@@ -56,7 +55,7 @@ export function ItemEditor({
       <TextField
         className="col-span-4 @max-[18rem]:col-span-3 @max-[14rem]:col-span-6"
         label="Price in all"
-        // The figures of some phones have no minus, which money taken off needs.
+        // Some phones' number keyboards lack the minus that discounts need.
         inputMode="text"
         {...typing}
         value={item.price}

@@ -10,7 +10,7 @@ import { ItemList } from './item-list.tsx'
 import { ItemSum } from './item-sum.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** What was bought, folded away: read like the paper, and each line can be put right. */
+/** The items, collapsed; each line can be edited. */
 export function ItemFields({
   form,
   reading,
@@ -27,7 +27,7 @@ export function ItemFields({
   const doubt = doubtAboutItems(items, printed?.amount ?? normaliseAmount(amount), tax)
 
   function change(changed: readonly ItemText[]) {
-    // What was wrong with one is not said of the next that comes to stand in its place.
+    // An error must not stick to the item that moves up into its place.
     if (changed.length < items.length) form.clearErrors('items')
     field.onChange(changed)
   }
@@ -62,7 +62,7 @@ function Summary({ items, doubt }: { items: readonly ItemText[]; doubt: string |
   )
 }
 
-/** They were hard to read, and stand as they were read. */
+/** Read with low confidence and unchanged since. */
 function isUnsure(reading: ExtractedReceipt | null, items: readonly ItemText[]) {
   if (!reading || items.length === 0) return false
   const isAsRead = JSON.stringify(items) === JSON.stringify(toItemText(reading.items))

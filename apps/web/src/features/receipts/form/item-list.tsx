@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { ItemEditor, type ItemErrors } from './item-editor.tsx'
 import { ItemRow } from './item-row.tsx'
 
-/** The items one below the other, those that are put right opened. */
 export function ItemList({
   items,
   errors,
@@ -16,11 +15,11 @@ export function ItemList({
   items: readonly ItemText[]
   errors: { readonly [index: number]: ItemErrors } | undefined
   onChange: (items: readonly ItemText[]) => void
-  /** Stands below the last one. */
+  /** Shown below the last item. */
   children: ReactNode
 }) {
   const [open, setOpen] = useState<readonly number[]>([])
-  // A new one each time: the same place may be come to again.
+  // A new object each time, since the same item may be focused again.
   const [goTo, setGoTo] = useState<{ index: number } | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -30,7 +29,7 @@ export function ItemList({
     const place = row ?? addButton.current
     place?.focus()
   }, [goTo])
-  // What was put right does not close under the fingers.
+  // An item being edited stays open once it is valid.
   const wrong = items.flatMap((_, index) => (errors?.[index] ? [index] : []))
   if (wrong.some((index) => !open.includes(index))) setOpen([...open, ...wrong])
 
@@ -60,8 +59,8 @@ export function ItemList({
         {items.map((item, index) => {
           const shared = { number: index + 1, item, onRemove: () => remove(index) }
           return (
-            // A line has no name of its own but its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            // A line has no id, only a position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               {open.includes(index) ? (
                 <ItemEditor

@@ -3,7 +3,6 @@ import type { ItemText } from '#offline/entries/entry-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { tidyPrice } from './item-check.ts'
 
-/** One thing that was bought, as it stands on the paper; a press opens it. */
 export function ItemRow({
   number,
   item: { name, quantity, price },

@@ -3,7 +3,7 @@ import type { ItemText } from '#offline/entries/entry-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { sumOfItems } from './item-check.ts'
 
-/** What the items come to, and whether that is what was paid. */
+/** The items' total, and whether it matches the amount paid. */
 export function ItemSum({
   items,
   doubt,

@@ -24,7 +24,7 @@ const item = z.object({
 
 const typed = z.object({ name: z.string(), quantity: z.string(), price: z.string() })
 
-/** What a receipt names as bought: lines that were left empty are none, and those that stand as they were `given` are no one's mistake. */
+/** Schema of the items: empty lines are dropped, and lines unchanged from `given` are always valid. */
 export function itemTexts(given: readonly ItemText[]) {
   const isGiven = (one: ItemText) => given.some((other) => isSame(one, other))
   return z

@@ -3,22 +3,21 @@ import type { Trip } from '@quittance/contract/trips'
 import { daysBetween, formatDate, shiftDays, today } from '#lib/format/dates.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 
-/** When a trip begins and ends. */
 export type TripDays = Pick<Trip, 'startDate' | 'endDate'>
 
-/** So many days from the trip, and the year or the month is likely to be wrong. */
+/** This far from the trip, the year or month is probably wrong. */
 const farDays = 30
 
 type Words = { hint?: string; doubt?: string }
 
-/** What to say of a day that is not one of the trip's; a ticket bought the week before is no mistake. */
+/** A note or warning about a date outside the trip; a ticket bought the week before is no mistake. */
 export function aboutDay(
   date: CalendarDate,
   trip: TripDays | undefined,
   now: CalendarDate = today(),
 ): Words {
   if (!isCalendarDate(date)) return {}
-  // Where the day begins first it is already tomorrow.
+  // It may already be tomorrow in the first time zone.
   if (date > shiftDays(now, 1)) return { doubt: 'This day is still to come. Please check.' }
   if (!trip) return {}
   const { startDate, endDate } = trip
@@ -34,7 +33,7 @@ function wordsOf(days: number, side: 'before' | 'after', end: string): Words {
     : { doubt: `Far outside the trip, which ${end}.` }
 }
 
-/** The days of a trip so far, for what a typed day leaves open. */
+/** The trip's days so far, to complete a partly typed date. */
 export function daysOf(trip: TripDays | undefined, now: CalendarDate = today()) {
   if (!trip) return undefined
   const { startDate, endDate } = trip

@@ -6,7 +6,7 @@ import { TextField } from '#ui/field.tsx'
 
 type PrintedError = Merge<FieldError, { amount?: FieldError; currency?: FieldError }> | undefined
 
-/** For a printed amount that was misread. */
+/** For correcting a misread printed amount. */
 export function PrintedFields({
   printed,
   error,

@@ -15,13 +15,13 @@ import type { ReceiptFormState } from './use-receipt-form.ts'
 const link =
   'relative rounded-control font-medium text-primary before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline'
 
-/** What stands on the paper in a currency that cannot be chosen, and what it comes to in one that can. */
+/** The printed amount in a currency that cannot be chosen, and its value in one that can. */
 export function PrintedMoney({
   form,
   isAmountOffered = () => false,
 }: {
   form: ReceiptFormState
-  /** Whether the amount is still the one that the day's rate makes, which follows the date. */
+  /** Whether the amount is still the one converted at the day's rate, which follows the date. */
   isAmountOffered?: (() => boolean) | undefined
 }) {
   const { field, fieldState } = useController({ control: form.control, name: 'printed' })
@@ -112,14 +112,14 @@ function OfferWords({
   return null
 }
 
-/** Until somebody types it, the amount is what the rate makes of the printed one; empty while no rate is known. */
+/** Until the user types an amount, it is the printed one converted at the day's rate; empty while no rate is known. */
 function useFollowedAmount(
   form: ReceiptFormState,
   { offer, subject }: { offer: Offer; subject: string },
   isFollowing: () => boolean,
 ) {
   const amount = offer.state === 'known' ? offer.amount : ''
-  // What the form began with was made by the rate of the same day, which may not be at hand now.
+  // The form's initial amount was converted at the same day's rate, which may not be available now.
   const begunWith = useRef<string | null>(subject)
   const follow = useEffectEvent((next: string) => {
     if (!isFollowing() || form.getValues('amount') === next) return

@@ -10,7 +10,7 @@ export function printedSum({ amount, currency }: PrintedMoney): string {
   return `${formatAmount(amount)} ${currency}`
 }
 
-/** `1 CHF = 1.0345 EUR`: what the two amounts of a receipt make of each other; undefined while one is missing. */
+/** `1 CHF = 1.0345 EUR`: the rate implied by the receipt's two amounts; undefined while one is missing. */
 export function impliedRate({ printed, amount, currency }: Booked): string | undefined {
   const booked = normaliseAmount(amount)
   if (!printed || !currency || !toMinor(booked)) return undefined
@@ -19,14 +19,14 @@ export function impliedRate({ printed, amount, currency }: Booked): string | und
   return Number(rate) > 0 ? `1 ${printed.currency} = ${shortRate(rate)} ${currency}` : undefined
 }
 
-/** `49.55 EUR · Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`, where the amount does not stand beside it. */
+/** `49.55 EUR · Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`, for places that do not show the amount. */
 export function describeBooked(booked: Booked): string | undefined {
   const printed = describePrinted(booked)
   if (!printed || !booked.amount || !booked.currency) return printed
   return `${formatAmount(booked.amount)} ${booked.currency} · ${printed}`
 }
 
-/** `Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`; undefined for a receipt that is in its own currency. */
+/** `Printed: 47.90 CHF · 1 CHF = 1.0345 EUR`; undefined without a printed amount. */
 export function describePrinted(booked: Booked): string | undefined {
   if (!booked.printed) return undefined
   return [`Printed: ${printedSum(booked.printed)}`, impliedRate(booked)].filter(Boolean).join(' · ')

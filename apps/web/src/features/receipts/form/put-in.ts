@@ -1,6 +1,6 @@
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** Puts a value into the form as if it had been typed: it is the user's own, and kept as such. */
+/** Sets a value as if the user had typed it, so that it counts as edited. */
 export function putIn(form: ReceiptFormState, name: 'amount' | 'cardAmount', value: string) {
   form.setValue(name, value, { shouldDirty: true })
   void form.register(name).onChange({ target: { name, value }, type: 'change' })

@@ -13,7 +13,7 @@ type Frame = { notesOf: string; onFocus: () => void } & Pick<
   'label' | 'className' | 'required' | 'enterKeyHint' | 'error' | 'doubt'
 >
 
-/** The day of a receipt, with what is to be said of one that is not the trip's. */
+/** The receipt's date, with a warning if it is outside the trip. */
 export function ReceiptDateField({
   form,
   frame,
@@ -27,7 +27,7 @@ export function ReceiptDateField({
 }) {
   const { field } = useController({ control: form.control, name: 'date' })
   const hasFocus = useRef(false)
-  // Half a day is nothing to speak of; one that is picked or read is whole.
+  // No warnings about a half-typed date; a picked or read one is complete.
   const [isTyping, setIsTyping] = useState(false)
   const { hint, doubt } = isTyping ? {} : aboutDay(field.value, trip)
   const isUnclear = !isTyping && field.value !== '' && !isCalendarDate(field.value)

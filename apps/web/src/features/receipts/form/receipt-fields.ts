@@ -4,10 +4,10 @@ import { categoryLooks } from '#lib/format/category-looks.ts'
 import type { FactsText } from '#offline/entries/entry-form.ts'
 import type { EntryForm } from '#offline/entries/entry-list.ts'
 
-/** The form's own values: all text, as typed. */
+/** The form's values: all text, as typed. */
 export type ReceiptValues = EntryForm
 
-/** What every receipt has; the facts beside it have controls of their own. */
+/** The basic fields; items, tax and the like have their own controls. */
 export type ReceiptFieldName = Exclude<keyof ReceiptValues, keyof FactsText>
 
 type Choice = { value: string; label: string }
@@ -18,9 +18,9 @@ export type ReceiptField = {
   control: 'text' | 'date' | 'amount' | 'select' | 'textarea'
   isRequired?: boolean
   choices?: readonly Choice[]
-  /** Its place in its row of six columns, and how it stands below its neighbour where the form is narrow. */
+  /** Its columns in the six-column row, and its layout where the form is narrow. */
   span?: string
-  /** Puts what is said of it below the whole row, where two stand side by side and the row keeps the room for it. */
+  /** Puts notes below the whole row, where two fields share it and the row reserves the space. */
   notesBelow?: string
 }
 
@@ -64,12 +64,12 @@ const category: ReceiptField = {
 
 const notes: ReceiptField = { name: 'notes', label: 'Notes', control: 'textarea' }
 
-/** What a receipt consists of, in the order in which it is read from the paper, and what stands side by side. */
+/** The fields in the order in which a receipt is read, in rows. */
 export const receiptFormRows = [[vendor], [amount, currency], [date, category], [notes]] as const
 
 export const receiptFormFields: readonly ReceiptField[] = receiptFormRows.flat()
 
-/** Whether a value that every receipt needs is left empty. */
+/** Whether a required value is empty. */
 export function isMissing({ name, isRequired = false }: ReceiptField, values: ReceiptValues) {
   return isRequired && values[name].trim() === ''
 }

@@ -14,14 +14,14 @@ type Props = {
   amountType: 'text' | 'number'
   trip: TripDays | undefined
   doubt: string | undefined
-  /** None of the choices may be the right one. */
+  /** None of the options may be right. */
   mayBeUnchosen?: boolean
-  /** Nothing else is missing, so that Enter saves. */
+  /** Nothing else is missing, so Enter saves. */
   isLastMissing: boolean
   onFocus: () => void
 }
 
-/** One field of the form as its definition says, and what is to be said of it over the form's whole width. */
+/** A field with its notes across the form's full width. */
 export function ReceiptFormField({ field, form, trip, doubt, isLastMissing, ...props }: Props) {
   const id = useId()
   const { name, label, control, isRequired, span, notesBelow } = field

@@ -22,23 +22,23 @@ import type { CheckedReceipt, ReceiptFormState } from './use-receipt-form.ts'
 type ReceiptFormProps = {
   id: string
   form: ReceiptFormState
-  /** Free text on a photo's review, a number elsewhere. */
+  /** Free text when reviewing a photo, a number elsewhere. */
   amountType: 'text' | 'number'
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   tripCurrency: Currency | undefined
-  /** Its days, to say of a receipt's that it is none of them; undefined until they are known. */
+  /** The trip's days, to warn about dates outside them; undefined while loading. */
   trip?: TripDays | undefined
   onSubmit: (receipt: CheckedReceipt) => void
-  /** Something required was left empty. */
+  /** A required field was left empty. */
   onMissing: () => void
-  /** What was read from the photo, to mark what needs a look. */
+  /** The reading of the photo, to mark fields that need review. */
   reading?: ExtractedReceipt | null
   onFocusField?: (name: ReceiptFieldName | 'items') => void
-  /** Whether the amount is still what the day's rate makes of the printed one; otherwise it is the user's own. */
+  /** Whether the amount is still the printed one converted at the day's rate; otherwise the user typed it. */
   isAmountOffered?: () => boolean
 }
 
-/** The one receipt form; its button stands outside and names the form by `id`. */
+/** The only receipt form; its button is outside and refers to it by `id`. */
 export function ReceiptForm({
   id,
   form,
@@ -97,13 +97,13 @@ export function ReceiptForm({
   )
 }
 
-/** After a refusal the first wrong value has the focus, also where it was folded away. */
+/** After a failed submit, focuses the first invalid field, even if it was collapsed. */
 function useFocusOnRefusal({ formState: { submitCount } }: ReceiptFormState, formId: string) {
   useEffect(() => {
     if (submitCount === 0) return
     const form = document.getElementById(formId)
     const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
-    // What is printed makes the amount, though it stands below it.
+    // The amount is derived from the printed one, though that is below it.
     const printed = [...wrong].find((one) => one.closest('[data-printed]'))
     ;(printed ?? wrong[0])?.focus()
   }, [submitCount, formId])

@@ -2,7 +2,7 @@ import { formatAmount, fromMinor, toMinor } from '@quittance/contract/money'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { grossOf, type TaxLineText, type TaxText } from '#offline/entries/entry-form.ts'
 
-/** Tax is rounded by line, by article or in all: so many hundredths are nobody's mistake. */
+/** Tax is rounded per line, per article or in total: ignore differences of up to this many hundredths. */
 const roundingMinor = 2
 
 /** `19 % 3.59, 7 % 0.42`; empty without a line. */
@@ -14,7 +14,7 @@ export function describeTax({ lines }: TaxText): string {
     .join(', ')
 }
 
-/** What to say where a line does not compute; nothing while one of its figures is missing. */
+/** A warning if a line does not add up; nothing while one of its figures is missing. */
 export function doubtAboutLine({ rate, net, tax }: TaxLineText): string | undefined {
   const [before, on] = [minor(net), minor(tax)]
   const percent = Number(rate.replace('%', '').replace(',', '.'))
@@ -26,7 +26,7 @@ export function doubtAboutLine({ rate, net, tax }: TaxLineText): string | undefi
   return `${words} is ${formatAmount(fromMinor(expected))}, not ${formatAmount(fromMinor(on))}.`
 }
 
-/** What to say where the lines add up to something else than was paid. */
+/** A warning if the lines do not add up to the amount paid. */
 export function doubtAboutSum({ lines }: TaxText, paid: string): string | undefined {
   const sums = lines.map(({ net, tax }) => minor(grossOf({ net: tidy(net), tax: tidy(tax) })))
   const total = minor(paid)

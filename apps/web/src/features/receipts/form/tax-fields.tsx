@@ -10,7 +10,7 @@ import { TaxLine } from './tax-line.tsx'
 import { mostTaxLines } from './tax-text.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-/** What the paper says of taxes, folded away: most people only pass it on. */
+/** The tax details, collapsed: most people only pass them on. */
 export function TaxFields({ form }: { form: ReceiptFormState }) {
   const { field } = useController({ control: form.control, name: 'tax' })
   const tax: TaxText = field.value
@@ -48,8 +48,8 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
       <div className="space-y-4 px-4 pt-1 pb-4">
         {tax.lines.map((line, index) => (
           <TaxLine
-            // A line has no name of its own but its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            // A line has no id, only a position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             number={index + 1}
             line={line}

@@ -11,7 +11,6 @@ const fields = [
   { name: 'tax', label: 'Tax' },
 ] as const
 
-/** One line of the tax table: rate, net, tax. */
 export function TaxLine({
   number,
   line,

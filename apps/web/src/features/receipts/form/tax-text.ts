@@ -2,7 +2,6 @@ import { toMinor } from '@quittance/contract/money'
 import { z } from 'zod'
 import { normaliseAmount } from '#lib/format/amount.ts'
 
-/** So many lines are kept. */
 export const mostTaxLines = 20
 
 const amount = z
@@ -20,7 +19,7 @@ const rate = z
 
 const line = z.object({ rate, net: amount, tax: amount })
 
-/** What a receipt says of taxes: lines that were left empty are none. */
+/** Schema of the tax details; empty lines are dropped. */
 export const taxText = z.object({
   lines: z
     .array(line)

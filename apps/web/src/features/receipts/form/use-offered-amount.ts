@@ -10,7 +10,7 @@ import { rateQuery } from '#lib/data/rates.ts'
 
 type Wanted = { printed: PrintedMoney | null; date: string; currency: Currency | '' }
 
-/** What a printed amount comes to by the rate of its day, or why that is not known. */
+/** A printed amount converted at its day's rate, or why that is unknown. */
 export type Offer =
   | { state: 'known'; amount: string; rate: string; day: string }
   | { state: 'waiting' | 'unknown' | 'offline' | 'failed' | 'incomplete' }
@@ -24,7 +24,7 @@ export function useOfferedAmount({
   const from = printed?.currency ?? ''
   const isComplete =
     Boolean(minor) && /^[A-Z]{3}$/.test(from) && isCalendarDate(date) && currency !== ''
-  // Half a day that is typed may be another one, whose rate nobody wants.
+  // Wait until the date is complete, to load no rates for half-typed ones.
   const isSettled = useDebounced(date, 400) === date
   const { data, error, isFetching, refetch } = useQuery({
     ...rateQuery({ date, from, to: currency || 'USD' }),

@@ -31,32 +31,35 @@ function formSchema(given: readonly ItemText[]) {
   return fieldSchema.extend({ items: itemTexts(given) })
 }
 
-/** A receipt as the form hands it over: checked, amount as decimal text. */
+/** A receipt validated by the form, its amount as decimal text. */
 export type CheckedReceipt = z.output<ReturnType<typeof formSchema>>
 
 export type ReceiptFormState = UseFormReturn<ReceiptValues, unknown, CheckedReceipt>
 
-/** The state of the one receipt form: review, manual entry and edit. */
+/** The form state of review, manual entry and edit. */
 export function useReceiptForm(
   initial: ReceiptValues,
-  /** Items as they were read or saved, which are taken as they are. */
+  /** Items as read or saved, which are always valid. */
   given?: readonly ReceiptItem[] | null,
 ): ReceiptFormState {
   const schema = useMemo(() => formSchema(toItemText(given)), [given])
   return useForm<ReceiptValues, unknown, CheckedReceipt>({
     resolver: zodResolver(schema as never),
     defaultValues: initial,
-    // Not all that may be wrong is a field of its own; the form finds the first one on the screen.
+    // Some errors belong to no single field; the form focuses the first one on screen.
     shouldFocusError: false,
   })
 }
 
-/** The field that a change was made in, also where that was to a part of it: `tax.vatNumber` to `tax`. */
+/** The top-level field of a path: `tax` for `tax.vatNumber`. */
 export function fieldOf(path: string): keyof ReceiptValues {
   return path.split('.')[0] as keyof ReceiptValues
 }
 
-/** Fills in what was read; what could not be read, and what the user changed, stays. What the `last` reading filled in is nobody's change. */
+/**
+ * Fills in what was read, except unreadable fields and those the user changed. Values from the
+ * `last` reading count as unchanged.
+ */
 export function fillIn(
   form: ReceiptFormState,
   reading: ExtractedReceipt,
@@ -80,7 +83,7 @@ export function fillIn(
   for (const name of ['vendor', 'date', 'amount', 'currency', 'category', 'notes'] as const) {
     const value = reading[name]
     const isTyped = dirtyFields[name] && form.getValues(name) !== last?.[name]
-    // A sum in a currency that cannot be chosen is no sum in the one that was.
+    // An amount in an unsupported currency must not be filled in as one in the chosen currency.
     const isForeignSum = name === 'amount' && printedCurrency
     if (value && !isTyped && !isForeignSum) {
       form.setValue(name, value, how)

@@ -15,8 +15,8 @@ const unreadable = {
 }
 
 /**
- * Keeps files of any kind on this device: photos as such, documents byte for byte. One that is not
- * taken is told, and stops no other; answers the ids of those that may be receipts.
+ * Stores files of any kind on this device: photos re-encoded, documents byte for byte. A refused
+ * file is reported and stops no other; returns the ids of the entries created.
  */
 export async function importFiles(
   files: readonly File[],
@@ -35,14 +35,14 @@ export async function importFiles(
 }
 
 async function sort(file: File): Promise<Sorted> {
-  // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
+  // A phone may hand over an unreadable file: one that is only in its cloud, or was deleted.
   const kind = await kindOfFile(file).catch(() => null)
   if (!kind) return { file, kind: 'other', problem: unreadable }
   if (kind === 'photo') return sortPhoto(file)
   return { file, kind, problem: documentProblem(kind, file.size) }
 }
 
-/** By its bytes as well, whatever its name has made the browser believe. */
+/** Checked by its bytes too, since browsers trust the file name. */
 async function sortPhoto(file: File): Promise<Sorted> {
   const type = await typeOfPhoto(file)
   const photo = file.type === type ? file : new File([file], file.name, { type })
@@ -60,7 +60,7 @@ function isNotTaken(sorted: Sorted): sorted is Sorted & NotTaken {
   return sorted.problem !== undefined
 }
 
-/** At most one toast is seen at a time, so it names all of them. */
+/** Only one toast shows at a time, so it names all refused files. */
 function tell(notTaken: readonly NotTaken[], total: number) {
   const [first] = notTaken
   if (!first) return
@@ -78,7 +78,7 @@ function namesOf(files: readonly NotTaken[]) {
   return new Intl.ListFormat('en-US').format(files.map(({ file }) => file.name))
 }
 
-/** What is wrong with a document before it is sent; undefined when nothing is. How many pages it has the server knows. */
+/** Checks a document before sending; undefined if it is fine. Only the server knows its page count. */
 function documentProblem(kind: FileKind, size: number) {
   if (kind === 'other') return documentProblemMessage(size === 0 ? 'empty' : 'not-a-document')
   return size > documentRules.maxBytes ? documentRules.tooManyBytes : undefined

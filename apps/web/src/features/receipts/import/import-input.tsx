@@ -4,7 +4,7 @@ import { PickerInput } from '#features/receipts/upload/picker-input.tsx'
 
 const accept = [...documentRules.types, ...documentRules.endings].join(',')
 
-/** The file dialog for documents; some phones go by types, some by endings. */
+/** The file dialog for documents; some phones filter by type, some by extension. */
 export function ImportInput(props: {
   ref: Ref<HTMLInputElement>
   onFiles: (files: readonly File[]) => void

@@ -5,7 +5,6 @@ import { usePhotoAddress } from '#offline/entries/use-entries.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { PageCount } from './page-count.tsx'
 
-/** The photo of a receipt that is on this device, in small. */
 export function EntryThumbnail({ entry, className }: { entry: Entry; className?: string }) {
   const address = usePhotoAddress(entry)
   const icon = iconOf(entry)
@@ -32,7 +31,7 @@ export function EntryThumbnail({ entry, className }: { entry: Entry; className?:
   )
 }
 
-/** For one that has no picture; a photo's own is there in a moment. */
+/** For entries without a picture; a photo's own picture loads in a moment. */
 function iconOf({ photo, document, isRemote }: Entry): IconName | null {
   if (!photo) return 'square-pen'
   if (document) return documentIcon(document.kind)

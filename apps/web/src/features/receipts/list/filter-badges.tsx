@@ -4,7 +4,6 @@ import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** How many receipts there are, and what narrows them down. */
 export function FilterBadges({
   count,
   waiting = '',
@@ -12,7 +11,7 @@ export function FilterBadges({
   onClear,
 }: {
   count: number | undefined
-  /** What is not among them yet, in words. */
+  /** A text about receipts that are not in the list yet. */
   waiting?: string
   filter: ReceiptFilter
   onClear: () => void

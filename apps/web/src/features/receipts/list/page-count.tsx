@@ -1,4 +1,3 @@
-/** How many pages a document has, in the corner of its small picture. */
 export function PageCount({ pages }: { pages: number | null | undefined }) {
   if (!pages || pages < 2) return null
   return (

@@ -2,7 +2,7 @@ import { morph, photoName } from '#ui/morph.ts'
 
 let origin: HTMLElement | null = null
 
-/** The photo grows out of its thumbnail. */
+/** Animates the photo out of its thumbnail. */
 export function openPhotoFrom(thumbnail: HTMLElement, open: () => void) {
   origin = thumbnail
   thumbnail.style.viewTransitionName = photoName
@@ -12,7 +12,6 @@ export function openPhotoFrom(thumbnail: HTMLElement, open: () => void) {
   })
 }
 
-/** And goes back there. */
 export function closePhoto(close: () => void) {
   const thumbnail = origin
   origin = null
@@ -20,7 +19,7 @@ export function closePhoto(close: () => void) {
     close()
     if (!thumbnail) return
     thumbnail.style.viewTransitionName = photoName
-    // Once it is on its way: no two things may carry the name, and the next may be another.
+    // After the transition has started: two elements must not share the name, and the next may be another.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         thumbnail.style.viewTransitionName = ''

@@ -12,7 +12,7 @@ import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
 
-/** A receipt in a list; the whole row opens it where it may be edited. */
+/** The whole row opens the receipt where it may be edited. */
 export const ReceiptRow = memo(function ReceiptRow({
   receipt,
   tripCurrency,
@@ -21,9 +21,9 @@ export const ReceiptRow = memo(function ReceiptRow({
   onEdit,
 }: {
   receipt: Receipt
-  /** That of what the card was charged. */
+  /** The currency of the card charge. */
   tripCurrency?: Currency | undefined
-  /** Not where the heading above says it. */
+  /** False where the heading above shows it. */
   isDateShown?: boolean
   onView: (receipt: Receipt) => void
   onEdit?: ((receipt: Receipt) => void) | undefined
@@ -57,7 +57,7 @@ export const ReceiptRow = memo(function ReceiptRow({
           type="button"
           data-edit
           aria-label={`Edit ${vendor || 'receipt'}`}
-          // Not at the touch of a finger, which may be about to scroll.
+          // Not on touch, which may be the start of a scroll.
           onMouseEnter={EditReceiptDialog.load}
           onFocus={EditReceiptDialog.load}
           onClick={() => onEdit(receipt)}
@@ -70,7 +70,6 @@ export const ReceiptRow = memo(function ReceiptRow({
   )
 })
 
-/** What else there is to say of a receipt. */
 function wordsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
   const { cardAmount, notes } = receipt
   const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()

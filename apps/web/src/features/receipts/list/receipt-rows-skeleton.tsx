@@ -1,6 +1,5 @@
 import { ReceiptRowSkeleton } from './receipt-row-skeleton.tsx'
 
-/** A list that is on its way. */
 export function ReceiptRowsSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Loading receipts" className="divide-y divide-hairline">

@@ -11,7 +11,7 @@ import { openPhotoFrom } from './photo-journey.ts'
 const shape =
   'relative grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-lg border border-hairline bg-sunken @max-[18rem]/row:h-11 @max-[18rem]/row:w-8'
 
-/** The photo in small, which opens it; one entered by hand shows what it was for instead. */
+/** The thumbnail opens the photo; a manual receipt shows its category's icon instead. */
 export function ReceiptThumbnail({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
   const [isBroken, setIsBroken] = useState(false)
   const { document } = receipt

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx'
 const control =
   'h-12 w-full rounded-control border border-line bg-surface text-base transition-colors duration-150 placeholder:text-muted hover:border-muted'
 
-/** Search, category filter and refresh. */
 export function ReceiptToolbar({
   filter,
   onChange,
@@ -18,7 +17,7 @@ export function ReceiptToolbar({
 }: {
   filter: ReceiptFilter
   onChange: (filter: ReceiptFilter) => void
-  /** The categories of the trip's receipts, with their number. */
+  /** The categories of the trip's receipts, with their counts. */
   present: TripSummary['categories'] | undefined
   isRefreshing: boolean
   onRefresh: () => void

@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /**
- * How high every row is, by the room it has, both in rem: a long list must know where each one
- * stands. Narrower, by large text on a phone, the amount gets a line of its own. The same numbers
- * are the classes of the frame.
+ * The height of every row by the list's width, both in rem: a long list must know each row's
+ * position. On narrow screens the amount gets its own line. The frame's classes use the same
+ * numbers.
  */
 export function receiptRowHeight(width: number): number {
   return width < 18 ? 9.5 : 6
 }
 
-/** A row of a list of receipts; `@max-[18rem]/row` is where it is narrow. */
+/** A row in a list of receipts; `@max-[18rem]/row` matches narrow rows. */
 export function RowFrame({
   className,
   children,

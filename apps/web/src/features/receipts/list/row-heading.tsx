@@ -1,6 +1,5 @@
 import { formatAmount } from '@quittance/contract/money'
 
-/** The strong lines of a row: whom it was paid to, and how much. */
 export function RowHeading({
   name,
   amount,

@@ -7,7 +7,7 @@ import { originalOf, pagesOfReceipt } from '#features/receipts/viewer/page-sourc
 import { usePages } from '#features/receipts/viewer/use-pages.ts'
 import { closePhoto } from './photo-journey.ts'
 
-/** What a row of a list can open: the photo, and the form unless its trip is frozen. */
+/** What a row can open: the photo, and the form unless its trip is frozen. */
 export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
   const [viewed, setViewed] = useState<Receipt | null>(null)
   const [edited, setEdited] = useState<Receipt | null>(null)
@@ -25,7 +25,6 @@ export function useReceiptDialogs({ isFrozen }: { isFrozen: boolean }) {
   }
 }
 
-/** What a saved receipt has to show, on the whole screen. */
 function ReceiptViewer({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const pages = usePages(pagesOfReceipt(receipt))
   return (

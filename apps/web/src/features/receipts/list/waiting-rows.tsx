@@ -12,7 +12,7 @@ import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
 
-/** The receipts of a trip that this device has and the list below does not. */
+/** The trip's entries on this device that the list below does not have. */
 export function WaitingRows({ tripId }: { tripId: number }) {
   const waiting = useWaiting(tripId)
   if (waiting.length === 0) return null

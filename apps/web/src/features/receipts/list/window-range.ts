@@ -1,16 +1,16 @@
 export type WindowRange = { start: number; end: number }
 
 type Measures = {
-  /** Where the list begins, seen from the top edge of the view; negative once scrolled past. */
+  /** The list's top relative to the viewport; negative once scrolled past. */
   listTop: number
   viewHeight: number
   rowHeight: number
   count: number
-  /** Rows kept ready beyond each edge, for fast thumbs and the Tab key. */
+  /** Extra rows beyond each edge, for fast scrolling and the Tab key. */
   spare?: number
 }
 
-/** Which rows of a long list are worth having in the page. */
+/** Which rows of a long list to render. */
 export function windowRange({
   listTop,
   viewHeight,
@@ -18,7 +18,7 @@ export function windowRange({
   count,
   spare = 12,
 }: Measures): WindowRange {
-  // So few are always there, also for whoever searches the page.
+  // Short lists render in full, so that find-in-page works.
   if (count <= spare) return { start: 0, end: count }
   const first = Math.floor(-listTop / rowHeight) - spare
   const last = Math.ceil((viewHeight - listTop) / rowHeight) + spare

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { measureRootFontSize, useRootFontSize } from '#ui/root-font-size.ts'
 import { type WindowRange, windowRange } from './window-range.ts'
 
-/** A long list in the page's own scroll; only the rows near the view exist. */
+/** A long list in the page's own scroll; only rows near the viewport are rendered. */
 export function WindowedList({
   label,
   count,
@@ -12,10 +12,10 @@ export function WindowedList({
 }: {
   label: string
   count: number
-  /** By the width of the list, both in rem; must stay the same function. */
+  /** By the width of the list, both in rem; must be a stable function. */
   rowHeight: (width: number) => number
   renderRow: (index: number) => ReactNode
-  /** Called at every move; must stay the same function. */
+  /** Called on every scroll; must be a stable function. */
   onRangeChange?: (range: WindowRange) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export function WindowedList({
     measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
-    // Its height is in rem, so that this tells also of another text size.
+    // Its height is in rem, so that this also fires when the text size changes.
     const watcher = globalThis.ResizeObserver && new ResizeObserver(remeasure)
     if (list.current) watcher?.observe(list.current)
     return () => {
@@ -66,7 +66,7 @@ export function WindowedList({
     >
       {rows.map((index) => (
         <li
-          // Chromium asks no container's width in rem again where only the rem has changed.
+          // Chromium does not re-evaluate container queries in rem when only the rem changes.
           key={`${index} ${rem}`}
           aria-setsize={count}
           aria-posinset={index + 1}

@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Types a receipt in and presses Add Receipt, on a device where user 1 is signed in. */
+/** Fills in the form and presses Add Receipt, on a device where user 1 is signed in. */
 async function addReceipt() {
   answer({})
   const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')

@@ -18,14 +18,14 @@ import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useTypedEntry } from './use-typed-entry.ts'
 
-/** For an expense whose receipt was lost, or that never had one. */
+/** For an expense without a receipt. */
 export function ManualEntryDialog({
   trip,
   entry = null,
   onClose,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
-  /** One that was begun before. */
+  /** One that was started earlier. */
   entry?: Entry | null
   onClose: () => void
 }) {
@@ -107,7 +107,7 @@ export function ManualEntryDialog({
   )
 }
 
-/** Without a network it is kept and goes by itself; what was refused, or deleted since, stays in its form. */
+/** Offline it stays queued; an entry that was refused, or deleted since, stays in its form. */
 function tellOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
   if (!('error' in outcome)) return 'close'
   if (isKept(id, outcome)) {
@@ -123,7 +123,7 @@ function tellOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
   return 'stay'
 }
 
-/** What the server had against a receipt, above the form that puts it right. */
+/** The server's reason for refusing a receipt, above the form that corrects it. */
 function Refusal({ entry }: { entry: Entry }) {
   const { problem } = entry
   if (!problem || needsTrip(entry) || wasDeleted(entry)) return null

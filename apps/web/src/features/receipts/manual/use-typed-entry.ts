@@ -10,7 +10,7 @@ import { EntryStorageError, holdInMemory, storeManualEntry } from '#offline/entr
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** The form of a receipt without a photo; from the first key on it is an entry on this device. */
+/** The form of a receipt without a photo; stored as an entry from the first keystroke. */
 export function useTypedEntry(
   trip: Pick<Trip, 'id' | 'currency'> | null,
   known: Entry | null,
@@ -27,7 +27,7 @@ export function useTypedEntry(
     if (isGone) close()
   }, [isGone])
 
-  /** The entry's id; makes the entry where there is none yet. */
+  /** The entry's id; creates the entry if needed. */
   function ensureEntry(tripId: number): Promise<string> {
     entry.current ??= keepOrHold(form.getValues(), tripId).then((id) => {
       setKeptId(id)
@@ -55,7 +55,7 @@ export function useTypedEntry(
   return { form, ensureEntry, entryId: () => entry.current }
 }
 
-/** Whether an entry that was here has been sent, by whatever occasion. */
+/** Whether the entry was sent meanwhile. */
 function useIsGone(id: string | null) {
   const entries = useEntries()
   return id !== null && !entries.some((entry) => entry.id === id)

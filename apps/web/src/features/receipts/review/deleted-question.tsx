@@ -3,7 +3,7 @@ import type { Entry } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { Button } from '#ui/button.tsx'
 
-/** What shall happen to a receipt that was saved, and deleted before this phone heard of it. */
+/** For a receipt that was saved, then deleted before this phone knew. */
 export function DeletedQuestion({ entry }: { entry: Entry }) {
   if (!wasDeleted(entry)) return null
   return (

@@ -18,7 +18,6 @@ const kindOf: Record<DocumentRemark, ReviewNote['kind']> = {
   'enclosure-left-out': 'remark',
 }
 
-/** What is to be said of a document that was read. */
 export function notesOfDocument({
   remarks = [],
   groups = [],
@@ -37,7 +36,7 @@ export function nameOfDocument({ document, photo }: Pick<Entry, 'document' | 'ph
   return [photo?.name, describeDocument(document), ...names].join(' · ')
 }
 
-/** Why a document is not taken; undefined where something else was the matter. */
+/** Why a document was refused; undefined if it failed for another reason. */
 export function noteOfRefusal(
   problem: NonNullable<Entry['readingProblem']> | NonNullable<Entry['problem']>,
 ): Pick<ReviewNote, 'words' | 'detail'> | undefined {
@@ -62,7 +61,6 @@ const profiles: Record<NonNullable<ExtractedReceipt['invoiceProfile']>, string> 
   other: '',
 }
 
-/** Where the values of a document come from. */
 export function sourceWords(
   kind: DocumentKind,
   { readFrom, invoiceProfile = 'other' }: Pick<ExtractedReceipt, 'readFrom' | 'invoiceProfile'>,

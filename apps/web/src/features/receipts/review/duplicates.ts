@@ -4,32 +4,32 @@ import { normaliseAmount } from '#lib/format/amount.ts'
 
 type Values = Pick<Receipt, 'vendor' | 'date' | 'amount'> & { currency: string }
 
-/** A receipt that is on this device only, its values as typed. */
+/** A receipt on this device only, its values as typed. */
 export type WaitingReceipt = {
   id: string
   photo: { sha256: string } | null
   form: Values | null
 }
 
-/** A receipt of the trip; `clientId` is what it was called on the device that sent it. */
+/** A receipt on the server; `clientId` is its id on the device that sent it. */
 export type SavedReceipt = Values & { clientId?: string | null; photoHash?: string | null }
 
 export type Duplicate = {
   same: 'photo' | 'values'
-  /** The other one; null for a photo of which nothing is known yet. */
+  /** The other receipt; null for a photo that has not been read yet. */
   other: Values | null
-  /** Else it waits on this device. */
+  /** Otherwise it is on this device. */
   isSaved: boolean
 }
 
-/** Whether the trip seems to have this receipt already, by the rule of the check before finalizing. */
+/** Whether the trip seems to have this receipt already, by the same rule as the check before finalizing. */
 export function findDuplicate(
   receipt: WaitingReceipt,
   saved: readonly SavedReceipt[],
   waiting: readonly WaitingReceipt[],
 ): Duplicate | null {
   const others = [
-    // Where the answer was lost, the receipt itself may be among the saved ones.
+    // If the response was lost, the receipt itself may be among the saved ones.
     ...saved
       .filter(({ clientId }) => clientId !== receipt.id)
       .map((each) => ({ hash: each.photoHash, values: each, isSaved: true })),
@@ -56,7 +56,7 @@ function isNamed(values: Values | null): values is Values {
   return Boolean(values?.vendor.trim() && toMinor(normaliseAmount(values.amount)))
 }
 
-/** Vendors in any case, and an amount as it will be saved; undefined while one of them is missing. */
+/** Ignores the vendor's case and normalises the amount; undefined while one of them is missing. */
 function keyOf(values: Values | null): string | undefined {
   if (!isNamed(values) || !values.date) return undefined
   const { vendor, date, amount, currency } = values

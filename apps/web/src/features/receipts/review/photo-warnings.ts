@@ -7,7 +7,7 @@ const byPaper: Record<Paper, string | undefined> = {
   none: 'This does not look like a receipt. Please take another photo, or fill in the fields.',
 }
 
-/** Of several receipts in a document its remarks speak. */
+/** For several receipts in a document, its remarks say so. */
 const byPaperOfDocument: Record<Paper, string | undefined> = {
   one: undefined,
   several: undefined,
@@ -15,7 +15,7 @@ const byPaperOfDocument: Record<Paper, string | undefined> = {
   none: 'This does not look like a receipt. Please import another document, or fill in the fields.',
 }
 
-/** What to say of a photo that is not simply one receipt, or of which nothing was read. */
+/** A warning if a photo is not exactly one receipt, or nothing could be read. */
 export function photoWarning(
   reading: Pick<ExtractedReceipt, 'vendor' | 'date' | 'amount' | 'paper'>,
   noun: 'photo' | 'document' = 'photo',

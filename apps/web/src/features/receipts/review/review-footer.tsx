@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const why = 'Save when it is read, or fill in the fields.'
 
-/** What can be done with a receipt on review. While its reading is awaited, saving says so. */
+/** The review's buttons; while a required reading is pending, the save button says so. */
 export function ReviewFooter({
   formId,
   isWaiting,

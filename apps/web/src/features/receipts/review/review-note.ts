@@ -1,4 +1,3 @@
-/** One thing to say of a receipt on review. */
 export type ReviewNote = {
   kind:
     | 'refused'

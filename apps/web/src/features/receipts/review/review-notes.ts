@@ -11,12 +11,11 @@ import { photoWarning } from './photo-warnings.ts'
 import type { ReviewNote } from './review-note.ts'
 import { isBeingRead } from './save-state.ts'
 
-/** What it takes to read Japanese and Chinese on this phone. */
+/** What this phone needs to read Japanese and Chinese. */
 export type AsianOffer = {
   megabytes: number
-  /** From 0 to 1 while it is on its way; null where it is not. */
+  /** From 0 to 1 while downloading, else null. */
   part: number | null
-  /** It can be had now. */
   canLoad: boolean
   isHere: boolean
   /** The server may be asked to read instead. */
@@ -36,10 +35,10 @@ type Known = {
     | 'problem'
     | 'typedBefore'
   >
-  /** Whether something is being done with it right now. */
+  /** Whether it is being read or sent right now. */
   isAtWork: boolean
   duplicate: Duplicate | null
-  /** The labels of what was hard to read. */
+  /** The labels of low-confidence fields. */
   doubtful: readonly string[]
   asian: AsianOffer
 }
@@ -57,7 +56,7 @@ const nameOfField: Record<EntryField, string> = {
   items: 'items',
 }
 
-/** What is to be said of a receipt on review, the weightiest first. */
+/** Notes about a receipt, the most important first. */
 export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Known): ReviewNote[] {
   const { document, reading, readingProblem, problem } = entry
   const noun = nounFor(document)
@@ -69,7 +68,7 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
   if (duplicate) notes.push(aboutDuplicate(duplicate, document ? 'file' : 'photo'))
   if (document && reading) notes.push(...notesOfDocument(reading))
   const isHalfRead = entry.state === 'checking' && entry.lacksAsian
-  // What was not read to its end is not judged.
+  // No verdict on an incomplete reading.
   const photo = reading && !isHalfRead && photoWarning(reading, noun)
   if (photo) notes.push({ kind: 'photo', words: photo })
   if (isBeingRead(entry, isAtWork)) {
@@ -82,7 +81,7 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
     notes.push({ kind: 'doubt', words: `Please check: ${list}` })
   }
   if (entry.typedBefore) notes.push(aboutTyped(entry.typedBefore))
-  // What an e-invoice says is no reading: that is told whatever else there is to say.
+  // Always mention an e-invoice: its values were not read but taken from data.
   if (reading && (notes.length === 0 || reading.readFrom === 'e-invoice')) {
     notes.push({ kind: 'read', words: aboutSource(reading, entry) })
   }
@@ -125,7 +124,7 @@ function aboutUnread(
   return { kind: 'unread', words, detail }
 }
 
-/** Poor print looks the same to this phone, so nothing is said of the receipt itself. */
+/** Poor print looks the same to this phone, so make no claim about the receipt. */
 function aboutLetters(asian: AsianOffer): ReviewNote {
   const { megabytes, part, isHere } = asian
   if (isHere) {

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 
-/** The review of a photo that was just taken, on a device where user 1 is signed in. */
+/** The review of a photo just taken, on a device where user 1 is signed in. */
 async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => void) {
   const { startSyncQueue, resumeSync } = await import('#offline/entries/sync-queue.ts')
   const { storePhoto } = await import('#offline/entries/store-entry.ts')
@@ -314,7 +314,7 @@ test('what the server refuses stays in its form, with the reason', async () => {
   expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Kiosk')
 })
 
-/** What the server answers to a receipt that it has saved. */
+/** The server's response to a saved receipt. */
 function savedAs(form: FormData, over: object = {}) {
   return { status: 201, body: { ...Object.fromEntries(form), id: 1, ...over } }
 }

@@ -22,17 +22,16 @@ import { useSteadyFocus } from './use-steady-focus.ts'
 
 type ReviewOverlayProps = {
   entry: Entry
-  /** Which of several this is. */
   place: { position: number; total: number }
   onDone: () => void
   onClose: () => void
-  /** Take the photo again, or leave the file for later. */
+  /** Retakes the photo, or leaves the file for later. */
   other: { label: string; onClick: () => void } | undefined
-  /** Asks for a trip; undefined where there is one. */
+  /** Asks for a trip; undefined if there is one. */
   onNoTrip?: (() => void) | undefined
 }
 
-/** What was read from a photo, for the user to put right and save. Closing loses nothing: it waits on this device. */
+/** The reading of a photo for the user to correct and save. Closing loses nothing: the entry stays on this device. */
 export function ReviewOverlay({
   entry,
   place,

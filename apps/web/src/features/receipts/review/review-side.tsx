@@ -28,7 +28,6 @@ import { notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { useAsianOffer } from './use-asian-offer.ts'
 
-/** The photo on review, and below it what there is to say of it. */
 export function ReviewSide({
   entry,
   values,
@@ -82,7 +81,7 @@ export function ReviewSide({
   )
 }
 
-/** A picture of its own is there in a moment; one of a document, or at the server, may take its time. */
+/** A photo's own picture loads in a moment; one of a document, or on the server, may take a while. */
 function Missing({ entry }: { entry: Entry }) {
   if (entry.document || entry.isRemote) return <NoPicture {...entry} />
   return <Skeleton className="min-h-0 w-full flex-1 rounded-none" />
@@ -100,7 +99,7 @@ function SplitButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The pages are said to look like several receipts, which offers to split them. */
+/** The pages look like several receipts, so offer to split them. */
 function isSeveral({ reading }: Entry) {
   return reading?.remarks?.includes('several') ?? false
 }
@@ -116,7 +115,7 @@ function partOf(
     : { label: 'Loading Japanese and Chinese', value: letters }
 }
 
-/** Whether the trip seems to have this receipt already, here or on the server. */
+/** Whether the trip seems to have this receipt already, on this device or on the server. */
 function useDuplicate(entry: Entry, form: ReceiptValues): Duplicate | null {
   const { tripId } = entry
   const entries = useEntries()
@@ -125,7 +124,7 @@ function useDuplicate(entry: Entry, form: ReceiptValues): Duplicate | null {
   return findDuplicate({ ...entry, form }, saved.data?.pages.flat() ?? [], waiting)
 }
 
-/** In place of a document's first page while there is no picture of it: what it is and what it is called. */
+/** Replaces a document's first page while there is no picture of it. */
 function NoPicture({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
   return (
     <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center gap-1 overflow-hidden bg-sunken p-4 text-center text-sm">

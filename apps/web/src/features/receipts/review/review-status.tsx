@@ -22,7 +22,7 @@ const looks: Record<ReviewNote['kind'], { icon: IconName; ground: string; ink: s
 
 type Does = Partial<Record<ReviewNote['kind'], { label: string; onClick: () => void } | undefined>>
 
-/** What there is to say of the receipt, in one place below its photo, which makes room for it: the form stays where it is. */
+/** The notes are below the photo, which shrinks for them, so that the form does not move. */
 export function ReviewStatus({
   notes,
   part,
@@ -31,13 +31,12 @@ export function ReviewStatus({
   about,
 }: {
   notes: readonly ReviewNote[]
-  /** How much of the photo is sent, from 0 to 1, while it is; of the letters that are loaded for it. */
+  /** Progress from 0 to 1 of the upload, or of the download of a language pack. */
   part: { label: string; value: number } | null
-  /** What can be done about a note. */
   does: Does
-  /** Much may be said of it: the box then has its whole room from the beginning, and nothing moves when a reading comes. */
+  /** Many notes are possible, so reserve the full height, and nothing moves when a reading arrives. */
   hasRoom?: boolean
-  /** What it is that is spoken of. */
+  /** The name and kind of the document. */
   about?: string | undefined
 }) {
   const [main, ...others] = notes
@@ -46,7 +45,7 @@ export function ReviewStatus({
     .map(({ words, detail }) => [words, detail].filter(Boolean).join('. '))
     .join('. ')
   useEffect(() => {
-    // What is refused is an alert, which says itself.
+    // A refusal is an alert, which screen readers announce themselves.
     if (said && main?.kind !== 'refused') announce(said)
   }, [said, main?.kind])
   if (!main) return null
@@ -54,7 +53,7 @@ export function ReviewStatus({
   return (
     <div
       ref={ref}
-      // The keyboard scrolls it, and stops here for nothing else.
+      // Focusable only so that the keyboard can scroll it.
       {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'About this receipt' })}
       className={clsx(
         'relative shrink-0 tight:max-h-none tight:h-auto overflow-y-auto overscroll-contain px-5 py-2.5 text-sm focus-visible:-outline-offset-2 sm:px-6 side:px-4',
@@ -113,7 +112,7 @@ function Line({
   )
 }
 
-/** Whether more is in an element than its height shows. */
+/** Whether an element's content is taller than the element. */
 function useOverflow() {
   const [overflows, setOverflows] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {
@@ -122,7 +121,7 @@ function useOverflow() {
       setOverflows(element.scrollHeight > element.clientHeight),
     )
     observer.observe(element)
-    // What is in it may grow though it does not.
+    // The content may grow while the element does not.
     for (const content of element.children) observer.observe(content)
     return () => observer.disconnect()
   }, [])

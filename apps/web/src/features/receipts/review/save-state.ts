@@ -7,14 +7,13 @@ import type { Entry } from '#offline/entries/entry-list.ts'
 
 type Looked = Pick<Entry, 'reading' | 'readingProblem' | 'lacksAsian' | 'state'>
 
-/** Whether a reading of the photo is still to come. */
 export function isBeingRead(entry: Looked, isAtWork: boolean) {
   const { reading, readingProblem, lacksAsian, state } = entry
   if (state !== 'checking') return false
   return reading ? Boolean(lacksAsian) && isAtWork : isAtWork || !readingProblem
 }
 
-/** Whether saving waits for the reading: what it needs is not typed, and may still come from the photo. */
+/** Whether saving waits for the reading: a required field is empty and may still be filled from the photo. */
 export function waitsForReading(isReading: boolean, values: ReceiptValues): boolean {
   return isReading && receiptFormFields.some((field) => isMissing(field, values))
 }

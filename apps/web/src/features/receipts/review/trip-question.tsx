@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { needsTrip } from './needs-trip.ts'
 
-/** Those for which a trip was asked for from their review; it may be another screen that shows them then. */
+/** Entries whose review asked for a new trip; another screen may show them by then. */
 const waitForTrip = new Set<string>()
 
-/** Where a receipt shall go whose trip was closed meanwhile, or that came without one. */
+/** Asks where a receipt should go whose trip was closed, or that has none. */
 export function TripQuestion({
   entry,
   onNoTrip,
 }: {
   entry: Entry
-  /** Asks for a trip, where one can be made from here. */
+  /** Asks for a trip, where one can be created. */
   onNoTrip?: (() => void) | undefined
 }) {
   const { data: trips } = useQuery(allTripsQuery)
@@ -60,7 +60,7 @@ export function TripQuestion({
   )
 }
 
-/** For a receipt that has nowhere to go: the trip that is made now is its. */
+/** The receipt goes to the trip that is created next. */
 export function askForTrip({ id }: Entry, onNoTrip: () => void) {
   waitForTrip.add(id)
   onNoTrip()

@@ -8,7 +8,6 @@ import { readerVersion } from '#offline/reader/reader-version.ts'
 import { useStore } from '#ui/create-store.ts'
 import type { AsianOffer } from './review-notes.ts'
 
-/** What it takes to read Japanese and Chinese on this phone, and what gets it. */
 export function useAsianOffer(): { asian: AsianOffer; load: () => void } {
   const state = useStore(readerState)
   const isCut = useSyncExternalStore(onConnectionChange, isOffline)

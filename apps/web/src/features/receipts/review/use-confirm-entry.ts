@@ -9,9 +9,9 @@ import { toast } from '#ui/toast-store.ts'
 
 type Confirmation = {
   entry: Entry
-  /** There is more to check: it is sent behind the next one's form. */
+  /** There are more to check, so it is sent while the next form is open. */
   isInBackground: boolean
-  /** It is on its way, or waits for a network: this form is done with. */
+  /** It is being sent, or waits for a network: the form can close. */
   onDone: () => void
   onFailure: (message: string) => void
 }
@@ -19,7 +19,7 @@ type Confirmation = {
 const notWritten =
   'Failed to save receipt. This browser could not write it down: please try again, or open the app again.'
 
-/** Sends a checked entry; without a network it stays on this device and goes by itself later. */
+/** Sends a reviewed entry; offline it stays on this device and is sent later. */
 export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
   const [isPending, setIsPending] = useState(false)
 
@@ -45,7 +45,7 @@ export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Co
   return { confirm, isPending }
 }
 
-/** A login, and what shall happen to one that was deleted, are asked for in their own place. */
+/** A login, and a deleted receipt, have their own dialogs. */
 function isFailure({ kind }: Outcome) {
   return kind !== 'signed-out' && kind !== 'deleted'
 }

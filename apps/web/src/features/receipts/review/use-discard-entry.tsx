@@ -3,7 +3,6 @@ import { discardEntry } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 
-/** Asks before the only copy of a receipt goes. */
 export function useDiscardEntry(entry: Entry, onDiscarded: () => void = () => {}) {
   const { id, photo, document } = entry
   return useDiscardQuestion({

@@ -35,7 +35,7 @@ test('a look at what another reading has changed since confirms nothing', async 
   rerender({ ...entry, reading: { ...reading, amount: '8.20' } })
   expect(result.current.form.getValues('amount')).toBe('8.20')
   expect([...result.current.lookedAt.current]).toEqual(['vendor'])
-  // What waits to be written outlives the test else.
+  // Pending writes would outlive the test.
   const { flushDrafts } = await import('#offline/entries/draft-autosave.ts')
   await flushDrafts()
 })

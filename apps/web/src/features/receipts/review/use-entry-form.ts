@@ -9,7 +9,7 @@ import { scheduleDraftSave, withDraft } from '#offline/entries/draft-autosave.ts
 import { formOf, reviewedFields } from '#offline/entries/entry-form.ts'
 import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
 
-/** The form of an entry: what is typed is kept on the device, and a reading fills in what was not typed. */
+/** An entry's form: changes are stored on the device, and a reading fills in the rest. */
 export function useEntryForm(entry: Entry, blank: EntryForm) {
   const { id, reading } = entry
   const latest = withDraft(entry)
@@ -42,15 +42,15 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
 
   const { currency } = blank
   useEffect(() => {
-    // What was kept or checked once stays, also when the receipt moves to another trip.
+    // A stored or confirmed currency stays, even if the receipt moves to another trip.
     const isKnown = entry.form !== null || edited.current.has('currency') || reading?.currency
-    // Empty stands for one that cannot be guessed.
+    // Empty means that it could not be guessed.
     if (isKnown || !form.getValues('currency')) return
     form.setValue('currency', currency)
     // oxlint-disable-next-line react/exhaustive-deps -- only for the trip, which may be known later than the photo
   }, [currency])
 
-  /** What another reading has changed was not looked at. */
+  /** Fields changed by another reading are no longer reviewed. */
   function forgetLooks(now: NonNullable<Entry['reading']>) {
     const known = { edited: [...edited.current], lookedAt: [...lookedAt.current] }
     const still = reviewedFields({ ...known, reading: lastReading.current }, now)

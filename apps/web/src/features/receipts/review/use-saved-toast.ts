@@ -11,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 
 type Saved = NonNullable<ReturnType<typeof lastSaved.get>>
 
-/** Says that a receipt has arrived, whether its form was still open or it was sent later. */
+/** Announces a saved receipt, whether its form was still open or it was sent later. */
 export function useSavedToast() {
   useEffect(() => lastSaved.subscribe((saved) => saved && tell(saved)), [])
 }
@@ -28,12 +28,12 @@ function tell(saved: Saved) {
   }
 }
 
-/** The way the last one came in by, unless another one waits for a look already. */
+/** Offers the method used last, unless another receipt already waits for review. */
 function nextReceipt({ id, source }: Saved) {
   const isMoreToCheck = entryList.get().entries.some((one) => one.id !== id && needsReview(one))
   const isWithoutTrip = queryClient.getQueryData(activeTripQuery.queryKey) === null
   if (isMoreToCheck || isWithoutTrip || !source || !canAddReceipt()) return undefined
-  // The next mail comes by itself.
+  // Emails arrive on their own.
   if (source === 'mail') return undefined
   const way = source === 'shared' ? 'upload' : source
   return { action: { label: 'Next receipt', onSelect: () => void openAddReceipt(way) } }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
 /**
- * Keeps the field that somebody is in where it is on the screen when what stands above it grows or
- * shrinks, as when a reading comes: what is put in scrolls away above instead of pushing it down.
+ * Keeps the focused field in place on screen when the content above it grows or shrinks, as when a
+ * reading arrives, by scrolling.
  */
 export function useSteadyFocus() {
   return useCallback((content: HTMLElement | null) => {

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The dialog of a scan of three pages that lies on this device. */
+/** The dialog of a three-page scan on this device. */
 async function openDialog(status = 200) {
   const uploads = [
     { id: 'p1', firstPage: 1, lastPage: 1 },

@@ -11,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { SplitPage } from './split-page.tsx'
 import { pagesOf, partsOf, proposedStarts, range, withStart } from './split-plan.ts'
 
-/** The pages of a document, for its owner to say where each receipt begins. */
+/** The pages of a document, for the user to mark where each receipt begins. */
 export function SplitDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const pages = pagesOf(entry)
   const [starts, setStarts] = useState<ReadonlySet<number>>(() => proposedStarts(entry))
@@ -29,7 +29,7 @@ export function SplitDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     try {
       const ids = await splitEntry(entry, parts)
       onClose()
-      // The document is no receipt any more: its form makes room for the list of those it became.
+      // The document's form closes in favour of the list of its parts.
       trayStore.close()
       trayStore.add(ids)
     } catch (error) {

@@ -5,7 +5,7 @@ import { addressOfPage } from '#lib/api/page-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** One page of a document that is being split, below the switch that begins a receipt with it. */
+/** One page of a document, below the switch that starts a receipt with it. */
 export function SplitPage({
   uploadId,
   page,
@@ -20,7 +20,7 @@ export function SplitPage({
   receipt: number
   isStart: boolean
   isEnd: boolean
-  /** Null for the first page, which begins one in any case. */
+  /** Null for the first page, which always starts one. */
   onChange: ((isStart: boolean) => void) | null
 }) {
   return (
@@ -83,7 +83,7 @@ function Cut({
   )
 }
 
-/** Where the server has forgotten it, its number is all there is; it can be split all the same. */
+/** If the server no longer has the picture, the page number is enough to split by. */
 function PagePicture({ src }: { src: string }) {
   const [isMissing, setIsMissing] = useState(false)
   return (

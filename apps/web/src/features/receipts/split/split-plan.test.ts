@@ -26,7 +26,7 @@ test('pages are counted in the whole document, also for a part of one', () => {
   const part = read({ pages: 3, firstPage: 4 })
   expect(pagesOf(part)).toEqual({ first: 4, last: 6 })
   expect(proposedStarts(part)).toEqual(new Set([5, 6]))
-  // What the server might say of pages that are not its own is left out.
+  // Groups on pages outside the document are ignored.
   const groups: [number, number][] = [
     [2, 4],
     [5, 9],

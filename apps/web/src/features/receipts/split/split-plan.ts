@@ -1,10 +1,10 @@
 import type { Entry } from '#offline/entries/entry-list.ts'
 import type { Parts } from '#offline/entries/split.ts'
 
-/** Pages of the whole document that belong to an entry, from the first to the last. */
+/** An entry's pages within the whole document, first to last. */
 export type PageRange = { first: number; last: number }
 
-/** Whether there is anything to split: several pages that the server has looked at. */
+/** Whether there is anything to split: several pages that the server has read. */
 export function canSplit({ document, reading, state }: Entry): boolean {
   return state !== 'sending' && Boolean(reading) && (document?.pages ?? 0) > 1
 }
@@ -14,7 +14,7 @@ export function pagesOf({ document }: Pick<Entry, 'document'>): PageRange {
   return { first, last: first + (document?.pages ?? 1) - 1 }
 }
 
-/** Where a new receipt begins, as the pages look; where they look like one, each page is one. */
+/** Suggested first pages of the receipts; if they look like one, every page starts one. */
 export function proposedStarts({ document, reading }: Pick<Entry, 'document' | 'reading'>) {
   const { first, last } = pagesOf({ document })
   const groups = reading?.groups ?? []
@@ -22,13 +22,13 @@ export function proposedStarts({ document, reading }: Pick<Entry, 'document' | '
   return new Set(starts.filter((page) => page > first && page <= last))
 }
 
-/** The first and the last page of each receipt. */
+/** The first and last page of each receipt. */
 export function partsOf({ first, last }: PageRange, starts: ReadonlySet<number>): Parts {
   const begins = [first, ...range(first + 1, last).filter((page) => starts.has(page))]
   return begins.map((begin, index) => [begin, (begins[index + 1] ?? last + 1) - 1])
 }
 
-/** Begins a receipt at a page, or joins it to the one before. */
+/** Starts a receipt at a page, or joins the page to the one before. */
 export function withStart(starts: ReadonlySet<number>, page: number, isStart: boolean) {
   const next = new Set(starts)
   if (isStart) next.add(page)

@@ -2,7 +2,6 @@ import { createStore } from '#ui/create-store.ts'
 
 const splitting = createStore<string | null>(null)
 
-/** The entry whose document is being split, if any. */
 export const splitStore = {
   ...splitting,
   open: (id: string) => splitting.set(id),

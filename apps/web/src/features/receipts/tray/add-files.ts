@@ -10,7 +10,7 @@ import { toast } from '#ui/toast-store.ts'
 
 type Origin = Parameters<typeof storePhoto>[1]
 
-/** What this device would not keep, to be told one after the other. */
+/** What this device could not store, shown one at a time. */
 export const storageFailure = createStore<readonly EntryStorageError[]>([])
 
 const unreadable = (what: 'photo' | 'document') => ({
@@ -18,7 +18,7 @@ const unreadable = (what: 'photo' | 'document') => ({
   description: `This ${what} could not be opened. Please choose it again.`,
 })
 
-/** Keeps photos on this device, each before anything else happens to it; answers the ids of those that may be receipts. */
+/** Stores photos on this device before anything else; returns the ids of the entries created. */
 export async function addPhotos(files: readonly File[], origin: Origin): Promise<string[]> {
   const problem = files.map(imageProblem).find(Boolean)
   if (problem) toast({ ...problem, variant: 'destructive' })
@@ -45,7 +45,7 @@ async function takeInOne(file: File, origin: Origin): Promise<string | null> {
   return null
 }
 
-/** Keeps a document on this device, before anything else happens to it; whether it can be opened the server knows. */
+/** Stores a document on this device before anything else; only the server can tell whether it opens. */
 export async function addDocument(
   file: File,
   kind: DocumentKind,
@@ -61,6 +61,6 @@ export async function addDocument(
 
 function tellNotTaken(error: unknown, what: 'photo' | 'document') {
   if (error instanceof EntryStorageError) storageFailure.set([...storageFailure.get(), error])
-  // A phone may hand over a file that it cannot read: one that is in its cloud only, or gone.
+  // A phone may hand over an unreadable file: one that is only in its cloud, or was deleted.
   else toast({ ...unreadable(what), variant: 'destructive' })
 }

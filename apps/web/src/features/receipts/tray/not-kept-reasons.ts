@@ -1,4 +1,4 @@
-/** Why this device would not keep something, for whoever has to decide what to do. */
+/** Why this device could not store something. */
 export const notKeptReasons = {
   'no-room': 'There is no room left on this phone.',
   'no-answer': 'This phone has not answered. Closing other tabs of Quittance may help.',

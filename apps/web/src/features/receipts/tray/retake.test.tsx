@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const photo = (bytes: string) => new File([bytes], `${bytes}.jpg`, { type: 'image/jpeg' })
 
-/** A photo that was read; the next one stays unread. */
+/** The first photo is read; the next one stays unread. */
 async function takeFirst() {
   const { resumeSync, startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { entryList } = await import('#offline/entries/entry-list.ts')
@@ -61,7 +61,7 @@ test('Truth 24: Retake clears what was read, and keeps what was typed, marked as
     category: 'food' as const,
     notes: 'With the team',
   }
-  // A save that failed has marked the amount, though nobody typed it.
+  // A failed save has marked the amount, though nobody typed it.
   scheduleDraftSave(id, { form, edited: ['notes', 'amount'], lookedAt: [] })
 
   expect(await retake(id, photo('second'), 'EUR')).toBe(true)

@@ -8,8 +8,8 @@ import { addPhotos } from './add-files.ts'
 import { trayStore } from './tray-store.ts'
 
 /**
- * Replaces the photo of an entry. What was read from the old photo goes with it; what was typed
- * stays. The old entry goes only when the new photo is kept.
+ * Replaces an entry's photo and drops its reading, but keeps what was typed. The old entry is
+ * deleted only once the new photo is stored.
  */
 export async function retake(id: string, photo: File, currency?: Currency): Promise<boolean> {
   const listed = entryList.get().entries.find((entry) => entry.id === id)
@@ -22,7 +22,7 @@ export async function retake(id: string, photo: File, currency?: Currency): Prom
   })
   if (!kept) return false
   trayStore.review(kept)
-  // One that was sent may be a receipt already: its owner decides, on the list.
+  // One that was sent may already be saved: let the user decide, in the list.
   if (!old.isPerhapsSaved) await discardEntry(id)
   return true
 }
@@ -31,7 +31,7 @@ export async function retake(id: string, photo: File, currency?: Currency): Prom
 function typedInto(old: Entry, currency: Currency | undefined) {
   const { form, reading } = old
   if (!form) return {}
-  // A save marks the amount as typed, also where it stands as it was read.
+  // Saving marks the amount as typed, even if it is unchanged from the reading.
   const isRead = (name: Entry['edited'][number]) =>
     JSON.stringify(form[name]) ===
     JSON.stringify(valueOf({ form: null, edited: [], reading }, name))

@@ -14,7 +14,7 @@ import { trayStore } from './tray-store.ts'
 import { useReadingToast } from './use-reading-toast.ts'
 import { useSharedPhotos } from './use-shared-photos.ts'
 
-/** What waits for a look on this device: the tray, and the form of the one that is looked at. */
+/** The tray, and the review form for the entry that is open. */
 export function ReviewFlow({
   trip,
   onRetake,
@@ -22,10 +22,10 @@ export function ReviewFlow({
   onNoTrip,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
-  /** Null where no photo can be taken. */
+  /** Null if no photo can be taken. */
   onRetake: ((id: string) => void) | null
   onAddMore: (() => void) | null
-  /** Asks for a trip, where there is none. */
+  /** Asks for a trip, if there is none. */
   onNoTrip?: (() => void) | undefined
 }) {
   useSavedToast()
@@ -36,7 +36,7 @@ export function ReviewFlow({
   const entry = entries.find(({ id }) => id === tray.reviewing)
   const splitting = useStore(splitStore)
   const split = entries.find((one) => one.id === splitting && canSplit(one))
-  // The open one is part of the round also while it is being saved.
+  // The open entry counts even while it is being saved.
   const inRound = entries.filter((one) => needsReview(one) || one === entry)
   return (
     <>

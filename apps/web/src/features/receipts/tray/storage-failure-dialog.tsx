@@ -8,7 +8,7 @@ import { storageFailure } from './add-files.ts'
 import { notKeptReasons } from './not-kept-reasons.ts'
 import { trayStore } from './tray-store.ts'
 
-/** Said plainly: the photo or document is safe nowhere yet, and here is what can be done. */
+/** Says plainly that the photo or document is not safe yet, and what can be done. */
 export function StorageFailureDialog() {
   const [failure, ...others] = useStore(storageFailure)
   if (!failure) return null
@@ -19,7 +19,7 @@ export function StorageFailureDialog() {
   async function goOnAnyway(error: EntryStorageError) {
     close()
     const { id } = await holdInMemory(error)
-    // With more to decide on, it waits among what is to check.
+    // If there are more to decide on, this one waits in the tray.
     if (others.length === 0) trayStore.review(id)
   }
 

@@ -4,7 +4,7 @@ import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { trayStore } from './tray-store.ts'
 
-/** For as long as something waits for a look; it has a row of its own, above the navigation on a phone. */
+/** Shown while entries wait for review, in its own row above the navigation on a phone. */
 export function TrayButton() {
   const count = useEntries().filter(needsReview).length
   if (count === 0) return null

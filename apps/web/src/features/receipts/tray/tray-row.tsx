@@ -74,7 +74,7 @@ function SplitOffer({ entry }: { entry: Entry }) {
   )
 }
 
-/** Why a document is not taken, and what to do about it: all of it, since nothing else helps. */
+/** Shown in full, since nothing else helps. */
 function Refused({ title, message }: { title: string; message: string }) {
   return (
     <span className="flex min-w-0 items-start gap-1.5">

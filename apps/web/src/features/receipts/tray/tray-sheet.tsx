@@ -8,7 +8,7 @@ import { nextToCheck, trayPosition } from './tray.ts'
 import { TrayRow } from './tray-row.tsx'
 import { trayStore } from './tray-store.ts'
 
-/** What waits for a look, with how far each one is; their forms follow in turn. */
+/** The entries that wait for review, with their status. */
 export function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
   const tray = trayStore.use()
   const waiting = useEntries().filter(needsReview)

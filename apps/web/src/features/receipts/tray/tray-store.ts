@@ -3,7 +3,7 @@ import { needsReview } from '#offline/entries/entry-status.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { addToTray, applyReading, closedTray, finish, openForm, skip, type Tray } from './tray.ts'
 
-// Outside React: what was begun on one page goes on on the next.
+// Outside React, so that it survives navigation.
 const tray = createStore(closedTray)
 
 entryList.subscribe(({ entries }) => {
@@ -12,7 +12,6 @@ entryList.subscribe(({ entries }) => {
   set(isGone ? finish(tray.get(), reviewing, waiting()) : applyReading(tray.get(), waiting()))
 })
 
-/** What waits for its owner's look, and the form that is open. */
 export const trayStore = {
   get: tray.get,
   use: () => useStore(tray),
@@ -20,9 +19,9 @@ export const trayStore = {
   open: () => set({ ...tray.get(), isOpen: true }),
   close: () => set(closedTray),
   review: (id: string) => set(openForm(tray.get(), id)),
-  /** Saving it closes its form, and leads to no other. */
+  /** Saving it opens no other entry. */
   reviewAlone: (id: string) => set({ ...openForm(closedTray, id), isAlone: true }),
-  /** This one is checked: on to the next. */
+  /** Opens the next entry after this one was reviewed. */
   finish: (id: string) => set(finish(tray.get(), id, waiting())),
   skip: (id: string) => set(skip(tray.get(), id, waiting())),
 }

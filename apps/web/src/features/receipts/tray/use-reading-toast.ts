@@ -11,16 +11,16 @@ import { readerState } from '#offline/reader/reader-state.ts'
 import { toast } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
-/** Says that a photo was read while something else was on the screen, or that the one on it could not be. */
+/** Announces a reading that finished while another screen was open, or failed on this one. */
 export function useReadingToast() {
   useEffect(() => lastReading.subscribe((ended) => ended && tell(ended)), [])
   useEffect(tellWeakness, [])
 }
 
-/** Of which it was said while this tab read them: their end without a result is no news then, and would hide what was. */
+/** Entries whose failure this tab already explained: their ending must not replace that toast. */
 const explained = new Set<string>()
 
-/** When this phone, which was to read receipts, turns out too weak for it. */
+/** When this phone turns out too weak to read receipts. */
 function tellWeakness() {
   let wasReady = isReadyHere()
   return readerState.subscribe((state) => {
@@ -36,7 +36,7 @@ function tellWeakness() {
   })
 }
 
-/** A photo for which there is no network is kept; a reading that the server began and did not end has failed. */
+/** A photo without a network is safe; a reading that the server started and did not finish has failed. */
 function tellUnread({ readingProblem }: Entry) {
   if (readingProblem?.isUnanswered) return tellKept()
   const description = readingProblem?.message ?? 'Failed to process receipt'

@@ -6,7 +6,7 @@ import { trayStore } from './tray-store.ts'
 
 const noRoom = 'There is no room left on this phone. They are still where you shared them from.'
 
-/** After another app has shared photos with this one, which the worker has kept: says so, once. */
+/** The worker has stored photos shared from another app; announce them once. */
 export function useSharedPhotos() {
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -21,7 +21,7 @@ export function useSharedPhotos() {
     navigate(path, { replace: true })
     if (Number(count) > 0) trayStore.open()
     const notTaken = refused + large
-    // At most one toast is seen at a time, so it tells all of it.
+    // Only one toast shows at a time, so it reports everything.
     const why = [
       unkept > 0 && noRoom,
       large > 0 && documentRules.tooManyBytes.description,

@@ -1,6 +1,6 @@
 import { imageRules } from '@quittance/contract/image-rules'
 
-/** What is wrong with a file before it is sent; undefined when nothing is. */
+/** Checks a file before sending; undefined if it is fine. */
 export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>) {
   const types: readonly string[] = imageRules.types
   if (!types.includes(type)) {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '#ui/icon.tsx'
 
-/** The whole window takes photos and documents that are dropped on it or pasted into it. */
+/** Accepts photos and documents dropped on the window or pasted into it. */
 export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -44,7 +44,7 @@ export function DropTarget({ onFiles }: { onFiles: (files: readonly File[]) => v
   )
 }
 
-/** Without this the browser leaves the page for the dropped file; above a form it is not taken, and the form stays. */
+/** Otherwise the browser would open the dropped file; above a form it is ignored, and the form stays. */
 function acceptDrag(event: DragEvent) {
   if (!event.dataTransfer?.types.includes('Files')) return false
   event.preventDefault()
@@ -53,7 +53,7 @@ function acceptDrag(event: DragEvent) {
   return false
 }
 
-/** Cells of a sheet and words of a letter are copied as a picture too; in a field they are text. */
+/** Office apps copy text as a picture too; in a field, paste it as text. */
 function isForField({ target, clipboardData }: ClipboardEvent) {
   const isField = target instanceof Element && target.matches('input, textarea, select')
   return isField && clipboardData?.types.includes('text/plain')

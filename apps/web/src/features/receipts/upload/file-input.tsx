@@ -4,7 +4,7 @@ import { PickerInput } from './picker-input.tsx'
 
 const accept = imageRules.types.join(',')
 
-/** The file dialog for photos. It must not name HEIC: an iPhone makes JPEGs of its photos as long as nobody does. */
+/** The file dialog for photos. It must not name HEIC: only then does an iPhone convert photos to JPEG. */
 export function FileInput(props: {
   ref: Ref<HTMLInputElement>
   onFiles: (files: readonly File[]) => void

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
-/** Stands before the browser's file dialog, which opens for a click only. */
+/** Shown first, because browsers open a file dialog only on a click. */
 export function PickPrompt({
   title,
   description,
@@ -13,7 +13,6 @@ export function PickPrompt({
 }: {
   title: string
   description: string
-  /** What its button says. */
   choose: string
   icon: IconName
   onChoose: () => void

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 
-/** The browser's own file dialog, opened by clicking the hidden input. */
 export function PickerInput({
   ref,
   accept,
@@ -22,7 +21,7 @@ export function PickerInput({
       aria-label={label}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])]
-        // The same file may be chosen again after it was cancelled.
+        // So that the same file can be chosen again.
         event.target.value = ''
         if (files.length > 0) onFiles(files)
       }}

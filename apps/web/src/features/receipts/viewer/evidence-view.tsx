@@ -13,10 +13,10 @@ import {
   viewOf,
 } from './evidence.ts'
 
-/** How high the letters of a value are shown, in rem. */
+/** The height at which a value's text is shown, in rem. */
 const letterHeight = 1.375
 
-/** A photo in a frame that goes to the value in question, large enough to read it; a press opens it. */
+/** A photo that moves to the focused value, large enough to read; a tap opens it. */
 export function EvidenceView({
   noun = 'photo',
   onOpen,
@@ -24,16 +24,15 @@ export function EvidenceView({
   ...shown
 }: {
   src: string
-  /** What to call it. */
+  /** What to call the picture. */
   noun?: string | undefined
-  /** What to show. */
   evidence: ReadPlace | undefined
-  /** What else was read, marked quietly. */
+  /** Other values that were read, marked lightly. */
   marks: readonly Mark[]
-  /** The photo is on the whole screen instead. */
+  /** The photo is open full screen instead. */
   isLeaving: boolean
   onOpen: () => void
-  /** Turns pages, where there are several. */
+  /** Turns pages, if there are several. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }) {
   const { ref, size: frame } = useSize()
@@ -46,7 +45,7 @@ export function EvidenceView({
       onKeyDown={onKeyDown}
       className="group relative block min-h-0 w-full flex-1 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
     >
-      {/* Another page begins anew; the button and its focus stay. */}
+      {/* Another page remounts; the button keeps its focus. */}
       <Sheet key={shown.src} {...shown} frame={frame} />
     </button>
   )
@@ -144,7 +143,7 @@ function Marks({
   )
 }
 
-/** The size of an element, as it is now; null until it is known, and where nothing can say so. */
+/** An element's current size; null until measured, or where there is no ResizeObserver. */
 function useSize() {
   const [size, setSize] = useState<Size | null>(null)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -4,24 +4,23 @@ import type { CSSProperties } from 'react'
 type Box = NonNullable<ExtractedReceipt['evidence']['vendor']>
 export type Size = { width: number; height: number }
 
-/** A place on a photo, with the size of the photo it is measured in. */
+/** A place on a photo, with the size of the photo it was measured on. */
 export type Evidence = {
   box: Box
   image: Size
-  /** Many lines, of which the first come first where not all can be read at once. */
+  /** Many lines; if not all fit, the first ones matter most. */
   isList?: boolean
 }
 
-/** A place as the reader knows it. Of a document it is measured in the pixels of its page's own picture: no size is named. */
+/** A place as the reader reports it. On a document it is in pixels of the page's own picture, so there is no size. */
 export type ReadPlace = Omit<Evidence, 'image'> & { image: Size | null }
 
-/** One of several places, by the field it belongs to. */
 export type Mark = ReadPlace & { name: string }
 
-/** How a photo lies in its frame: its upper left corner, and its size in that of one that is as wide as the frame. */
+/** A photo's position in its frame: its top left corner, and its scale relative to the frame's width. */
 export type View = { scale: number; x: number; y: number }
 
-/** Where a value stands on the photo, if the reader knows. */
+/** Where a value is on the photo, if known. */
 export function evidenceOf(
   reading: ExtractedReceipt | null | undefined,
   name: keyof ExtractedReceipt['evidence'] | null,
@@ -31,7 +30,7 @@ export function evidenceOf(
   return { box, image: reading.image, isList: name === 'items' }
 }
 
-/** Where that was read which every receipt must have. */
+/** Where the required values were read. */
 export function mainEvidence(reading: ExtractedReceipt | null | undefined): readonly Mark[] {
   return (['vendor', 'date', 'amount'] as const).flatMap((name) => {
     const evidence = evidenceOf(reading, name)
@@ -39,7 +38,6 @@ export function mainEvidence(reading: ExtractedReceipt | null | undefined): read
   })
 }
 
-/** The place on the picture that it was read from. */
 export function placeOn(picture: Size, { image, ...place }: ReadPlace): Evidence {
   return { ...place, image: image ?? picture }
 }
@@ -55,7 +53,7 @@ export function frameStyle({ box, image }: Evidence): CSSProperties {
   }
 }
 
-/** How much larger a value must be shown for its letters to be as high as `letters`, as long as all of it fits. */
+/** The scale at which a value's text is `letters` high, as long as all of it fits. */
 export function readableScale(value: Size, frame: Size, letters: number): number {
   return Math.min(
     letters / shorter(value),
@@ -64,7 +62,7 @@ export function readableScale(value: Size, frame: Size, letters: number): number
   )
 }
 
-/** The value as it lies on a photo that is shown in this size. */
+/** The value's box on a photo shown at this size. */
 export function boxOn({ box, image }: Evidence, shown: Size): Box {
   const across = shown.width / image.width
   const down = shown.height / image.height
@@ -78,7 +76,7 @@ export function boxOn({ box, image }: Evidence, shown: Size): Box {
 
 const most = 8
 
-/** The view of a photo: at a value and large enough to read, or of the photo as a whole. */
+/** A view of a photo: zoomed to a value, or of the whole photo. */
 export function viewOf(
   evidence: Evidence | undefined,
   photo: Size,
@@ -88,7 +86,7 @@ export function viewOf(
   const sheet = { width: frame.width, height: (frame.width * photo.height) / photo.width }
   const whole = Math.min(1, frame.height / sheet.height)
   if (!evidence) {
-    // In a low frame the whole would be too small to tell anything; its upper part says whose it is.
+    // In a low frame the whole photo would be too small to read; its top names the vendor.
     const scale = Math.max(whole, frame.width > frame.height ? 1 : 0.6)
     return {
       scale,
@@ -110,7 +108,7 @@ export function viewOf(
   }
 }
 
-/** All of its width, and as many of its lines from the first on as there is room for. */
+/** Its full width, and as many of its first lines as fit. */
 function viewOfList(box: Box, sheet: Size, frame: Size): View {
   const scale = Math.min(most, (0.92 * frame.width) / box.width)
   const margin = Math.max(0.04 * frame.width, (frame.height - box.height * scale) / 2)
@@ -121,13 +119,13 @@ function viewOfList(box: Box, sheet: Size, frame: Size): View {
   }
 }
 
-/** Never past the edge of the photo; what is smaller than the frame stands in its middle. */
+/** Never past the photo's edge; a photo smaller than the frame is centred. */
 function inside(start: number, length: number, frame: number) {
   const room = frame - length
   return room >= 0 ? room / 2 : Math.min(0, Math.max(room, start))
 }
 
-/** Of a photo on its side the text runs down: its height is the shorter side. */
+/** On a sideways photo text runs down, so its height is the shorter side. */
 function shorter({ width, height }: Size) {
   return Math.max(1, Math.min(width, height))
 }

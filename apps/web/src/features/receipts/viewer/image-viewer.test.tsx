@@ -45,7 +45,6 @@ function seen() {
   return screen.getByText(/^Page \d/).textContent
 }
 
-/** A finger on the picture, from here to there. */
 function swipe(from: number, to: number) {
   const picture = screen.getByRole('img')
   const frame = picture.parentElement?.parentElement as HTMLElement

@@ -14,10 +14,9 @@ import { zoomLimits } from './zoom.ts'
 const control =
   'grid h-11 min-w-11 place-items-center rounded-control px-2 transition-colors duration-150 hover:bg-stage-raised disabled:opacity-40'
 
-/** A file to be saved, and what it is called. */
 export type Original = { href: string; name: string }
 
-/** A receipt's photo on the whole screen, or the pages of its document. */
+/** A receipt's photo, or its document's pages, full screen. */
 export function ImageViewer({
   pages,
   title,
@@ -28,11 +27,10 @@ export function ImageViewer({
 }: {
   pages: Pages
   title: string
-  /** A line about it, below. */
   caption?: string | undefined
-  /** The value it opens at. */
+  /** The value to open at. */
   start?: ReadPlace | undefined
-  /** The document it is a picture of. */
+  /** The document that the picture was made from. */
   original?: Original | undefined
   onClose: () => void
 }) {
@@ -211,7 +209,7 @@ function ZoomControls({
   )
 }
 
-/** As large as the frame lets it be, and no larger than it is. */
+/** Fills the frame, but is never enlarged. */
 function fitted({ width, height }: Size): CSSProperties {
   const ratio = width / height
   return {

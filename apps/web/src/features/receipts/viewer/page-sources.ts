@@ -11,7 +11,7 @@ export function pagesOfReceipt(receipt: Receipt): readonly Page[] {
   return numbered(first, last, imageAddress(receipt), (page) => pageAddress(receipt, page))
 }
 
-/** The pictures of one that waits; the first of them is on the device, the others at the server. */
+/** The pictures of an entry; the first is on this device, the others are on the server. */
 export function pagesOfEntry(
   { document, uploadId }: Pick<Entry, 'document' | 'uploadId'>,
   first: string,
@@ -21,7 +21,7 @@ export function pagesOfEntry(
   return numbered(start, start + count - 1, first, (page) => addressOfPage(uploadId ?? '', page))
 }
 
-/** The document as it was sent, where there is one. */
+/** The original document, if there is one. */
 export function originalOf(receipt: Receipt) {
   const { document } = receipt
   return document ? { href: originalAddress(receipt), name: document.name } : undefined

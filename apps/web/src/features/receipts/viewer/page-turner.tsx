@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { Pages } from './use-pages.ts'
 
-/** "Page 2 of 5" between two arrows; the ends stay within reach of the keyboard, and do nothing. */
+/** "Page 2 of 5" between two arrows; at the ends an arrow stays focusable but does nothing. */
 export function PageTurner({
   pages: { place, count, turn },
   className,
@@ -12,9 +12,9 @@ export function PageTurner({
 }: {
   pages: Pages
   className?: string
-  /** How a button answers to the pointer on this ground. */
+  /** The hover class for this background. */
   hover: string
-  /** Where nothing else hears the keys. */
+  /** For places without a key handler of their own. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }) {
   const control = clsx(

@@ -8,14 +8,14 @@ const heights = {
 }
 
 /**
- * Where a photo stands beside its form: above it on an upright phone, left of it elsewhere. Its size
- * does not depend on what is in it, so that nothing beside it moves.
+ * A photo beside its form: above it on an upright phone, left of it elsewhere. Its size does not
+ * depend on its content, so that nothing beside it moves.
  */
 export function PhotoColumn({
   height = 'medium',
   children,
 }: {
-  /** `low` above a form that matters more, with nothing to say below the photo; `high` with much to say. */
+  /** `low` above a form that matters more, without notes below the photo; `high` with many notes. */
   height?: keyof typeof heights
   children: ReactNode
 }) {

@@ -10,7 +10,7 @@ const amount = {
 }
 
 beforeEach(() => {
-  // Nothing has a size here: the frame is said to be as wide and high as a phone's strip.
+  // jsdom has no layout: give the frame the size of a phone's strip.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(176)
   vi.stubGlobal(
@@ -33,7 +33,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The photo, loaded in its size. */
 function show(evidence?: typeof amount) {
   const { container, rerender } = render(
     <ReceiptPhoto pages={photo} title="Kiosk" {...{ evidence }} />,
@@ -74,7 +73,7 @@ test('says when the image could not be loaded', () => {
 })
 
 const folio = [3, 4, 5].map((number) => ({ number, src: `/pages/${number}` }))
-/** As the reader knows it of a document: in the pixels of a page's picture. */
+/** As the reader reports it for a document: in the pixels of a page's picture. */
 const total = { box: { x: 700, y: 1800, width: 200, height: 20, page: 5 }, image: null }
 const vendor = { box: { x: 100, y: 100, width: 200, height: 20, page: 3 }, image: null }
 

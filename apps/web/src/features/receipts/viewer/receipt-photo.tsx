@@ -7,24 +7,23 @@ import { PageTurner } from './page-turner.tsx'
 import { isOnPage, type Page, type Pages, usePages } from './use-pages.ts'
 
 type ReceiptPhotoProps = {
-  /** One for a photo. */
   pages: readonly Page[]
   title: string
-  /** What to call it: a photo unless told. */
+  /** What to call it; a photo by default. */
   noun?: string
-  /** What to know of it, in the viewer. */
+  /** Shown in the viewer. */
   caption?: string | undefined
-  /** What to point at. */
+  /** The place to zoom to. */
   evidence?: ReadPlace | undefined
-  /** What else was read, marked quietly. */
+  /** Other values that were read, marked lightly. */
   marks?: readonly Mark[] | undefined
-  /** The document it is a picture of, to be saved as a file. */
+  /** The document that the picture was made from, to download. */
   original?: Original | undefined
-  /** What can be done with several pages, beside turning them. */
+  /** An extra action for several pages. */
   action?: ReactNode
 }
 
-/** The photo of a receipt beside its form: it follows the field in focus, and opens where one looked. */
+/** A receipt's photo beside its form: it follows the focused field, and opens there. */
 export function ReceiptPhoto(props: ReceiptPhotoProps) {
   const { title, noun, caption, evidence, marks = [], original, action } = props
   const pages = usePages(props.pages, evidence)
@@ -61,7 +60,7 @@ export function ReceiptPhoto(props: ReceiptPhotoProps) {
   )
 }
 
-/** Several pages, with what turns them above the picture's lower edge. */
+/** Several pages, with their arrows over the picture's lower edge. */
 function Turned({
   pages,
   action,
@@ -76,7 +75,7 @@ function Turned({
   return (
     <div className="relative flex min-h-0 flex-1 flex-col tight:min-h-[36dvh]">
       {children}
-      {/* Beside what opens it, and on two lines where large text needs them. */}
+      {/* Beside the button that opens it, on two lines if large text needs them. */}
       <div className="pointer-events-none absolute right-13 bottom-2 left-2 flex flex-wrap gap-2 *:pointer-events-auto">
         <PageTurner
           {...{ pages, onKeyDown }}

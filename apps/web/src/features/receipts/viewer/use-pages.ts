@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ReadPlace } from './evidence.ts'
 
-/** One picture of a receipt, with its number in the whole document. */
+/** One picture of a receipt, with its page number in the whole document. */
 export type Page = { number: number; src: string }
 
-/** The pictures of a receipt, and which of them is shown. */
 export type Pages = {
   page: Page
   /** From 1 to `count`. */
@@ -13,13 +12,13 @@ export type Pages = {
   turn: (by: 1 | -1) => void
 }
 
-/** The pages of a receipt: one is shown, by hand or because a value stands on it that is looked at. */
+/** The pages of a receipt: shows the page the user turned to, or the one with the focused value. */
 export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
   const [index, setIndex] = useState(0)
   const [followed, setFollowed] = useState<ReadPlace['box']>()
   const box = lookedAt?.box
-  // By the value and not by its page: one may have turned elsewhere meanwhile, and the same value is read from the
-  // device anew whenever anything there has changed.
+  // Compare the box, not the page or the object: the user may have turned pages, and every store
+  // change creates new objects.
   if (!isSame(box, followed)) {
     setFollowed(box)
     const found = box ? indexOf(pages, box.page) : -1
@@ -34,7 +33,7 @@ export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
   }
 }
 
-/** Whether a value stands on this page: on the first unless the reader says otherwise. */
+/** Whether a value is on this page; the first unless the reader says otherwise. */
 export function isOnPage({ page, place }: Pick<Pages, 'page' | 'place'>, { box }: ReadPlace) {
   return box.page === undefined ? place === 1 : box.page === page.number
 }

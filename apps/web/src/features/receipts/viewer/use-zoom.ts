@@ -8,12 +8,15 @@ type Point = { x: number; y: number }
 
 const whole: View = { scale: 1, x: 0, y: 0 }
 const wheelStep = 60
-/** How high letters are that one goes to, in pixels. */
+/** The height to which text is zoomed, in pixels. */
 const letterHeight = 24
-/** How far a finger goes to turn a page, in pixels. */
+/** How far to swipe to turn a page, in pixels. */
 const swipe = 56
 
-/** Zoom and position of a picture in its frame: by buttons, keys, wheel, pinch and drag. One of several pages turns as long as it is not enlarged. */
+/**
+ * Zoom and position of a picture in its frame, by buttons, keys, wheel, pinch and drag. Pages turn
+ * only while not zoomed in.
+ */
 export function useZoom(pages?: Pages) {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -21,7 +24,7 @@ export function useZoom(pages?: Pages) {
   const wheel = useRef(0)
   const [view, setView] = useState(whole)
   const [isHeld, setIsHeld] = useState(false)
-  /** How far a page that is not enlarged was drawn aside. */
+  /** How far an unzoomed page was dragged sideways. */
   const [pull, setPull] = useState(0)
   const pulled = useRef(0)
   const isTurning = pages !== undefined && view.scale <= 1
@@ -48,7 +51,7 @@ export function useZoom(pages?: Pages) {
     setView((now) => keepInside({ ...now, x: now.x + x, y: now.y + y }))
   }
 
-  /** To where a value stands, large enough to read it, and never smaller than the whole. */
+  /** Zooms to a value, large enough to read, and never smaller than the whole picture. */
   function goTo(evidence: Evidence) {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = picture.current ?? {}
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
@@ -108,7 +111,7 @@ export function useZoom(pages?: Pages) {
 
   useEffect(() => {
     const element = frame.current
-    // Not React's onWheel, which is passive and could not keep the browser from zooming the page.
+    // React's onWheel is passive and could not stop the browser from zooming the page.
     function onWheel(event: WheelEvent) {
       event.preventDefault()
       wheel.current += event.deltaY
@@ -158,7 +161,7 @@ function keys(
   }
 }
 
-/** Arrows move what is enlarged; the keys for pages turn them in any case. */
+/** Arrow keys move a zoomed picture; Page Up and Page Down always turn pages. */
 function pageKeys(pages: Pages | undefined, isTurning: boolean): Record<string, () => void> {
   if (!pages) return {}
   const back = () => pages.turn(-1)

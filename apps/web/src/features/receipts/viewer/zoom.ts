@@ -4,12 +4,10 @@ const most = 3
 
 export const zoomLimits = { least, most }
 
-/** The next step in or out, within 50 % and 300 %. */
 export function zoomBy(scale: number, steps: number): number {
   return nearestStep(scale + steps * step)
 }
 
-/** Any scale to the nearest step. */
 export function nearestStep(scale: number): number {
   return clampScale(Math.round(scale / step) * step)
 }
@@ -18,7 +16,7 @@ export function clampScale(scale: number): number {
   return Math.min(most, Math.max(least, scale))
 }
 
-/** How far a picture may be moved from the middle, so that its edge never comes inside the frame. */
+/** How far a picture may be moved off centre before its edge would enter the frame. */
 export function clampShift(shift: number, picture: number, frame: number): number {
   const room = Math.max(0, (picture - frame) / 2)
   return Math.min(room, Math.max(-room, shift))

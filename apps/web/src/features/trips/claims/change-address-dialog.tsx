@@ -9,7 +9,6 @@ import { useSendClaim } from './use-send-claim.ts'
 
 const body = finalizeTripBody.pick({ email: true })
 
-/** Asks where a claim is to go instead. */
 export function ChangeAddressDialog({
   tripId,
   address,

@@ -10,7 +10,6 @@ import { categoryLooks } from '#lib/format/category-looks.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { factNames, tripFactNames } from './difference-words.ts'
 
-/** Line by line what changed since the version before. */
 export function ChangedLines({ difference }: { difference: ClaimDifference }) {
   const { added, removed, changed, lines, trip = [] } = difference
   const unnamed = added + removed + changed - lines.length
@@ -61,7 +60,7 @@ function describeTrip(fact: TripFact, text: string) {
   return fact === 'startDate' || fact === 'endDate' ? formatDate(text) : text
 }
 
-/** What differs only beyond what is shown of it, such as another photo, is said to have changed. */
+/** If only hidden details differ, such as another photo, it just says "changed". */
 function describeChange(fact: LineFact, { before, after }: Record<'before' | 'after', ClaimLine>) {
   const [was, is] = [describe(fact, before), describe(fact, after)]
   return was === is ? 'changed' : `${was} → ${is}`

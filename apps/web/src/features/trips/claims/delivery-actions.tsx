@@ -9,7 +9,6 @@ const ChangeAddressDialog = lazyDialog(() =>
   import('./change-address-dialog.tsx').then((m) => m.ChangeAddressDialog),
 )
 
-/** What can be done about a claim that did not arrive. */
 export function DeliveryActions({
   tripId,
   delivery,

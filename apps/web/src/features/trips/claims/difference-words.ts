@@ -28,7 +28,6 @@ function totalInWords(total: ClaimDifference['total']) {
   return `: ${figure} ${currency} ${isLess ? 'less' : 'more'}`
 }
 
-/** How each fact of a line is called where it changed. */
 export const factNames: Record<LineFact, string> = {
   vendor: 'Vendor',
   date: 'Date',
@@ -46,7 +45,6 @@ export const factNames: Record<LineFact, string> = {
   converted: 'In the trip’s currency',
 }
 
-/** How each fact of a trip is called where it changed. */
 export const tripFactNames: Record<TripFact, string> = {
   name: 'Trip name',
   startDate: 'Start date',

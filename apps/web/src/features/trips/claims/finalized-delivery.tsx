@@ -5,17 +5,16 @@ import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { hasFailed } from './has-failed.ts'
 
-/** What became of the mail of a trip that was finalized just now. */
 export function FinalizedDelivery({
   tripId,
   delivery: first,
 }: {
   tripId: number
-  /** As finalizing answered. */
+  /** As the finalize call reported it. */
   delivery: Delivery
 }) {
   const claims = useQuery(claimsQuery(tripId))
-  // What was known before may be of an earlier version.
+  // Data from before may be about an earlier version.
   const later = claims.isFetching ? undefined : claims.data?.claims[0]?.delivery
   const delivery = later ?? first
   return (

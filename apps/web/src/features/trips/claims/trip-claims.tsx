@@ -13,7 +13,7 @@ import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { differenceInWords } from './difference-words.ts'
 
-/** What was sent of a trip, the newest version first; nothing while nothing was. */
+/** The versions sent of a trip, the newest first; nothing if there is none. */
 export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(claimsQuery(tripId))
   const claims = data?.claims ?? []

@@ -4,7 +4,7 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Mails the claim of a trip again, to the same or another address. */
+/** Emails the claim of a trip again, to the same or another address. */
 export function useSendClaim(tripId: number, onAnswer?: () => void) {
   return useMutation({
     mutationFn: (body: { email?: string }) =>

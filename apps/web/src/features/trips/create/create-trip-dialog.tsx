@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useCreateTrip, useIsCreatingTrip } from './use-create-trip.ts'
 
-/** The Create New Trip sheet; it stays open, with what was typed, until there is a trip. */
+/** The sheet stays open, with what was typed, until the trip is created. */
 export function CreateTripDialog() {
   const { isOpen, draft } = useTripDialog('create')
   const creation = useCreateTrip()

@@ -6,7 +6,7 @@ export type CreationFailure =
   | { kind: 'limit'; message: string }
   | { kind: 'other' }
 
-/** What stands in the way of a new trip, told from the server's code. */
+/** Maps the server's error code to what prevents a new trip. */
 export function creationFailure(error: Error): CreationFailure {
   if (!(error instanceof ApiError)) return { kind: 'other' }
   const { code, trip } = error.body

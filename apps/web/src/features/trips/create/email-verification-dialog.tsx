@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Shown to an unverified user who wants to create a trip; `resend` sends the link again. */
 export function EmailVerificationDialog({ resend }: { resend: ReactNode }) {
   const { isOpen } = useTripDialog('unverified')
   const { data: user } = useUser()

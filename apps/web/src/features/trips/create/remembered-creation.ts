@@ -1,14 +1,13 @@
 import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 
-/** The trip that is in its way, or the end of the plan. */
+/** The trip in progress, or the plan's limit. */
 type Obstacle = number | 'plan'
 
 type Remembered = { body: NewTrip; blockedBy: Obstacle }
 
 const remembered = createStore<Remembered | null>(null)
 
-/** Keeps a trip that could not be created. */
 export function rememberCreation(body: NewTrip, blockedBy: Obstacle) {
   remembered.set({ body, blockedBy })
 }
@@ -17,7 +16,7 @@ export function forgetCreation() {
   remembered.set(null)
 }
 
-/** The trip that waited for this to be out of its way; asking forgets it. */
+/** Returns and forgets the creation that this obstacle blocked. */
 export function takeRememberedCreation(obstacle: Obstacle): NewTrip | null {
   const waiting = remembered.get()
   if (waiting?.blockedBy !== obstacle) return null

@@ -3,18 +3,18 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Opens the Create New Trip sheet, or says that the e-mail address must be verified first. */
+/** Opens the Create New Trip sheet, or says that the email address must be verified first. */
 export async function startCreatingTrip() {
   openTripDialog((await isVerified()) ? 'create' : 'unverified')
 }
 
-/** What an add button does when there is no trip to add to. */
+/** For an add button without a trip to add to. */
 export function askForTrip() {
   toast({ title: 'No active trip', description: 'Please create a trip first.', tone: 'info' })
   return startCreatingTrip()
 }
 
-// The link in the mail may have been opened elsewhere, so the server is asked again.
+// The link may have been opened in another browser, so ask the server again.
 async function isVerified() {
   const known = queryClient.getQueryData(userQuery.queryKey)
   if (known?.emailVerified) return true

@@ -14,7 +14,6 @@ import { Dialog } from '#ui/dialog.tsx'
 
 const nextSteps = ['Go to your current trip', 'Finalize it', 'Create your new trip']
 
-/** Why a trip cannot be created now, and the way there. */
 export function TripInProgressDialog() {
   const [, navigate] = useLocation()
   const { isOpen, trip: reported } = useTripDialog('in-progress')

@@ -18,7 +18,7 @@ import { forgetCreation, rememberCreation, takeRememberedCreation } from './reme
 
 const mutationKey = ['create-trip']
 
-/** Creates a trip, or shows what stands in its way; one that simply failed may open the sheet anew. */
+/** Creates a trip or opens the dialog that says why not; on any other failure the sheet may be reopened. */
 export function useCreateTrip({ opensSheet = false } = {}) {
   const creation = useMutation({
     mutationKey,
@@ -38,12 +38,11 @@ export function useCreateTrip({ opensSheet = false } = {}) {
   return creation
 }
 
-/** True while any part of the app is creating a trip. */
 export function useIsCreatingTrip() {
   return useIsMutating({ mutationKey }) > 0
 }
 
-/** To be called with every trip that was finalized: the one that waited for it is created now. */
+/** Call it after every finalized trip: it creates the trip that was waiting for it. */
 export function useRetryCreation() {
   const { mutate } = useCreateTrip()
   return (finalizedId: number) => {
@@ -69,7 +68,7 @@ function showFailure(error: Error, body: NewTrip, retry: () => void) {
         variant: 'destructive',
         ...(isTripDialogOpen('create')
           ? { description: 'What you entered is still there. Please try again.' }
-          : // One that waited: there is no sheet to send it from.
+          : // A retried creation has no open sheet.
             {
               description: `“${body.name}” has not been created.`,
               action: { label: 'Try again', onSelect: retry },

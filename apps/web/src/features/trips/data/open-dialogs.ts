@@ -12,23 +12,22 @@ type TripDialog =
   | 'unfinished'
   | 'unverified'
 
-/** What a dialog is about stays when it closes, so that it does not change while it leaves the screen. */
+/** The content stays when a dialog closes, so that it does not change during the closing animation. */
 type DialogState = { isOpen: boolean; trip: Trip | null; message: string; draft?: NewTrip }
 
 const closed: DialogState = { isOpen: false, trip: null, message: '' }
 const dialogs = createStore<ReadonlyMap<TripDialog, DialogState>>(new Map())
 
-/** Opens a dialog about trips above whatever page shows; several may lie on each other. */
+/** Opens a trip dialog above any page; several may be stacked. */
 export function openTripDialog(dialog: TripDialog, trip: Trip | null = null) {
   change(dialog, { isOpen: true, trip, message: '' })
 }
 
-/** Opens the Create New Trip sheet with what was entered before. */
+/** Opens the Create New Trip sheet prefilled. */
 export function openCreateSheet(draft: NewTrip) {
   change('create', { isOpen: true, trip: null, message: '', draft })
 }
 
-/** Opens the dialog on the plan's limit with what the server says about it. */
 export function openLimitDialog(message: string) {
   change('limit', { isOpen: true, trip: null, message })
 }
@@ -50,14 +49,14 @@ export function isTripDialogOpen(dialog: TripDialog) {
   return dialogs.get().get(dialog)?.isOpen ?? false
 }
 
-/** Whether one that can open above every page is open; that to edit a trip comes with its own pages. */
+/** Whether a dialog that can open above every page is open; the Edit Trip dialog comes with its own pages. */
 export function useIsTripDialogOpen() {
   return useStore(dialogs, (states) =>
     [...states].some(([dialog, { isOpen }]) => dialog !== 'edit' && isOpen),
   )
 }
 
-/** Whether any dialog is open or about to be: then none may open by itself. */
+/** Whether any dialog is open or about to be: then none may open automatically. */
 export function useIsAnyDialogOpen() {
   const isAsked = useStore(dialogs, (states) => [...states.values()].some(({ isOpen }) => isOpen))
   const isShown = useHasOpenLayer()

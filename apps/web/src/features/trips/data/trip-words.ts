@@ -1,12 +1,12 @@
 import type { Trip } from '@quittance/contract/trips'
 import { formatDate } from '#lib/format/dates.ts'
 
-/** `Jan 5, 2025 - Jan 9, 2025`, the end being 'Ongoing' while there is none. */
+/** `Jan 5, 2025 - Jan 9, 2025`, ending in 'Ongoing' without an end date. */
 export function dateRange({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {
   return `${formatDate(startDate)} - ${endDate ? formatDate(endDate) : 'Ongoing'}`
 }
 
-/** How many days it took, its first and its last among them; null while it has no end, or a strange one. */
+/** The trip's length in days, including the first and last; null without an end, or if it ends before it starts. */
 export function daysOfTrip({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {
   if (!endDate) return null
   const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
@@ -20,7 +20,6 @@ const tones = {
   archived: 'neutral',
 } as const
 
-/** The badge of a trip in the history: 'Completed', otherwise the status as it is. */
 export function historyBadge(status: Trip['status']) {
   return { tone: tones[status], label: status === 'finalized' ? 'Completed' : status }
 }
@@ -32,7 +31,6 @@ const labels = {
   archived: 'Archived',
 } as const
 
-/** The status as a word for people. */
 export function statusBadge(status: Trip['status']) {
   return { tone: tones[status], label: labels[status] }
 }

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast-store.ts'
 
 type Edit = z.output<typeof editTripBody>
 
-// `onDone` comes before the lists change: what asked may have left the screen after that.
+// `onDone` runs before the lists change, because the caller may be unmounted after that.
 
 /** 'Continue Trip': makes an unfinished trip the active one. */
 export function useReactivateTrip(onDone?: () => void) {
@@ -79,7 +79,7 @@ export function useArchiveTrip(onDone?: () => void) {
   })
 }
 
-/** For a trip made by mistake: it has no receipts and was never sent. */
+/** For a trip created by mistake: it has no receipts and was never sent. */
 export function useDeleteEmptyTrip(onDone?: () => void) {
   return useMutation({
     mutationFn: ({ id }: Pick<Trip, 'id'>) =>
@@ -89,7 +89,7 @@ export function useDeleteEmptyTrip(onDone?: () => void) {
         title: 'Trip deleted',
         description: 'It no longer counts towards your subscription limit.',
       })
-      // Asked for again, it would not be found: its page may show until the next one has loaded.
+      // Do not refetch it, since its page may still show until the next one has loaded.
       const ofTrip = { queryKey: ['/api/trips', id] }
       await queryClient.cancelQueries(ofTrip)
       onDone?.()

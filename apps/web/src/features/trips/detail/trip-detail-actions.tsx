@@ -6,7 +6,7 @@ import { DeleteEmptyTrip } from '#features/trips/delete-empty-trip.tsx'
 import { RestoreButton } from '#features/trips/history/restore-button.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** What can be done with a trip that is not the active one. */
+/** Actions for a trip that is not the active one. */
 export function TripDetailActions({
   trip,
   downloads,
@@ -56,7 +56,7 @@ export function TripDetailActions({
   return (
     <ActionCard text="This trip is archived. All its receipts are kept, and it still counts towards your subscription limit.">
       <RestoreButton trip={trip} />
-      {/* Only a finalized trip has an end, also in the archive. */}
+      {/* Only a finalized trip has an end date, even when archived. */}
       {trip.endDate ? <div className="mt-2">{downloads}</div> : deletion}
     </ActionCard>
   )

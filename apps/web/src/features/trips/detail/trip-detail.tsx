@@ -17,15 +17,15 @@ import { TripFacts } from './trip-facts.tsx'
 import { parseTripId } from './trip-id.ts'
 
 type TripDetailProps = {
-  /** As it stands in the address. */
+  /** From the path. */
   id: string
   receipts: (trip: TripWithSummary) => ReactNode
   finalize: (trip: TripWithSummary) => ReactNode
-  /** The files of a trip that was finalized. */
+  /** The files of a finalized trip. */
   downloads: (trip: TripWithSummary) => ReactNode
-  /** All of it in one currency. */
+  /** The total in one currency. */
   sum: (trip: TripWithSummary) => ReactNode
-  /** Where the money went; only for a trip with receipts. */
+  /** Only for a trip with receipts. */
   spending: (trip: TripWithSummary) => ReactNode
 }
 
@@ -47,9 +47,9 @@ function LoadedTrip({
   spending,
 }: Omit<TripDetailProps, 'id'> & { id: number }) {
   const { data: trip, error, isFetching, refetch } = useQuery(tripQuery(id))
-  // Where the receipts stand first they are read first, and reached first by the keyboard.
+  // In DOM order too, so that screen readers and the keyboard reach the receipts first.
   const isDesk = useMedia('(min-width: 64rem)')
-  // One that was re-opened has claims too: come later, they would push down what is read already.
+  // A re-opened trip has claims too: loaded late, they would push the content down.
   const isOpen = trip !== undefined && trip.status !== 'finalized'
   const claims = useQuery({ ...claimsQuery(id), enabled: isOpen })
   if (error instanceof ApiError && error.status === 404) {
@@ -57,7 +57,7 @@ function LoadedTrip({
   }
   if (error && !trip)
     return <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
-  // Once only: where they cannot be had, the part that shows them asks again.
+  // Waits only once: on failure, the section that shows them retries.
   const isWaiting = isOpen && claims.isLoading && !claims.isFetched
   if (!trip || isWaiting) return <TripDetailSkeleton />
 

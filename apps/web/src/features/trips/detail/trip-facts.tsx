@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 
 const half = '@min-[17rem]:col-span-3!'
 
-/** Everything about a trip that is not a receipt: what it came to, and a strip of what else is to be known. */
+/** Everything about a trip except its receipts. */
 export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode }) {
   const { tone, label } = statusBadge(trip.status)
   const { currencies, receiptCount } = trip.summary

@@ -1,6 +1,6 @@
 import { tripParams } from '@quittance/contract/trips'
 
-/** The number in the address; null when it cannot be one of a trip. */
+/** The number in the path; null if it cannot be a trip's id. */
 export function parseTripId(text: string): number | null {
   if (!/^\d+$/.test(text)) return null
   const parsed = tripParams.safeParse({ id: text })

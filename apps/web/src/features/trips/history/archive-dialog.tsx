@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Asks before a trip leaves the history. */
 export function ArchiveDialog({
   isOpen,
   trip,

@@ -9,7 +9,7 @@ import { TripCards } from './trip-cards.tsx'
 import { TripTable } from './trip-table.tsx'
 import { useHasTables } from './use-has-tables.ts'
 
-/** Archived trips; the section is left out while there are none, and comes once what is above it stands. */
+/** Hidden without archived trips; waits for the list above, so that nothing moves. */
 export function ArchivedTrips({ filter = noFilter }: { filter?: HistoryFilter }) {
   const { data, error, isFetching, refetch } = useQuery(archivedTripsQuery)
   const isHistoryKnown = !useQuery(tripHistoryQuery).isPending

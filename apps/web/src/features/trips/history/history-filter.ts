@@ -8,7 +8,7 @@ export const noFilter: HistoryFilter = { search: '', year: '' }
 
 type Dated = Pick<PastTrip, 'name' | 'startDate' | 'endDate'>
 
-/** Each word of the search is part of the name, or a year of the trip; and the trip was in the year. */
+/** Every word must match the name or a year of the trip, and the trip must fall in the chosen year. */
 export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
   const name = trip.name.toLowerCase()
   const years = yearsOf(trip)
@@ -19,17 +19,16 @@ export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
   )
 }
 
-/** The years that the trips were in, newest first. */
+/** The years of the trips, newest first. */
 export function yearsPresent(trips: readonly Dated[]): string[] {
   return [...new Set(trips.flatMap(yearsOf))].toSorted().toReversed()
 }
 
-/** A pause in typing. */
 const pause = 400
 
 /**
- * In the address, so that whoever comes back from a trip finds what they had found. It is written
- * there after a pause, or by `settle`: browsers refuse an address that changes with every key.
+ * In the query, so that it survives a visit to a trip. Written after a pause, or by `settle`,
+ * because browsers throttle frequent URL changes.
  */
 export function useHistoryFilter() {
   const [path, navigate] = useLocation()
@@ -51,7 +50,7 @@ export function useHistoryFilter() {
   return { filter, setFilter, settle }
 }
 
-/** Also the one in between, for whoever stayed that long. */
+/** Includes the years in between. */
 function yearsOf({ startDate, endDate }: Dated): string[] {
   const first = Number(startDate.slice(0, 4))
   const last = Number((endDate ?? startDate).slice(0, 4))

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 
-/** Brings a trip back from the archive, for premium users. */
 export function RestoreButton({ trip }: { trip: Trip }) {
   const { data: user } = useUser()
   const restore = useRestoreTrip()

@@ -11,7 +11,7 @@ const looks = {
   'not-sent': { icon: 'triangle-alert', tone: 'text-wrong' },
 } as const
 
-/** What became of a claim: of its mail, and whether its page was opened. */
+/** The delivery status of a claim, and whether its page was opened. */
 export function SentLine({ claim }: { claim: SentClaim }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -21,7 +21,6 @@ export function SentLine({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** What became of a mail, in words. */
 export function DeliveryWords({ delivery }: { delivery: Delivery }) {
   const { icon, tone } = looks[delivery.state]
   const { before, after } = deliveryInWords(delivery)
@@ -39,7 +38,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** Of a claim from before its mail was followed: nobody knows whether that went. */
+/** For a claim from before deliveries were tracked: its outcome is unknown. */
 function Finalized({ claim }: { claim: SentClaim }) {
   return (
     <p className="flex min-w-0 items-start gap-1.5">
@@ -57,7 +56,7 @@ function Finalized({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** To whom it went and when, where there is a column for it. */
+/** To whom and when it was sent, for the table's column. */
 export function SentCell({ claim }: { claim: SentClaim }) {
   const { delivery } = claim
   const address = delivery?.to ?? claim.sentTo
@@ -97,12 +96,11 @@ function deliveryInWords(delivery: Delivery): Words {
   return { before: `${what} to`, after: reason, brief: `${what}${reason}` }
 }
 
-/** That nobody opened what did not arrive goes without saying. */
+/** Do not mention that an undelivered claim was not opened. */
 function isWorthSaying({ openings, delivery }: SentClaim) {
   return openings > 0 || !delivery || delivery.state === 'delivered'
 }
 
-/** Whether somebody looked at it. */
 function Opened({ claim }: { claim: SentClaim }) {
   const isOpened = claim.openings > 0
   const { often, last } = openedInWords(claim)
@@ -114,7 +112,7 @@ function Opened({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** The same in a narrow column: how often on one line, when on the next. */
+/** For a narrow column: how often on one line, when on the next. */
 export function OpenedCell({ claim }: { claim: SentClaim }) {
   if (!isWorthSaying(claim)) return null
   const { often, last } = openedInWords(claim)
@@ -131,7 +129,7 @@ export function OpenedCell({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** Too long for its line, it goes on where a reader would break it. */
+/** Allows line breaks in a long address at natural places. */
 function Address({ address }: { address: string }) {
   const [name, ...rest] = address.split('@')
   return (
@@ -146,7 +144,7 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** How often, and when last where that was more than once. */
+/** How often, and when last if more than once. */
 function openedInWords({ openings, lastOpenedAt }: SentClaim): { often: string; last?: string } {
   if (openings === 0) return { often: 'Not opened yet' }
   const when = lastOpenedAt ? timeAgo(lastOpenedAt) : ''

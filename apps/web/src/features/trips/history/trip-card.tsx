@@ -10,16 +10,16 @@ import { Badge } from '#ui/badge.tsx'
 import { SentLine } from './sent-line.tsx'
 import { TripSums } from './trip-sums.tsx'
 
-/** A past trip where there is little width: the card leads to it. */
+/** A past trip on a narrow screen; the whole card is a link. */
 export function TripCard({
   trip,
   action,
   downloads,
 }: {
   trip: PastTrip
-  /** What can be done with it, in its corner. */
+  /** In its corner. */
   action: ReactNode
-  /** The way to its files, along its lower edge. */
+  /** Along its lower edge. */
   downloads?: ReactNode
 }) {
   const { tone, label } = historyBadge(trip.status)
@@ -46,7 +46,7 @@ export function TripCard({
           {trip.receiptCount !== undefined && <span>{receiptCount(trip.receiptCount)}</span>}
           {trip.claim && trip.claim.version > 1 && <span>Version {trip.claim.version}</span>}
         </p>
-        {/* An answer that an earlier version kept on the device has none. */}
+        {/* A response cached by an earlier version has none. */}
         {trip.currencies && <TripSums currencies={trip.currencies} converted={trip.converted} />}
         {trip.claim && <SentLine claim={trip.claim} />}
         {hasFailed(delivery) && (

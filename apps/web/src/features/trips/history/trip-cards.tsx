@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Cards below each other, two side by side where there is room. */
 export function TripCards({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TripCards } from './trip-cards.tsx'
 import { useHasTables } from './use-has-tables.ts'
 
-/** In the shape of what is coming. */
 export function TripHistorySkeleton() {
   return useHasTables() ? <TableSkeleton /> : <CardsSkeleton />
 }

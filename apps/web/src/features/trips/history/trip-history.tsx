@@ -16,18 +16,18 @@ import { useIsWorthSearching } from './use-is-worth-searching.ts'
 
 type Downloads = (trip: Trip, below: HTMLElement | null | undefined) => ReactNode
 
-/** Finalized trips, newest first: as a table where there is width for it, else as cards. */
+/** Finalized trips, newest first: a table on wide screens, otherwise cards. */
 export function TripHistory({
   filter = noFilter,
   downloads,
 }: {
   filter?: HistoryFilter
-  /** The way to the files of a finalized trip; in a table they appear in the element below its row. */
+  /** Links to a finalized trip's files; in a table they appear in the element below its row. */
   downloads: Downloads
 }) {
   const { data: trips, error, isFetching, refetch } = useQuery(tripHistoryQuery)
   const isSearchKnown = useIsWorthSearching() !== undefined
-  // The search above it may come or go until then.
+  // Until then it is unknown whether the search field above will show.
   if (!isSearchKnown) return <TripHistorySkeleton />
   if (error && !trips) {
     return (

@@ -5,7 +5,6 @@ import { useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 
-/** What can be done with a trip of the history. */
 export function TripMenu({ trip, onArchive }: { trip: PastTrip; onArchive: () => void }) {
   const [, navigate] = useLocation()
   const reopen = useReopenTrip(() => navigate('/'))

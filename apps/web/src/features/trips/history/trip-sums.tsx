@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 
 type Sums = Pick<PastTrip, 'currencies' | 'converted'>
 
-/** So many stand there at once; more are a press away. */
+/** Up to this many are shown; the rest expand. */
 const few = 3
 
-/** What a trip came to: one figure that speaks, and what it is made of. */
+/** A trip's total: one main figure, and its parts. */
 export function TripSums({
   currencies: totals,
   converted,
@@ -29,7 +29,7 @@ export function TripSums({
     <div className={clsx('min-w-0', isAtEnd && 'text-right')}>
       {isCounted && (
         <p className="amount">
-          {/* Answers kept by an earlier version do not tell. */}
+          {/* Responses cached by an earlier version have no `isFrozen`. */}
           {!converted.isFrozen && <About isShort={isAtEnd} />}
           <Figure code={converted.currency} total={converted.total} look={main} />
           {leftOut && <span className="text-sm text-waiting"> {leftOut}</span>}

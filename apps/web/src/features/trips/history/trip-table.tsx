@@ -9,15 +9,15 @@ import { OpenedCell, SentCell } from './sent-line.tsx'
 import { TripSums } from './trip-sums.tsx'
 
 type RowSlots = {
-  /** What can be done with a trip, at the end of its row. */
+  /** At the end of its row. */
   action: (trip: PastTrip) => ReactNode
-  /** The way to its files, below the row; they appear in the element. */
+  /** Links to its files, below the row, rendered into the element. */
   downloads?: (trip: PastTrip, below: HTMLElement | null) => ReactNode
 }
 
 const number = 'amount px-2 py-3 text-right'
 
-/** Past trips where there is width for it: one row each. */
+/** Past trips on a wide screen: one row each. */
 export function TripTable({
   caption,
   trips,
@@ -79,7 +79,7 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
         <td className={number}>{daysOfTrip(trip) ?? '–'}</td>
         <td className={number}>{trip.receiptCount?.toLocaleString('en-US')}</td>
         <td className="px-2 py-3 [&_p]:leading-5">
-          {/* An answer that an earlier version kept on the device has none. */}
+          {/* A response cached by an earlier version has none. */}
           {currencies && <TripSums currencies={currencies} converted={converted} isAtEnd />}
         </td>
         <td className="py-3 pr-2 pl-5">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { archivedTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 
-/** Fewer are seen at a glance. */
+/** Fewer are easy to scan. */
 const enough = 3
 
-/** Whether there are trips enough to search, also in the archive; undefined until that is known. */
+/** Whether there are enough trips to search, including the archive; undefined until known. */
 export function useIsWorthSearching(): boolean | undefined {
   const history = useQuery(tripHistoryQuery)
   const archived = useQuery(archivedTripsQuery)

@@ -6,7 +6,6 @@ type Action = { label: string; icon: IconName } & ({ href: string } | { onSelect
 const look =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-[calc(var(--spacing-gutter)*0.6)] text-left text-sm font-medium transition-colors duration-150 hover:bg-sunken'
 
-/** A few ways on, each a row. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   return (
     <ul className="mx-[calc(var(--spacing-gutter)*-0.6)] -mb-2">

@@ -9,16 +9,14 @@ import { Icon } from '#ui/icon.tsx'
 import { FactStrip } from './fact-strip.tsx'
 import { TripSum } from './trip-sum.tsx'
 
-/** The trip that receipts go to, at one glance. */
 export function CurrentTrip({
   trip,
   sum,
   spending,
 }: {
   trip: TripWithSummary
-  /** All of it in one currency. */
+  /** The total in one currency. */
   sum: (size: 'large' | 'small') => ReactNode
-  /** Where the money went. */
   spending?: ReactNode
 }) {
   const { receiptCount, currencies, converted } = trip.summary

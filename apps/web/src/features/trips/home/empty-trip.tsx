@@ -5,7 +5,7 @@ import { SectionCard } from '#ui/card.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ActionList } from './action-list.tsx'
 
-/** Instead of a page that needs a trip, when there is none. */
+/** Replaces a page that needs a trip. */
 export function EmptyTrip() {
   return (
     <div className="py-10">
@@ -31,7 +31,7 @@ export function EmptyTrip() {
   )
 }
 
-/** The same ways on, beside the welcome screen. */
+/** The same actions, beside the welcome screen. */
 export function EmptyTripActions() {
   return (
     <SectionCard title="No active trip">
@@ -46,7 +46,6 @@ export function EmptyTripActions() {
   )
 }
 
-/** At the foot of a page without a trip. */
 export function TripLinks() {
   return (
     <p className="mt-6 flex flex-wrap justify-center gap-x-6 text-sm text-muted">

@@ -2,7 +2,7 @@ import type { Trip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 
-/** What else is to be known of the trip, in one line below its sum. */
+/** Further facts about the trip, in one line below its total. */
 export function FactStrip({
   trip,
   receiptCount,
@@ -10,7 +10,7 @@ export function FactStrip({
 }: {
   trip: Trip
   receiptCount: number
-  /** What is not among them yet, in words. */
+  /** A text about receipts that are not in the total yet. */
   waiting: string
 }) {
   const isActive = trip.status === 'active'

@@ -8,16 +8,16 @@ import { tripHistoryQuery } from '#lib/data/trips.ts'
 import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Claims whose mail did not arrive, and which nobody has opened by their link either. */
+/** Claims whose email did not arrive and whose link was not opened either. */
 function listFailedClaims(trips: readonly PastTrip[]) {
   return trips.filter(({ claim }) => hasFailed(claim?.delivery) && claim?.openings === 0)
 }
 
-/** Says on Home that an earlier claim did not arrive. It is known late, so its place is one where it moves nothing. */
+/** Warns on Home that an earlier claim did not arrive. It loads late, so it is placed where it moves nothing. */
 export function FailedClaimNotice({
   shownId,
 }: {
-  /** The trip whose claim the page shows itself. */
+  /** The trip whose claim the page already shows. */
   shownId?: number
 }) {
   const { data: trips = [] } = useQuery({ ...tripHistoryQuery, enabled: useIsFirstScreenOver() })
@@ -57,7 +57,7 @@ export function FailedClaimNotice({
   )
 }
 
-/** The history is asked for after the first screen has what it needs. */
+/** The history loads after the first screen's own data. */
 function useIsFirstScreenOver() {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Where the recent receipts will be. */
+/** Takes the place of the recent receipts. */
 export function FirstReceipt({
   hint,
   onAdd,
@@ -13,7 +13,7 @@ export function FirstReceipt({
   hint: string
   onAdd: () => void
   onUpload: () => void
-  /** For who has no receipt at hand. */
+  /** For users without a receipt at hand. */
   sample?: ReactNode
 }) {
   return (
@@ -38,7 +38,7 @@ export function FirstReceipt({
   )
 }
 
-/** A small line drawing: a receipt with nothing on it yet. */
+/** A small line drawing of a blank receipt. */
 function EmptySlip() {
   return (
     <svg

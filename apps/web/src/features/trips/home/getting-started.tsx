@@ -26,7 +26,6 @@ const tips = [
   'One trip is in progress at a time, so each receipt knows where it belongs.',
 ]
 
-/** How a trip becomes a settled claim. */
 export function GettingStarted() {
   return (
     <SectionCard title="Getting started" className="@container">

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The home screen with a trip, before it is known. */
 export function CurrentTripSkeleton() {
   return (
     <div
@@ -15,7 +14,6 @@ export function CurrentTripSkeleton() {
   )
 }
 
-/** The welcome screen, before the history is known. */
 export function WelcomeSkeleton() {
   return (
     <div

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TripSum } from './trip-sum.tsx'
 
-/** The trip that was finalized last, and what became of it. */
+/** The trip finalized last, and its status. */
 export function LastClaim({ trip }: { trip: PastTrip }) {
   const delivery = trip.claim?.delivery
   return (
@@ -39,7 +39,7 @@ export function LastClaim({ trip }: { trip: PastTrip }) {
             </Badge>
           </span>
         </Link>
-        {/* An answer that an earlier version kept on the device has no sums. */}
+        {/* A response cached by an earlier version has no totals. */}
         {trip.currencies && (
           <div className="mt-3">
             <TripSum totals={trip.currencies} {...trip} />

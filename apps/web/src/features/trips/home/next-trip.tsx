@@ -4,12 +4,12 @@ import { useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** The one thing to do without a trip; an unfinished one can be gone on with. */
+/** The main action without a trip; an unfinished one can be continued. */
 export function NextTripButtons() {
   const { trips: unfinished } = useUnfinishedTrips()
   return (
     <div className="@container">
-      {/* Beside each other only where there is room in whatever letters they come first. */}
+      {/* Side by side only if both fit in whichever font loads first. */}
       <div className="flex flex-col gap-2 @[24rem]:items-start @[32rem]:flex-row">
         <Button size="large" onClick={() => void startCreatingTrip()}>
           Start Here

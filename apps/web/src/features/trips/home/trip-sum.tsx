@@ -10,7 +10,7 @@ import { sumWords } from '#lib/format/sum-words.ts'
 import { Totals } from '#lib/format/totals.tsx'
 import { LargeAmount } from '#ui/large-amount.tsx'
 
-/** What a trip comes to: one sum large, what it is made of small beside it. */
+/** A trip's total: one large figure, and its parts in small. */
 export function TripSum({
   totals,
   currency,
@@ -20,11 +20,11 @@ export function TripSum({
 }: {
   totals: ByCurrency
   currency: Currency
-  /** None where all of it is in one currency, or in an answer that an earlier version kept. */
+  /** Missing if there is only one currency, or in a response cached by an earlier version. */
   converted: ConvertedTotal | null | undefined
-  /** What waits on this phone and is in no sum, in words. */
+  /** A text about receipts on this phone that no total includes. */
   waiting?: string
-  /** All of it in one currency, as large as it is worth; it tells itself what is not in it. */
+  /** The total in one currency; it says itself what it leaves out. */
   sum?: (size: 'large' | 'small', converted: ConvertedTotal) => ReactNode
 }) {
   if (converted && isConverted(converted)) {
@@ -75,7 +75,7 @@ function LeftOut({ words }: { words: string }) {
   return words ? <span className="block text-sm text-muted">{words}</span> : null
 }
 
-/** Whether a rate was known for any of it. */
+/** Whether there was a rate for any of it. */
 function isConverted({ total, missing }: ConvertedTotal) {
   return missing === 0 || /[1-9]/.test(total)
 }

@@ -9,14 +9,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Leads back to a trip that was begun and not finalized. */
 export function UnfinishedTripsDialog() {
   const { isOpen } = useTripDialog('unfinished')
   const { trips, isSettled } = useUnfinishedTrips()
   const [recommended, ...others] = trips
   const reactivate = useReactivateTrip(close)
 
-  // Nothing to show any more must not mean that it shows again with the next unfinished trip.
+  // Mark it as closed, so that it does not reopen with the next unfinished trip.
   const isVoid = isOpen && isSettled && !recommended
   useEffect(() => {
     if (isVoid) close()

@@ -2,7 +2,7 @@ import { askForTrip } from '#features/trips/create/start-creating-trip.ts'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useUnfinishedTrips } from '#lib/data/trips.ts'
 
-/** What the add button does without a trip: one to continue is offered before a new one. */
+/** The add button without a trip: offers an unfinished one before a new one. */
 export function useOfferTrip() {
   const { trips: unfinished } = useUnfinishedTrips()
   return () => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { openTripDialog, useIsAnyDialogOpen } from '#features/trips/data/open-dialogs.ts'
 import { useUnfinishedTrips } from '#lib/data/trips.ts'
 
-/** Shows the unfinished-trips dialog by itself, once a visit on each page that asks for it, and above no other. */
+/**
+ * Opens the unfinished-trips dialog automatically, once per visit on each page that asks for it,
+ * and never above another dialog.
+ */
 export function useUnfinishedPrompt(page: 'home' | 'receipts') {
   const { trips, isSettled } = useUnfinishedTrips()
   const isBusy = useIsAnyDialogOpen()

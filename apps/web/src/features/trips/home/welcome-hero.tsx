@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { NextTripButtons } from './next-trip.tsx'
 
-/** The home screen without a trip: what this is for, and the one thing to do. */
 export function WelcomeHero({
   title,
   sample,

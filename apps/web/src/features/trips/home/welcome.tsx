@@ -15,7 +15,6 @@ import { NextTripButtons } from './next-trip.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
 import { WelcomeHero } from './welcome-hero.tsx'
 
-/** The home screen without a trip. */
 export function Welcome({ sample }: { sample?: ReactNode }) {
   const {
     data: trips = [],
@@ -24,7 +23,7 @@ export function Welcome({ sample }: { sample?: ReactNode }) {
     isFetching,
     refetch,
   } = useQuery(tripHistoryQuery)
-  // They have a button above the rest, which is not to move it.
+  // They add a button at the top, which must not push the rest down.
   const { isLoading } = useUnfinishedTrips()
   if (isPending || isLoading) return <WelcomeSkeleton />
   if (isLoadingError) return <WithoutHistory isRetrying={isFetching} onRetry={refetch} />
@@ -33,13 +32,13 @@ export function Welcome({ sample }: { sample?: ReactNode }) {
   return <AfterClaim last={last} trips={trips} />
 }
 
-/** The history goes by when trips began; a long one may have been sent last. */
+/** The history is sorted by start date; a long trip may have been sent last. */
 function lastSent([first, ...others]: readonly PastTrip[]) {
   const sentAt = (trip: PastTrip) => trip.claim?.sentAt ?? ''
   return others.reduce((last, trip) => (last && sentAt(trip) > sentAt(last) ? trip : last), first)
 }
 
-/** Who it is that comes is not known; that a trip can be begun is. */
+/** Without the history we do not know this user, but a trip can still be started. */
 function WithoutHistory({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => unknown }) {
   return (
     <div className="space-y-4 lg:space-y-6">
@@ -98,7 +97,6 @@ function FirstVisit({ sample }: { sample: ReactNode }) {
   )
 }
 
-/** What else can be done without a trip. */
 function MoreWays() {
   return (
     <div>
