@@ -3,9 +3,9 @@ import { join } from 'node:path'
 const src = join(import.meta.dirname, '../src')
 
 /**
- * The app in parts that are wanted together; each becomes one file, with what no other part needs.
- * What parts of one audience share lies with the first of them; what the first screen of the members
- * shares with others is `shared`, and what else those share, the schemas among it, is `forms`.
+ * Groups of modules that load together; each group becomes one file. Modules shared within an
+ * audience go with its first part; what the members' first screen shares with other parts is
+ * `shared`, and everything else shared, including the schemas, is `forms`.
  */
 const parts: Record<string, string[]> = {
   public: ['pages/landing'],
@@ -33,15 +33,15 @@ const parts: Record<string, string[]> = {
   'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],
 }
 
-/** Comes with a toast or a dialog to the public pages, and with the first screen to the members. */
+/** Loaded with a toast or a dialog on public pages, and with the first screen for members. */
 const overlays = ['ui/dialog', 'ui/menu', 'ui/toaster']
 
-/** What knows the store on the device: it comes to who is not signed in only where they left something in it. */
+/** The device store; visitors load it only if they left something on the device. */
 const device = /\/(?:src\/offline\/store|node_modules\/idb)\//
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
-/** Names the file that a module goes to; few files, and none with much that a first screen does not need. */
+/** Maps a module to its output file: few files, and none with much that a first screen does not need. */
 export function createChunkNames() {
   let chunkOf: ((id: string) => string | null) | undefined
   return (id: string, graph: Graph) => {

@@ -3,10 +3,10 @@ import { type Audience, firstPages } from '#app/route-table.ts'
 
 type Chunk = { fileName: string; imports: string[]; moduleIds: string[]; isEntry: boolean }
 
-/** What else the first screen of each audience is made of. */
+/** Other modules of each audience's first screen. */
 const frames: Record<Audience, string[]> = { members: ['app/signed-in-app'], visitors: [] }
 
-/** Writes down for the server which files the page at an address will ask for, beside the entry's own. */
+/** Writes a list of the files that each path needs, besides the entry's own, so that the server can preload them. */
 export const firstScreens: Plugin = {
   name: 'first-screens',
   apply: 'build',

@@ -6,7 +6,7 @@ import { CrashScreen } from '#app/crash-screen.tsx'
 import { loadFirstScreen } from '#app/first-screen.ts'
 import '#ui/styles.css'
 
-// Some components add a <style> of their own; the page's policy wants its nonce on it.
+// Some components add a <style>, which the page's CSP only allows with its nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
@@ -25,5 +25,5 @@ function show() {
   )
 }
 
-// What could not be loaded ahead is loaded again, and missed, where it is shown.
+// If preloading fails, the screen loads its code again when shown.
 void loadFirstScreen().then(show, show)

@@ -2,7 +2,7 @@ const origin = 'https://quittance.example'
 
 type Kept = { bytes: ArrayBuffer; headers: [string, string][] }
 
-/** What a browser keeps in caches, in memory, with as much room as it is given. */
+/** An in-memory CacheStorage with a given amount of space. */
 export function createCacheStorage() {
   const stored = new Map<string, Map<string, Kept>>()
   let room = Number.POSITIVE_INFINITY
@@ -44,12 +44,12 @@ export function createCacheStorage() {
   return {
     storage,
     taken,
-    /** As the browser does where the device runs short of room. */
+    /** As the browser does when storage runs low. */
     clear: () => stored.clear(),
     limitTo(bytes: number) {
       room = bytes
     },
-    /** Changes a byte of what is kept, as a failing device may. */
+    /** Changes a stored byte, as a failing device may. */
     damage(name: string, address: string) {
       const kept = stored.get(name)?.get(addressOf(address))
       if (!kept) throw new Error(`${address} is not kept.`)

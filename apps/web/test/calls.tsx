@@ -9,7 +9,7 @@ import { bodyOf } from './body-of.ts'
 /** JSON unless another type is named. */
 type Answer = { status?: number; body?: unknown; type?: string }
 
-/** Answers each call by name, `GET /api/trips/all`; what is not named does not exist. */
+/** Answers each call by name, `GET /api/trips/all`; all others return 404. */
 export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   const fetch = vi.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = calls[`${method} ${path.replace(/\?.*/, '')}`]
@@ -23,7 +23,7 @@ export function answer(calls: Record<string, () => Answer | Promise<Answer>>) {
   return fetch
 }
 
-/** What was sent to this path, last, and by this method where there are several. */
+/** What was last sent to this path, by this method if there are several. */
 export function sentTo(path: string, fetch: ReturnType<typeof answer>, method?: string): unknown {
   const body = fetch.mock.calls.findLast(
     ([called, init]) => called === path && (!method || init?.method === method),
@@ -31,7 +31,7 @@ export function sentTo(path: string, fetch: ReturnType<typeof answer>, method?: 
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
-/** For a call that is still under way when the test ends. */
+/** For a call that is still pending when the test ends. */
 export function never(): Promise<Answer> {
   return new Promise(() => {})
 }
@@ -44,7 +44,7 @@ export function Queries({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders what reads or changes something on the server. */
+/** Renders an element with the query client. */
 export function show(element: ReactElement) {
   return render(element, { wrapper: Queries })
 }

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@quittance/contract/config'
 
-/** An installation as it is without any setting. */
+/** An installation with default settings. */
 export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
   return {
     supportEmail: null,

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { vi } from 'vitest'
 
-/** As on a device that has kept nothing yet; what is imported next sees it. */
+/** A device with empty storage; later imports see it. */
 export function startOnNewDevice() {
   vi.resetModules()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -12,7 +12,7 @@ export function startOnNewDevice() {
   vi.stubGlobal('crypto', webcrypto)
 }
 
-/** Until the device has done what it was asked for: what outlives a test fails another. */
+/** Waits until the device's writes are done, so that they do not fail another test. */
 export async function untilDeviceRests() {
   const db = await openDB('quittance')
   const stores = [...db.objectStoreNames]

@@ -2,7 +2,7 @@ import type { PageAnswers } from '@quittance/contract/first-screen'
 import { pageAnswersId } from '@quittance/contract/first-screen'
 import { vi } from 'vitest'
 
-/** As if the app started anew on a page that brought these answers; what is imported next sees them. */
+/** As if the app started on a page with this preloaded data; later imports see it. */
 export function startOnPage(answers: PageAnswers, path = '/') {
   vi.resetModules()
   history.replaceState(null, '', path)

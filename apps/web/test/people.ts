@@ -12,7 +12,6 @@ export const person: User = {
   preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },
 }
 
-/** Somebody who is signed in. */
 export function signIn(over: Partial<User> = {}) {
   setUser({ ...person, ...over })
 }

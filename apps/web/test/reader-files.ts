@@ -7,7 +7,7 @@ import type {
 
 type Files = { version: ReaderVersion; pieces: Record<'base' | 'asian', string[]> }
 
-/** A version of the reader whose pieces hold these texts, and a server of it. */
+/** A version of the reader whose chunks hold these texts, and its server. */
 export function createReaderFiles(base: string[], asian: string[] = ['kanji', 'hanzi']) {
   const served = new Map<string, Uint8Array<ArrayBuffer>>()
 

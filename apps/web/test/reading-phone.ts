@@ -10,7 +10,7 @@ import type { ReadJob } from '@quittance/receipt-reader/runtime/browser/messages
 import { vi } from 'vitest'
 import { createCacheStorage } from './cache-storage.ts'
 
-/** What a worker does about a photo. */
+/** What a worker does with a photo. */
 export type Deed =
   | { reads: Partial<ReceiptReading>; lacksAsian?: boolean }
   | { fails: 'photo' | 'files' }
@@ -44,7 +44,7 @@ const nothing: ReceiptReading = {
   evidence: {},
 }
 
-/** A phone that has downloaded the reader; what is imported next sees it. Its workers do as told, photo by photo. */
+/** A phone that has downloaded the reader; later imports see it. Its workers do as told, photo by photo. */
 export async function startOnReadingPhone(deed: (job: ReadJob) => Deed | Promise<Deed>) {
   const jobs: ReadJob[] = []
   const workers: { address: string; isEnded: boolean }[] = []
@@ -98,9 +98,9 @@ export async function startOnReadingPhone(deed: (job: ReadJob) => Deed | Promise
   return {
     jobs,
     workers,
-    /** What reads Japanese and Chinese has come. */
+    /** The Japanese and Chinese files are downloaded. */
     addAsian: () => cache.put('/a.bin', new Response('a')),
-    /** A piece is not what it was any more. */
+    /** Damages a chunk. */
     damage: (set: keyof Manifest) =>
       cache.put(manifest[set][0]!.pieces[0]!.address, new Response('?')),
   }

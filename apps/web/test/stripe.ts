@@ -12,7 +12,7 @@ const Stripe = Object.assign(
   { version: 'endive' },
 )
 
-/** Stands in for Stripe.js, which a page loads from its maker; `confirm` is what paying leads to. */
+/** A fake Stripe.js, which a page normally loads from Stripe; `confirm` is the result of paying. */
 export function loadFakeStripe(confirm: () => Promise<Confirmed> = async () => ({})) {
   const listeners = new Map<string, () => void>()
   const element = {

@@ -5,7 +5,7 @@ import { bodyOf } from './body-of.ts'
 type Answer = { status?: number; body: unknown } | { html: string } | 'no-network' | 'never'
 type Call = 'process' | 'processDocument' | 'save'
 
-/** Answers uploads, which go by a request that can tell its progress, and keeps what was sent. */
+/** Answers uploads, which use XMLHttpRequest for its progress events, and records what was sent. */
 export function answerUploads(
   answers: Partial<Record<Call, (form: FormData) => Answer | Promise<Answer>>>,
 ) {
@@ -58,7 +58,7 @@ export function answerUploads(
   return {
     /** The forms of one call, in order. */
     of: (call: Call) => sent.filter((one) => one.call === call).map(({ form }) => form),
-    /** What every call said of itself, in order. */
+    /** The headers of every call, in order. */
     headers: () => sent.map(({ headers }) => headers),
   }
 }

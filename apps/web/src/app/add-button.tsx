@@ -4,7 +4,6 @@ import { type AddReceiptMethod, openAddReceipt } from '#features/receipts/add-re
 import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 
-/** The way to the next receipt, from every screen. */
 export function AddButton() {
   const { data: trip } = useActiveTrip()
   const [, navigate] = useLocation()

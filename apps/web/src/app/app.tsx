@@ -5,7 +5,7 @@ import { ThemeProvider } from '#ui/theme.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
-/** What the next person looks at first. It needs no server, and is no part of a build. */
+/** A reference for designers and developers; it needs no server and is left out of builds. */
 const DesignPage =
   import.meta.env.DEV && location.pathname === '/dev/design'
     ? lazy(() => import('#pages/design.tsx').then((m) => ({ default: m.DesignPage })))

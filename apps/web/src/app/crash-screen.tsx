@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
-/** When the app itself breaks, or a part of it cannot be loaded any more after an update. */
+/** For when the app crashes, or a chunk no longer exists after an update. */
 export function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -11,19 +11,18 @@ import { SessionEndedDialog } from './lazy-dialogs.ts'
 
 const isAsked = createStore(false)
 
-// Whoever is in the middle of something keeps it, and is asked for the password above it.
+// A user in the middle of something keeps it and re-enters the password above it.
 onEndedSession(() => {
   if (hasOpenLayer()) isAsked.set(true)
   return isAsked.get()
 })
 
-/** The question for the password when a session has ended under an open form. */
 export function EndedSession() {
   const isOpen = useStore(isAsked)
   const { data: user } = useUser()
 
   function resumeSync(found: User) {
-    // What is on the screen belongs to somebody else.
+    // The page shows another user's data.
     if (found.id !== user?.id) {
       startOver()
       return
@@ -39,7 +38,7 @@ export function EndedSession() {
   })
   useEffect(() => {
     if (!isOpen) return undefined
-    // Somebody may have logged in from another tab.
+    // The user may have logged in from another tab.
     const look = () => lookWhoIsHere()
     look()
     addEventListener('focus', look)

@@ -35,7 +35,7 @@ const member = {
 }
 
 beforeEach(() => {
-  // Answers age with the page, and the tests' page is as old as their process.
+  // Preloaded data is as old as the page, and the tests' page is as old as their process.
   vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + 1000 })
 })
 
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** The first picture, before anything that is still under way could change it. */
+/** The first render, before any pending work can change it. */
 async function showFirst() {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   const { loadFirstScreen } = await import('./first-screen.ts')

@@ -4,7 +4,7 @@ import { pages } from './pages.ts'
 import { firstPages } from './route-table.ts'
 import { signedInApp } from './router.tsx'
 
-/** Sends for the code of the first screen, so that the screen comes at once and not after a spinner. */
+/** Loads the first screen's code up front, so that it appears without a spinner. */
 export async function loadFirstScreen() {
   const user = preloadedData('GET /api/auth/user')
   if (user === undefined) return
@@ -18,10 +18,10 @@ export async function loadFirstScreen() {
   ])
 }
 
-/** Longer than a device takes to list what it keeps; nobody waits for one that does not answer. */
+/** Longer than a device needs to list its entries; do not wait for a store that hangs. */
 const patience = 1000
 
-/** What waits on this device stands above what the server has: known too late, it would push all of that down. */
+/** Entries on this device are listed above the server's: loaded late, they would push the page down. */
 async function loadEntries({ id }: User) {
   const { loadEntriesFor } = await import('#offline/entries/entry-list.ts')
   const tooLong = new Promise<void>((resolve) => {

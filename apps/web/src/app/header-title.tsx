@@ -11,7 +11,6 @@ import { Brand, BrandMark } from '#ui/brand.tsx'
 import { HomeLink } from '#ui/home-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The product's name and, while there is one, the trip in progress at a glance. */
 export function HeaderTitle() {
   const { data: trip, error, isPending } = useActiveTrip()
   if (isPending)
@@ -33,7 +32,7 @@ export function HeaderTitle() {
   return <HomeLink />
 }
 
-// Beside a trip a phone has room for the mark only; with large letters the trip stands below.
+// Beside a trip a phone only has room for the logo; with large text the trip goes below.
 function Beside({ children }: { children: ReactNode }) {
   return (
     <>
@@ -53,13 +52,13 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-/** The name gives way where there is little room; badge, count and totals are always there whole. */
+/** The name is truncated first; badge, count and totals always show in full. */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
   const { receiptCount: count, currencies } = summary
   const waiting = waitingWords(useWaitingCounts(id))
   return (
     <Beside>
-      {/* Room for three lines, so that what waits can come and go without moving the page. */}
+      {/* Reserve three lines, so that pending entries can come and go without moving the page. */}
       <div
         className={clsx(
           'min-w-0 flex-1 text-xs leading-[1.0625rem] text-muted tabular-nums @max-[20rem]/shell:basis-full @max-[20rem]/shell:leading-normal',
@@ -93,7 +92,7 @@ function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary
   )
 }
 
-/** On a phone more totals than fit beside the name have a line of their own, over the whole width. */
+/** On a phone, totals that do not fit beside the name get a full-width line. */
 export function HeaderTotals() {
   const { data: trip } = useActiveTrip()
   return trip ? <TotalsLine trip={trip} /> : null

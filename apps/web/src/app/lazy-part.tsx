@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A part of the app whose code comes when it is shown, or earlier when it was sent for with `load`. */
+/** A part of the app whose code loads when it is shown, or earlier by `load`. */
 export function lazyPart(fetchPart: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined
 
@@ -11,7 +11,7 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>) {
   const Later = lazy(load)
 
   function Part() {
-    // Chosen once: a component of another type in its place would start anew.
+    // Chosen once: switching to another component type would remount it.
     const [Content] = useState(() => loaded ?? Later)
     return <Content />
   }

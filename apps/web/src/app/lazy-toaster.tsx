@@ -6,20 +6,20 @@ import { useStore } from '#ui/create-store.ts'
 import { toastStore } from '#ui/toast-store.ts'
 
 /**
- * Most visits to the public pages see no toast, so its code comes with the first one. Members have
- * it from the start: what is announced to them is read out only where its place was there before.
+ * Most visits to the public pages see no toast, so its code loads with the first one. Members have
+ * it from the start: screen readers only announce into a live region that was already there.
  */
 export function LazyToaster() {
   const newest = useStore(toastStore)
   const isAnnounced = useStore(announcements, ({ id }) => id > 0)
-  // Asked for by the screens, where there are any.
+  // The screens run this query.
   const { data: user } = useQuery({ ...userQuery, enabled: false })
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   const isMember = Boolean(user)
 
   useEffect(() => {
     if ((newest === null && !isAnnounced && !isMember) || Toaster) return
-    // Without a network it may not come, in some browsers not until the page is loaded anew; it goes on without.
+    // Offline the import may fail, in some browsers until the page is reloaded; carry on without it.
     import('#ui/toaster.tsx').then((m) => setToaster(() => m.Toaster)).catch(() => {})
   }, [isAnnounced, isMember, newest, Toaster])
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
-/** When it is unknown whether somebody is signed in. */
+/** For when it is unknown whether the user is signed in. */
 export function LoadError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -10,7 +10,7 @@ type Destination = {
   label: string
   href: string
   icon: IconName
-  /** What else belongs to it. */
+  /** Other paths for which it is shown as current. */
   within?: string
 }
 
@@ -24,13 +24,12 @@ const after: readonly Destination[] = [
   { label: 'Settings', href: '/settings', icon: 'settings' },
 ]
 
-// With large text its words alone stand in two rows: of a bar with icons too little of a phone would be left.
+// With large text the labels alone take two rows; icons would leave too little of a phone.
 const look =
   'flex min-h-16 w-full flex-col items-center justify-center gap-1 rounded-control text-xs font-medium transition-colors duration-150 @max-[22rem]/bar:text-[0.6875rem] @max-[17rem]/bar:min-h-9 @max-[17rem]/bar:text-xs @max-[17rem]/bar:[&>.icon]:hidden lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-sm short:min-h-12 short:flex-col short:justify-center short:gap-0.5 short:px-0 short:text-[0.6875rem]'
 const elsewhere = 'text-muted hover:text-text side:hover:bg-sunken'
 const iconSize = 'text-[1.375rem] lg:text-[1.25rem]'
 
-/** Within the thumb's reach on a phone, beside the content where there is room. */
 export function Navigation() {
   return (
     <nav

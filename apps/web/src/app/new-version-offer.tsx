@@ -4,7 +4,7 @@ import { Docked } from '#ui/dock.tsx'
 import { useHasOpenLayer } from '#ui/layers.ts'
 import { newVersion } from './service-worker.ts'
 
-/** Offers a new version between two things to do, never above a form or the camera. */
+/** Offers a new version when nothing is open, never above a form or the camera. */
 export function NewVersionOffer() {
   const change = useStore(newVersion)
   const isBusy = useHasOpenLayer()

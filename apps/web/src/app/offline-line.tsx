@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Below the header, no higher than the space above every page's content: it comes and goes, and nothing moves. */
+/** No higher than the padding above every page's content, so that nothing moves when it appears. */
 export function OfflineLine() {
   const isShown = useSyncExternalStore(onConnectionChange, isOffline)
   if (!isShown) return null

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-// Listens first, and hides Back where it closes a dialog: at the window itself browsers call the
-// listeners in the order in which they came, capturing or not.
+// Imported first so that its listener runs first and hides Back while it closes a dialog: browsers
+// call window listeners in order of registration, capturing or not.
 import '#ui/layers.ts'
 
 const productTitle = 'Quittance - trip claims settled before you land'
@@ -10,7 +10,7 @@ addEventListener('popstate', () => {
   isGoingBack = true
 })
 
-/** Names the page in the tab and, when it replaces another one, moves the scroll position and the focus to its start. */
+/** Sets the tab's title and, on navigation, moves scroll position and focus to the start of the page. */
 export function Page({ title, children }: { title?: string | undefined; children: ReactNode }) {
   useEffect(() => {
     document.title = title ? `${title} · Quittance` : productTitle
@@ -24,7 +24,7 @@ export function Page({ title, children }: { title?: string | undefined; children
 function arrive() {
   const anchor = location.hash && document.getElementById(location.hash.slice(1))
   if (anchor) anchor.scrollIntoView()
-  // Going back, the browser returns to where the reader was.
+  // On Back the browser restores the scroll position.
   else if (!isGoingBack) scrollTo(0, 0)
 
   const heading = document.querySelector<HTMLElement>('main h1')

@@ -1,7 +1,6 @@
 import { lookForLeftBehind } from '#lib/account/left-behind.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** Every page by the name of its file. */
 export const pages = {
   about: lazyPart(() => import('#pages/about.tsx').then((m) => m.AboutPage)),
   'forgot-password': lazyPart(() =>
@@ -11,7 +10,7 @@ export const pages = {
   history: lazyPart(() => import('#pages/history.tsx').then((m) => m.HistoryPage)),
   home: lazyPart(() => import('#pages/home.tsx').then((m) => m.HomePage)),
   landing: lazyPart(() => import('#pages/landing.tsx').then((m) => m.LandingPage)),
-  // With what it says of this phone, so that nothing moves when that is known.
+  // Loaded with its notice about this phone, so that nothing moves when that appears.
   login: lazyPart(() =>
     Promise.all([import('#pages/login.tsx'), lookForLeftBehind()]).then(([m]) => m.LoginPage),
   ),

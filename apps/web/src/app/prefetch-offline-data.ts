@@ -8,10 +8,10 @@ import {
 } from '#lib/data/receipts.ts'
 import { activeTripQuery, allTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 
-/** After the first screen has what it needs. */
+/** After the first screen has loaded. */
 const pause = 2000
 
-/** Asks for what somebody may want to look at without a network: their trip, its receipts, the history. */
+/** Prefetches what the user may want offline: the active trip, its receipts and the history. */
 export function prefetchOfflineData() {
   setTimeout(() => {
     if (!isOffline() && !isSavingData()) readTrips().catch(() => {})
@@ -32,7 +32,7 @@ async function readReceipts(tripId: number) {
     queryClient.fetchQuery(receiptSummaryQuery(tripId)),
   ])
   const pictured = list.pages[0]?.filter(({ imageVersion }) => imageVersion) ?? []
-  // The worker keeps what passes; one after another, so that nobody waits for a picture they do not see.
+  // The worker caches the responses; one at a time, so that visible images are not delayed.
   for (const receipt of pictured) await fetch(thumbnailAddress(receipt))
 }
 

@@ -2,12 +2,11 @@ import type { pages } from './pages.ts'
 
 type PageName = keyof typeof pages
 
-/** Members are signed in, visitors are not. */
 export type Audience = 'members' | 'visitors'
 
 export type AppRoute = { path: string; for: Audience | 'everyone'; title?: string; page: PageName }
 
-/** Plain data: the build reads it too, and tells the server what each address needs first. */
+/** Plain data, because the build also reads it to tell the server what each path loads first. */
 export const routes: readonly AppRoute[] = [
   { path: '/', for: 'visitors', page: 'landing' },
   { path: '/login', for: 'visitors', title: 'Log in', page: 'login' },
@@ -47,10 +46,10 @@ export const routes: readonly AppRoute[] = [
   },
 ]
 
-/** Who has no business at an address is led to this page. */
+/** Where visitors without access to a path are redirected. */
 const elsewhere = { members: 'home', visitors: 'login' } as const
 
-/** The page that somebody sees first, by a pattern of the address they open. */
+/** The first page for each path pattern. */
 export function firstPages(audience: Audience): { pattern: string; page: PageName }[] {
   const open = routes.filter((route) => route.for === audience || route.for === 'everyone')
   const closed = routes.filter(({ path }) => !open.some((route) => route.path === path))
@@ -60,7 +59,7 @@ export function firstPages(audience: Audience): { pattern: string; page: PageNam
   ]
 }
 
-/** For a regular expression that knows these paths, `/history/:id` among them. */
+/** For a regular expression that matches these paths, such as `/history/:id`. */
 export function pathPattern(paths: readonly string[]) {
   return `^(?:${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
 }

@@ -3,7 +3,7 @@ import { Page } from './page.tsx'
 import { pages } from './pages.ts'
 import type { AppRoute } from './route-table.ts'
 
-/** For the children of a <Switch>, which must be <Route>s themselves. */
+/** The children of a <Switch> must be <Route>s themselves. */
 export function toRoute({ path, title, page }: AppRoute) {
   const { Part } = pages[page]
   return (

@@ -4,15 +4,15 @@ import { prefetchOfflineData } from './prefetch-offline-data.ts'
 
 const hour = 3_600_000
 
-/** The first worker loads the whole app: not beside the screen that somebody waits for. */
+/** Installing the first worker loads the whole app; delay it until the first screen is done. */
 const pauseBeforeFirst = 2000
 
-/** How to change to the version that is ready; null where this is the newest. */
+/** Activates the version that is ready; null if this is the newest. */
 export const newVersion = createStore<(() => void) | null>(null)
 
 let isStarted = false
 
-/** So that the app opens without a network; called for a signed-in user, since a visitor has nothing to look at. */
+/** Lets the app open offline; only for signed-in users, since a visitor has no data. */
 export async function installWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return
   isStarted = true
@@ -42,19 +42,19 @@ async function firstScreenIsThere() {
   })
 }
 
-/** The very first worker takes over by itself; whatever comes later waits until it is asked for. */
+/** The first worker takes over on its own; later ones wait until the user asks for them. */
 function followController() {
   let isControlled = navigator.serviceWorker.controller !== null
   if (isControlled) prefetchOfflineData()
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Asked for in another tab: this page goes on as it is until its user says so here too.
+    // The user asked in another tab; this page carries on until they ask here too.
     if (isControlled) newVersion.set(() => location.reload())
     else prefetchOfflineData()
     isControlled = true
   })
 }
 
-/** The first worker overlooks a page that began to load before it took over, and was there only after. */
+/** The first worker does not claim a page that began to load before it was active. */
 function askToBeTaken({ active }: ServiceWorkerRegistration) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
   if (!navigator.serviceWorker.controller) active?.postMessage('take-over')
@@ -78,7 +78,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hour) return
     checkedAt = Date.now()
-    // Without a network there is nothing new.
+    // Offline; there is nothing to update.
     registration.update().catch(() => {})
   })
 }

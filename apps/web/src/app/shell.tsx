@@ -6,7 +6,10 @@ import { TripDialogs } from './lazy-dialogs.ts'
 import { Navigation } from './navigation.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
-/** What surrounds every screen of a signed-in user. Nothing floats: the bars have their own room, so that they cover no content at its end. */
+/**
+ * The frame around every screen of a signed-in user. The bars take up space of their own, so that
+ * they cover no content.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="@container/shell">
@@ -40,6 +43,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function DialogsAboutTrips() {
   const isOpen = useIsTripDialogOpen()
-  // Once they are here they stay, so that each can leave the screen in its own way.
+  // Once loaded they stay mounted, so that their closing animations can run.
   return isOpen || TripDialogs.isLoaded() ? <TripDialogs onClose={closeTripDialogs} /> : null
 }

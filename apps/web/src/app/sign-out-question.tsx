@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
 
-/** Before somebody signs out whose receipts are on this device and nowhere else. */
 export function SignOutQuestion() {
   const isOpen = useStore(isAskingToSignOut)
   const entries = useEntries().filter(isLocalOnly)

@@ -23,7 +23,7 @@ export function SignedInApp() {
   useSyncQueue()
   useReloadOnStoreLoss()
   useOtherTabs()
-  // A browser that refuses it works as before.
+  // The app works without a worker.
   useEffect(() => void installWorker().catch(() => {}), [])
   return (
     <>
@@ -55,7 +55,7 @@ function SignedInPages() {
   )
 }
 
-/** The forms leave the destination in the query, so signing in and going there is one step. */
+/** The forms put the destination in the query, so that signing in and going there is one step. */
 function ToDestination() {
   const search = useSearch()
   const isForPro = new URLSearchParams(search).get('intent') === 'pro'
@@ -72,7 +72,7 @@ function PageSkeleton() {
   )
 }
 
-/** A page that has lost what the device keeps is loaded anew, between two things to do: then it is all there. */
+/** Reloads a page that has lost its connection to the device store, when nothing is open. */
 function useReloadOnStoreLoss() {
   const isLost = useStore(isStoreLost)
   const isBusy = useHasOpenLayer()

@@ -23,7 +23,6 @@ export function SignedOutApp() {
   )
 }
 
-/** Who has deleted their account leaves with a word. */
 function sayFarewell() {
   if (!takeAccountDeleted()) return
   toast({

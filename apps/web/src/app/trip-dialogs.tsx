@@ -21,7 +21,7 @@ import { UnfinishedTripsDialog } from '#features/trips/home/unfinished-trips-dia
 import { rememberReturnPath } from '#lib/account/return-path.ts'
 import { useUser } from '#lib/data/user.ts'
 
-/** The dialogs about trips that can open above every page; each later one lies on the earlier ones. */
+/** The trip dialogs that can open above every page, in stacking order. */
 export function TripDialogs() {
   const { data: user } = useUser()
   const [, navigate] = useLocation()

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is only of this tab goes when it starts over. */
+/** Session storage is cleared when the tab starts over. */
 function hasStartedOver() {
   return sessionStorage.length === 0
 }

@@ -6,7 +6,7 @@ import { endSession, queryClient, userKey } from '#lib/data/query-client.ts'
 import { useUser } from '#lib/data/user.ts'
 import { hasUnstoredEntries } from '#offline/entries/entry-list.ts'
 
-/** Whoever signed out, or was followed by somebody else, in another tab is shown in this one no longer. */
+/** Reloads this tab when the user signed out, or another one signed in, in another tab. */
 export function useOtherTabs() {
   const userId = useUser().data?.id
   const [shown] = useState(userId)
@@ -22,7 +22,7 @@ export function useOtherTabs() {
       if (document.visibilityState === 'visible') checkDevice(shown)
     }
     addEventListener('focus', check, { signal })
-    // A page that Back brings from memory has heard nothing meanwhile.
+    // A page restored by Back received no messages in the meantime.
     addEventListener('pageshow', check, { signal })
     document.addEventListener('visibilitychange', check, { signal })
     const stopListening = onSessionNews((news) => {

@@ -6,13 +6,13 @@ import { isLocalOnly } from '#offline/entries/entry-status.ts'
 import { createStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Whether it is being asked what shall happen to receipts that are on this device only. */
+/** Whether the user is being asked what to do with receipts that are on this device only. */
 export const isAskingToSignOut = createStore(false)
 
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // A device that does not let go of it is no reason to stay signed in.
+      // Failing to clear the device is no reason to stay signed in.
       await removeRemoteEntries().catch(() => undefined)
       await signOut()
     },

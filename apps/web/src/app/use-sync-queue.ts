@@ -5,7 +5,7 @@ import { entryList, hasUnstoredEntries } from '#offline/entries/entry-list.ts'
 import { startInboxSync } from '#offline/entries/inbox.ts'
 import { startSyncQueue } from '#offline/entries/sync-queue.ts'
 
-/** While somebody is signed in: what waits on this device is read and sent, and counted on the app's icon. */
+/** While a user is signed in: reads and sends the entries on this device, and shows their count on the app's icon. */
 export function useSyncQueue() {
   const { data: user } = useUser()
   const userId = user?.id
@@ -28,12 +28,12 @@ export function useSyncQueue() {
   }, [])
 }
 
-/** Only for what this device would not keep: the rest is there again when the page is. */
+/** Only for entries that could not be stored; all others survive closing the page. */
 function warn(event: BeforeUnloadEvent) {
   if (hasUnstoredEntries()) event.preventDefault()
 }
 
 function showCount(count: number) {
-  // Only installed apps have an icon to count on, and not every browser can.
+  // Only installed apps have a badge, and not every browser supports it.
   void navigator.setAppBadge?.(count).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ import { Badges, States } from '#features/design/states.tsx'
 import { Amounts, Categories, TypeScale } from '#features/design/type-scale.tsx'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 
-/** Every part in every state, for whoever builds the next screen; only where the app is developed. */
+/** Every component in every state, for developers; only in development. */
 export function DesignPage() {
   useEffect(showStates, [])
   return (

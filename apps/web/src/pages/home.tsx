@@ -64,7 +64,7 @@ function HomeTrip() {
   )
 }
 
-/** One column on a phone; on its side the receipts stand beside the trip, on a desk what is to do beside the receipts. */
+/** One column on a phone; in landscape the receipts go beside the trip, on a desktop the tasks beside the receipts. */
 function TripAtAGlance({ trip }: { trip: TripWithSummary }) {
   const { id, summary } = trip
   return (

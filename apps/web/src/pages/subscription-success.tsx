@@ -6,7 +6,7 @@ import { clearReturnPath } from '#lib/account/return-path.ts'
 export function SubscriptionSuccessPage() {
   const { waiting, create } = useWaitingTrip()
   function goOn() {
-    // A trip that waits is forgotten when there is one: until then it is written down nowhere else.
+    // The waiting trip is forgotten only once it is created: it is stored nowhere else.
     if (waiting) create()
     else clearReturnPath()
   }
