@@ -94,7 +94,7 @@ story(
     expect(await tab.run(() => navigator.onLine)).toBe(true)
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose(fileInput, photo.path)
-    await screen.see('Read when there is a network')
+    await screen.see('Read when you are online')
     await fillAndSave(screen)
     await screen.see('It goes when you are online.')
     await screen.seeRows('On this phone', ['On this phone'])

@@ -36,7 +36,7 @@ const words: Record<string, string> = {
   profile: 'Update Profile',
   settings: 'Settings',
   'settings-granted': 'Settings',
-  'settings-mail-unverified': 'Receipts by mail',
+  'settings-mail-unverified': 'Receipts by email',
   subscribe: 'Subscribe Now',
   'subscribe-wrong-tier': 'Invalid subscription tier',
   login: 'Pick up your trip where you left off',

@@ -113,7 +113,7 @@ export const documentScreens = screensOf('review', [
     before: (page) => page.route('**/api/documents/process', (route) => route.abort()),
     act: (page) =>
       importFile(page, textPdf('Hotel', '129.00', 'Hotel-am-Seeufer-Rechnung-2026-118.pdf')),
-    ready: (page) => review(page).getByText('Read when there is a network').first(),
+    ready: (page) => review(page).getByText('Read when you are online').first(),
     failing: [['/api/documents/process', 0]],
   },
   {

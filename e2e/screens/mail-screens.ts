@@ -16,14 +16,14 @@ const refusals = [
 
 const settings = { as: 'verified', path: '/settings', hasOwnDevice: true } as const
 
-/** The card "Receipts by mail" in every state. */
+/** The card "Receipts by email" in every state. */
 export const mailScreens = screensOf('account', [
   { ...settings, name: 'settings-mail', before: answer(path, known), ready: text(known.address) },
   {
     ...settings,
     name: 'settings-mail-not-taken',
     before: answer(path, { ...known, refusals }),
-    act: press(/^Not taken/),
+    act: press(/^Refused/),
     ready: text('Your invoice'),
     isRearranged: true,
   },
@@ -38,7 +38,7 @@ export const mailScreens = screensOf('account', [
     ...settings,
     name: 'settings-mail-loading',
     before: hold(path),
-    ready: text('Receipts by mail'),
+    ready: text('Receipts by email'),
     isWaiting: true,
   },
   {
@@ -53,6 +53,6 @@ export const mailScreens = screensOf('account', [
     name: 'settings-mail-unverified',
     as: 'newcomer',
     path: '/settings',
-    ready: text('Receipts by mail'),
+    ready: text('Receipts by email'),
   },
 ])

@@ -31,7 +31,7 @@ export const readerScreens = screensOf('account', [
     ...settings,
     name: 'settings-reader-broken',
     before: afterPieces(12, (route) => route.abort()),
-    ready: text('The download broke off'),
+    ready: text('Download interrupted'),
     failing: [[/\/assets\/reader\/\w+\.bin$/, 0]],
     isRearranged: true,
   },

@@ -131,7 +131,7 @@ export const receiptsScreens = screensOf('receipts', [
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
       await upload(page, await receiptPhoto('Pastelaria'))
     },
-    ready: dialog('This photo is not kept yet'),
+    ready: dialog('This photo could not be stored'),
     hasOwnDevice: true,
   },
 ])

@@ -229,7 +229,7 @@ story.phone('who deletes their account leaves with a word', async ({ page, trave
   await expect(page).toHaveURL('/')
   await traveller.seeToast(
     'Account deleted',
-    'Your trips, receipts and photos are gone. Good travels.',
+    'Your trips, receipts and photos are gone. Safe travels.',
   )
   await page.reload()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()

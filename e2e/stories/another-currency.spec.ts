@@ -13,7 +13,7 @@ story.both(
     await page.goto('/receipts')
     await readAs(page, reading)
     await expect(review(page)).toContainText('Printed: 24.00 CHF')
-    await expect(review(page)).toContainText('25.00 EUR by the rate of Mar 12, 2026')
+    await expect(review(page)).toContainText('25.00 EUR at the rate of Mar 12, 2026')
     await expect(review(page)).toContainText('1 CHF = 1.04167 EUR, European Central Bank')
     await expect(review(page).getByLabel('Amount')).toHaveValue('25.00')
     await expectAccessible()

@@ -25,7 +25,7 @@ story.phone(
     await expectAccessible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(waitingRows(page)).toHaveCount(3)
-    await expect(waitingRows(page).first()).toContainText('Needs your look')
+    await expect(waitingRows(page).first()).toContainText('Needs review')
 
     await page.getByRole('button', { name: '3 to check' }).click()
     const tray = page.getByRole('dialog', { name: '3 to check' })
@@ -95,7 +95,7 @@ story.phone(
     await review(page).getByRole('button', { name: 'Close' }).click()
     await expect(waitingRows(page)).toContainText(['Being read'])
     mayAnswer.resolve()
-    await expect(waitingRows(page)).toContainText(['Needs your look'])
+    await expect(waitingRows(page)).toContainText(['Needs review'])
   },
 )
 

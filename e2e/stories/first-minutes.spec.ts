@@ -46,7 +46,7 @@ story.phone(
     trouble.expect('/sample-receipt.jpg', 0)
     await page.route('/sample-receipt.jpg', (route) => route.abort())
     await sample.click()
-    await traveller.seeToast('The sample did not arrive')
+    await traveller.seeToast('The sample could not be loaded')
     await page.unroute('/sample-receipt.jpg')
     await sample.click()
     await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()

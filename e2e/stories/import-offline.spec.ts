@@ -34,7 +34,7 @@ story.both(
     const file = textPdf('Hotel Seeblick', '129.00')
     await importDocument(page, file)
     await expect(review(page)).toBeVisible()
-    await expect(review(page)).toContainText('Read when there is a network')
+    await expect(review(page)).toContainText('Read when you are online')
     await expectAccessible()
     await fill(page, { vendor: 'Seeblick by hand', amount: '129.00' })
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
@@ -66,7 +66,7 @@ story.phone(
     await reopen(page)
     await page.getByRole('button', { name: '1 to check' }).click()
     const tray = page.getByRole('dialog', { name: '1 to check' })
-    await expect(tray).toContainText('Read when there is a network')
+    await expect(tray).toContainText('Read when you are online')
     await expectAccessible()
 
     await goOnline(page, trouble)
@@ -94,7 +94,7 @@ story.phone('a PDF that another app shares waits for a look', async ({ page, tra
     textPdf('Hotel Seeblick', '129.00'),
     { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
   ])
-  await traveller.seeToast('1 file was not taken', 'Please choose a PDF, HEIC, TIFF')
+  await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
   const tray = page.getByRole('dialog', { name: '1 to check' })
   await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
   await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')

@@ -128,7 +128,7 @@ story.both(
     await expect(trap).toContainText('Please print it to a new PDF and import that.')
     await expect(trap.getByRole('button', { name: 'Try reading trap.pdf again' })).toBeHidden()
     await expect(tray.getByRole('listitem').filter({ hasText: 'half.pdf' })).toContainText(
-      'This file is damaged or was cut off.',
+      'This file is damaged or incomplete.',
     )
     await expectAccessible()
 

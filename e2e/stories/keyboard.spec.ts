@@ -196,9 +196,9 @@ story.desktop(
               - columnheader "Trip"
               - columnheader "Days"
               - columnheader "Receipts"
-              - columnheader "Sum"
+              - columnheader "Total"
               - columnheader "Recipient"
-              - columnheader "State"
+              - columnheader "Status"
               - columnheader "Files and actions"
           - rowgroup:
             - row:

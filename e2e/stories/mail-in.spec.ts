@@ -10,7 +10,7 @@ story.use({ reader: 'none', mail: 'taken' })
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 function card(page: Page) {
-  return page.getByRole('region', { name: 'Receipts by mail' })
+  return page.getByRole('region', { name: 'Receipts by email' })
 }
 
 /** As it stands in Settings. */
@@ -91,15 +91,15 @@ story.desktop(
     await expect(async () => {
       await page.reload()
       await card(page)
-        .getByRole('button', { name: /^Not taken/ })
+        .getByRole('button', { name: /^Refused/ })
         .click({ timeout: 2000 })
     }).toPass()
-    const refused = card(page).getByRole('list', { name: 'Not taken' })
+    const refused = card(page).getByRole('list', { name: 'Refused emails' })
     await expect(refused).toContainText('billing@hotel.example')
-    await expect(refused).toContainText('It came from another address than yours.')
+    await expect(refused).toContainText('It was not sent from your address.')
     await expectAccessible()
 
-    const takesOthers = card(page).getByRole('switch', { name: 'Take mail from other senders too' })
+    const takesOthers = card(page).getByRole('switch', { name: 'Accept email from other senders' })
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/inbound-address') && response.ok(),
     )

@@ -93,7 +93,7 @@ story.describe('on the receipts page', () => {
       await page.getByRole('button', { name: '1 to check' }).click()
       await page.getByRole('button', { name: 'Review 1 of 1' }).click()
       await expect(review(page)).toContainText('This trip is finalized.')
-      await expect(review(page)).toContainText('Where shall it go?')
+      await expect(review(page)).toContainText('Where should it go?')
       await review(page).getByLabel('Trip').selectOption('Porto')
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await traveller.seeToast('Receipt saved')
@@ -191,7 +191,7 @@ story.describe('on the receipts page', () => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
       await upload(page, await receiptPhoto('Pastelaria'))
-      const told = page.getByRole('dialog', { name: 'This photo is not kept yet' })
+      const told = page.getByRole('dialog', { name: 'This photo could not be stored' })
       await expect(told).toContainText('There is no room left on this phone')
       await expectAccessible()
       const [download] = await Promise.all([
@@ -199,7 +199,7 @@ story.describe('on the receipts page', () => {
         told.getByRole('button', { name: 'Save to my files' }).click(),
       ])
       expect(download.suggestedFilename()).toBe('Pastelaria.jpg')
-      await told.getByRole('button', { name: 'Go on without keeping' }).click()
+      await told.getByRole('button', { name: 'Continue without saving' }).click()
       await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await traveller.seeToast('Receipt saved')

@@ -67,7 +67,7 @@ story.phone(
     trouble.expect(/\/api\/receipts\/saved\//, 410)
     await page.unrouteAll()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(waitingRows(page)).toContainText(['Needs your look'])
+    await expect(waitingRows(page)).toContainText(['Needs review'])
     await page.getByRole('button', { name: 'Check Bar Sport' }).click()
     await expect(manual.getByRole('alert')).toContainText(
       'This receipt was deleted. Keep it or discard it?',

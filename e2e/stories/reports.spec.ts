@@ -141,9 +141,7 @@ story.desktop(
     await page.unroute(`**${address}`)
     await generate.click()
     const reports = page.getByRole('region', { name: 'Reports of Berlin Q3' })
-    await expect(reports).toContainText(
-      'Links work for 7 days, also for people without an account.',
-    )
+    await expect(reports).toContainText('Links work for 7 days, even without an account.')
     await expectAccessible()
     const stranger = await playwright.request.newContext()
     await expectFiles(stranger, await linksIn(reports))

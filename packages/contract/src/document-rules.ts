@@ -49,7 +49,7 @@ type Words = { title: string; description: string }
 
 const maxPages = 30
 const printAgain = 'Please print it to a new PDF and import that.'
-const takePicture = 'The photo way works: take a picture of it.'
+const takePicture = 'Take a photo of it instead.'
 
 /** The limits of an import. Other types get the message of `not-a-document`. */
 export const documentRules = {
@@ -79,56 +79,54 @@ const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> =
       'Please choose a PDF, HEIC, TIFF or e-invoice (XML) file, or a JPEG, PNG or WebP image.',
   },
   zip: {
-    title: 'Zip Is Not Opened',
-    description: 'A zip is not opened. Please send the receipts themselves.',
+    title: 'Zip Not Supported',
+    description: 'Zip files cannot be opened. Please send the receipts themselves.',
   },
   'too-large': {
     title: 'Document Too Large',
-    description: 'This document is larger than can be opened: 25 MB, or 50 megapixels a picture.',
+    description: 'This document exceeds the limit of 25 MB, or of 50 megapixels per image.',
   },
   'too-many-pages': ({ pages }) => ({
     title: 'Too Many Pages',
-    description: `This document has ${pages ?? `more than ${maxPages}`} pages; at most ${maxPages} can be imported. Please save the pages you need as a file of their own.`,
+    description: `This document has ${pages ?? `more than ${maxPages}`} pages; at most ${maxPages} can be imported. Please save the pages you need as a separate file.`,
   }),
   'page-size': {
     title: 'Cannot Be Opened',
-    description: 'A page of this document is smaller or larger than any paper.',
+    description: 'A page of this document is too small or too large.',
   },
-  empty: { title: 'Cannot Be Opened', description: 'This document has no page.' },
+  empty: { title: 'Cannot Be Opened', description: 'This document has no pages.' },
   damaged: {
     title: 'Cannot Be Opened',
-    description: 'This file is damaged or was cut off. Please download it once more.',
+    description: 'This file is damaged or incomplete. Please download it again.',
   },
   'broken-invoice': {
     title: 'E-Invoice Is Incomplete',
-    description:
-      'This e-invoice does not tell its date, its currency or its total. Please import the PDF of it.',
+    description: 'This e-invoice lacks its date, currency or total. Please import its PDF.',
   },
   password: {
     title: 'PDF Is Locked',
-    description: `This PDF asks for a password, or hides what is in it behind one. ${printAgain}`,
+    description: `This PDF is protected by a password. ${printAgain}`,
   },
   script: {
     title: 'PDF Contains a Script',
-    description: `This PDF runs a program when it is opened, which no receipt needs. ${printAgain}`,
+    description: `This PDF runs a script when opened, which no receipt needs. ${printAgain}`,
   },
   attachment: ({ name }) => ({
     title: 'PDF Contains Other Files',
-    description: `${name ? `“${name}”` : 'Another file'} is attached to this PDF. Only an e-invoice may have others with it. ${printAgain}`,
+    description: `${name ? `“${name}”` : 'Another file'} is attached to this PDF. Only e-invoices may have attachments. ${printAgain}`,
   }),
   external: {
     title: 'PDF Refers to Other Files',
-    description: `This PDF fetches something from elsewhere, which no receipt needs. ${printAgain}`,
+    description: `This PDF loads content from elsewhere, which no receipt needs. ${printAgain}`,
   },
   'nested-mail': {
-    title: 'Mail Within a Mail',
-    description:
-      'A mail within a mail within a mail is not opened. Please send the receipts themselves.',
+    title: 'Email Within an Email',
+    description: 'Emails nested this deep are not opened. Please send the receipts themselves.',
   },
   'outlook-format': {
     title: 'Outlook’s Own Format',
     description:
-      'This attachment is in Outlook’s own format. Please send the receipts as PDF or as pictures.',
+      'This attachment is in Outlook’s own format. Please send the receipts as PDF or as images.',
   },
   memory: {
     title: 'Cannot Be Opened',
@@ -152,8 +150,8 @@ export function documentProblemMessage(problem: DocumentProblem, facts: ProblemF
 const remarks: Record<DocumentRemark, (receipts: number) => string> = {
   'broken-invoice': () =>
     'The e-invoice in this document could not be read; the page was read instead.',
-  'sums-disagree': () => 'The sums of this e-invoice do not add up. Please check.',
-  'not-like-page': () => 'The e-invoice says another total than the page shows. Please check.',
+  'sums-disagree': () => 'The totals of this e-invoice do not add up. Please check.',
+  'not-like-page': () => 'The e-invoice total differs from the page. Please check.',
   'credit-note': () => 'This is a credit note.',
   'enclosure-left-out': () =>
     'A file attached to this e-invoice was left out. It is still in the original.',

@@ -7,5 +7,5 @@ export type ReadProblem = (typeof readProblems)[number]
 export const readProblemWords: Record<ReadProblem, string> = {
   memory: 'Reading it took too much memory',
   time: 'Reading it took too long',
-  died: 'Reading it was cut off',
+  died: 'Reading it was interrupted',
 }

@@ -13,4 +13,4 @@ export function inMegabytes(bytes: number) {
 }
 
 export const storageAdvice =
-  'Delete receipts you no longer need, or ask support for more; archiving a trip frees nothing.'
+  'Delete receipts you no longer need, or ask support for more; archiving a trip frees no space.'

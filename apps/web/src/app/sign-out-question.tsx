@@ -32,7 +32,7 @@ export function SignOutQuestion() {
     if (left === 0) return signOutNow()
     toast({
       title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,
-      description: 'Check what needs your look first, or keep them on this phone.',
+      description: 'Review these receipts first, or keep them on this phone.',
       tone: 'info',
     })
   }
@@ -49,8 +49,8 @@ export function SignOutQuestion() {
       title={isDiscarding ? 'Discard them for good?' : `${count} on this phone only`}
       description={
         isDiscarding
-          ? `${count} nowhere else. Discarded, nobody can bring them back.`
-          : 'Kept here, they wait until you sign in again on this phone. Anyone who can unlock it could get at them.'
+          ? `${count} nowhere else. Discarding cannot be undone.`
+          : 'They stay here until you sign in again on this phone. Anyone who can unlock it could see them.'
       }
       footer={
         isDiscarding ? (

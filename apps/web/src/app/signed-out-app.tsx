@@ -27,7 +27,7 @@ function sayFarewell() {
   if (!takeAccountDeleted()) return
   toast({
     title: 'Account deleted',
-    description: 'Your trips, receipts and photos are gone. Good travels.',
+    description: 'Your trips, receipts and photos are gone. Safe travels.',
   })
 }
 

@@ -41,14 +41,14 @@ test('is not there where this installation takes no mail', () => {
   const fetch = answer({})
   queryClient.setQueryData(configQuery.queryKey, publicConfig())
   show(<MailInSettings />)
-  expect(screen.queryByText('Receipts by mail')).toBeNull()
+  expect(screen.queryByText('Receipts by email')).toBeNull()
   expect(fetch).not.toHaveBeenCalled()
 })
 
 test('goes where mail was switched off since the page was loaded', async () => {
   answer({ [`GET ${path}`]: () => ({ status: 404, body: { code: 'NOT_FOUND', message: '-' } }) })
   show(<MailInSettings />)
-  await waitFor(() => expect(screen.queryByText('Receipts by mail')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Receipts by email')).toBeNull())
 })
 
 test('who is not verified yet is told what to do, and nothing is asked for', () => {
@@ -62,7 +62,7 @@ test('who is not verified yet is told what to do, and nothing is asked for', () 
 test('while the address is awaited nothing can be pressed or read out', () => {
   answer({ [`GET ${path}`]: never })
   show(<MailInSettings />)
-  expect(screen.getByRole('region', { name: 'Receipts by mail' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Receipts by email' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
 })
@@ -102,7 +102,7 @@ test('an address that could not be changed stays, and says why', async () => {
   await open({}, { [`POST ${path}/renew`]: () => ({ status: 500 }) })
   fireEvent.click(screen.getByRole('button', { name: 'New address' }))
   fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }))
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'The address stays' }))
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Address not changed' }))
   expect(screen.getByText(known.address)).toBeTruthy()
 })
 
@@ -128,7 +128,7 @@ test('other senders are let in by a switch, which switches back where that could
   const refused = Promise.withResolvers<{ status: number }>()
   const fetch = await open({}, { [`PUT ${path}`]: () => refused.promise })
   expect(isOn()).toBe(false)
-  fireEvent.click(screen.getByRole('switch', { name: 'Take mail from other senders too' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Accept email from other senders' }))
   await waitFor(() => expect(isOn()).toBe(true))
   expect(sentTo(path, fetch, 'PUT')).toEqual({ takesOthers: true })
   refused.resolve({ status: 500 })
@@ -143,11 +143,11 @@ test('what was not taken is told with its reason', async () => {
       { at, sender: '', subject: '', reason: 'forged' },
     ],
   })
-  fireEvent.click(screen.getByRole('button', { name: /^Not taken/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Refused/ }))
   const [first, second] = screen.getAllByRole('listitem')
   expect(first?.textContent).toContain('Your bill')
   expect(first?.textContent).toContain('stranger@example.net · Nov 3, 2026, 2:05 PM')
-  expect(first?.textContent).toContain('It came from another address than yours.')
+  expect(first?.textContent).toContain('It was not sent from your address.')
   expect(second?.textContent).toContain('No subject')
   expect(second?.textContent).toContain('Unknown sender')
 })

@@ -22,14 +22,14 @@ export function MailInSettings() {
 }
 
 function Card({
-  hint = 'Forward receipts to this address. What arrives waits for your check, for 180 days.',
+  hint = 'Forward receipts to this address. They wait 180 days for your review.',
   children,
 }: {
   hint?: string
   children: ReactNode
 }) {
   return (
-    <SectionCard title="Receipts by mail" hint={hint}>
+    <SectionCard title="Receipts by email" hint={hint}>
       {children}
     </SectionCard>
   )
@@ -37,7 +37,7 @@ function Card({
 
 function VerifyFirst() {
   return (
-    <Card hint="Forward receipts to an address of your own. What arrives waits for your check.">
+    <Card hint="Forward receipts to an address of your own. They wait for your review.">
       <p className="flex gap-3 rounded-control bg-sunken p-4 text-sm">
         <Icon name="mail-check" className="text-muted" />
         <span className="min-w-0 text-pretty">Verify your email address to get it.</span>
@@ -80,8 +80,8 @@ function Address({ address, takesOthers, refusals, email }: InboundAddress & { e
       <PrivateAddress address={address} />
       <div className="mt-4 divide-y divide-hairline border-t border-hairline">
         <SwitchRow
-          label="Take mail from other senders too"
-          hint={`Off, only what ${email} sends is taken. Mail whose sender seems forged never is.`}
+          label="Accept email from other senders"
+          hint={`If off, only email from ${email} is accepted. Forged senders are always refused.`}
           icon={<Icon name="users" />}
           checked={takesOthers}
           onChange={change}

@@ -13,7 +13,7 @@ export function PhotoSettings() {
       <div className="-my-3">
         <SwitchRow
           label="Send original photos"
-          hint="Finance gets every pixel, for three to four times as much data. Off, photos are made smaller before they are sent: they are read just as well, and small print stays legible."
+          hint="Finance gets every pixel, for three to four times as much data. If off, photos are made smaller before sending: they are read just as well, and small print stays legible."
           icon={<Icon name="image" />}
           checked={user.preferences.sendOriginals}
           onChange={(isOn) => change('sendOriginals', isOn)}

@@ -94,14 +94,14 @@ test('a download shows how far it is, can be stopped, and is said at its quarter
 
 test.each([
   ['stopped', 'Download paused', 'Continue'],
-  ['network', 'The download broke off', 'Continue'],
+  ['network', 'Download interrupted', 'Continue'],
   ['damaged', 'The download was damaged', 'Try again'],
   ['full', 'This device is full', 'Continue'],
-  ['cleared', 'Your browser has cleared it away', 'Download, 4 MB'],
+  ['cleared', 'Your browser deleted the download', 'Download, 4 MB'],
 ] as const)('what is %s says so, what is here, and goes on', async (why, title, label) => {
   const { words } = await open({ kind: 'broken', why, ...here })
   expect(words()).toContain(title)
-  expect(words()).toContain('6 of 10 MB are here.')
+  expect(words()).toContain('6 of 10 MB downloaded.')
   press(label)
   expect(does.switchOn).toHaveBeenCalledOnce()
 })
@@ -117,7 +117,7 @@ test('on, it can be used always, and learns Japanese and Chinese', async () => {
   const { words, set } = await open(ready)
   expect(words()).toContain('10 MB on this phone')
   const always = screen.getByRole('switch', { name: 'Always on this phone' })
-  expect(screen.getByText(/No photo is sent to be read, only to be saved/)).toBeDefined()
+  expect(screen.getByText(/Photos are sent only to be saved/)).toBeDefined()
   fireEvent.click(always)
   expect(does.readAlwaysHere).toHaveBeenCalledWith(true)
   expect(words()).toContain('4 MB, once')
@@ -158,7 +158,7 @@ test('the download of Japanese and Chinese is said as well, and how it ended', a
     'Japanese and Chinese: Downloading, 1 of 4 MB',
     'Japanese and Chinese: Downloading, 2 of 4 MB',
     'Japanese and Chinese: Downloading, 3 of 4 MB',
-    'Japanese and Chinese: The download broke off, 3 of 4 MB',
+    'Japanese and Chinese: Download interrupted, 3 of 4 MB',
     'Japanese and Chinese: Downloading, 3 of 4 MB',
     'Japanese and Chinese can be read on this phone now',
   ])
@@ -226,10 +226,10 @@ test('a browser that hides pixels is named, and not the device', async () => {
 test('a browser that cannot says why, and offers nothing', async () => {
   const { words } = await open({
     kind: 'impossible',
-    why: 'This browser is too old for it.',
+    why: 'This browser is too old.',
     isAlwaysHere: false,
   })
-  expect(words()).toContain('Not possible hereThis browser is too old for it.')
+  expect(words()).toContain('Not possible hereThis browser is too old.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -55,7 +55,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
     <div className="mt-4 divide-y divide-hairline border-y border-hairline">
       <SwitchRow
         label="Always on this phone"
-        hint="No photo is sent to be read, only to be saved. Documents are read by the server. The server is faster than most devices."
+        hint="Photos are sent only to be saved, not to be read. Documents are read by the server, which is faster than most devices."
         icon={<Icon name="smartphone" />}
         checked={isAlwaysHere}
         onChange={(isOn) => void setDeviceOnly(isOn)}

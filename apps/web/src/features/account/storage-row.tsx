@@ -14,7 +14,7 @@ export function StorageRow() {
         <dt className="text-muted">Space for photos</dt>
         <dd className="amount">{use ? <Amount use={use} /> : <Skeleton className="h-5 w-32" />}</dd>
       </dl>
-      <ProgressBar label="Space taken" value={use ? partOf(use) : 0} className="mt-3" />
+      <ProgressBar label="Space used" value={use ? partOf(use) : 0} className="mt-3" />
       {use && isNearlyFull(use) && (
         <p role="status" className="mt-3 flex gap-2 text-sm text-pretty">
           <Icon name="triangle-alert" className="mt-0.5 text-[1.125rem] text-waiting" />

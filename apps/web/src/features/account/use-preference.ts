@@ -35,6 +35,6 @@ function show({ name, isOn }: Change) {
 
 function preferences(): Preferences {
   const user = queryClient.getQueryData(userQuery.queryKey)
-  if (!user) throw new Error('Nobody is signed in')
+  if (!user) throw new Error('Not signed in')
   return user.preferences
 }

@@ -10,10 +10,7 @@ export function YourData() {
   const [isOpen, setIsOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setIsOpen(null)
   return (
-    <SectionCard
-      title="Your data"
-      hint="It is yours: take it with you, or have it deleted, any time."
-    >
+    <SectionCard title="Your data" hint="It is yours: download it or delete it at any time.">
       <div className="divide-y divide-hairline *:first:pt-0">
         <StorageRow />
         <div className="flex flex-col gap-3 py-5 sm:flex-row sm:items-center sm:justify-between">

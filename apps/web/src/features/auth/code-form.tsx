@@ -17,7 +17,7 @@ const codeForm = z.object({
   code: z.string().trim().min(1, 'Enter the code').max(40, 'This is too long for a code'),
 })
 
-export const codeReason = 'Your password is right. This step keeps out whoever else knows it.'
+export const codeReason = 'Your password is correct. The code keeps out anyone else who knows it.'
 
 const ways = {
   app: {

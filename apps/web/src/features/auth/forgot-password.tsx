@@ -26,7 +26,7 @@ export function ForgotPassword() {
     >
       If there is an account for{' '}
       <strong className="font-medium break-words text-text">{sentTo}</strong>, a link to set a new
-      password is on its way. It is good for one hour.
+      password is on its way. It is valid for one hour.
     </StatePanel>
   )
 }

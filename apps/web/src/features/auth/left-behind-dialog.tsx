@@ -20,7 +20,7 @@ export function LeftBehindDialog({
 }) {
   const [isRemoving, setIsRemoving] = useState(false)
   const what = count === 1 ? '1 receipt' : `${count} receipts`
-  const whose = accounts > 1 ? ` They were added in ${accounts} accounts and go together.` : ''
+  const whose = accounts > 1 ? ` They were added in ${accounts} accounts and stay together.` : ''
   const save = useMutation({
     mutationFn: saveAsFile,
     onError: () => toast({ title: 'This could not be saved', variant: 'destructive' }),
@@ -43,7 +43,7 @@ export function LeftBehindDialog({
       title={isRemoving ? `Remove ${what} from this phone?` : 'Receipts of a deleted account'}
       description={
         isRemoving
-          ? `What you did not save to your files is then gone for good.${whose}`
+          ? `Anything not saved to your files is then gone for good.${whose}`
           : `Nobody can send them without their account. Save them to your files, then remove them from this phone.${whose}`
       }
       footer={

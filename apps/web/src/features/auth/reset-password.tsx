@@ -9,8 +9,8 @@ export function ResetPassword() {
   if (token && refusal === null) return <ResetPasswordForm token={token} onRefused={setRefusal} />
   return (
     <ExpiredLink nextStep="Get a new link">
-      {refusal ?? 'The address of this page lacks its token. Please open the link from your email.'}{' '}
-      Your password has not changed.
+      {refusal ?? 'This link is incomplete. Please open the one in your email.'} Your password has
+      not changed.
     </ExpiredLink>
   )
 }

@@ -134,7 +134,7 @@ function SignOutQuestion({ onStay, onSignOut }: { onStay: () => void; onSignOut:
   return (
     <div role="group" aria-label="Sign out?" className="space-y-4">
       <p className="text-sm text-pretty">
-        What you have open is not saved, and signing out closes it. Sign out all the same?
+        Signing out closes what you have open, and your changes are lost. Sign out anyway?
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button ref={takeFocus} variant="secondary" onClick={onStay}>

@@ -56,7 +56,7 @@ test('a link that is over says what to do next', async () => {
 test('a link without its token asks for the whole one', () => {
   answer({})
   open('')
-  expect(screen.getByText(/lacks its token/)).toBeTruthy()
+  expect(screen.getByText(/link is incomplete/)).toBeTruthy()
 })
 
 test('without a connection it can be tried again', async () => {

@@ -14,15 +14,15 @@ export function UndoEmailChange() {
   if (!token) {
     return (
       <ExpiredLink nextStep="Set a new password">
-        The address of this page lacks its token. Please open the link from your email.
+        This link is incomplete. Please open the one in your email.
       </ExpiredLink>
     )
   }
   if (failure && hasCode(failure.error, 'INVALID_TOKEN')) {
     return (
       <ExpiredLink nextStep="Set a new password">
-        {failure.message} If you still cannot log in with your address, write to whoever runs this
-        installation.
+        {failure.message} If you still cannot log in with your address, contact the administrator of
+        this installation.
       </ExpiredLink>
     )
   }
@@ -43,7 +43,7 @@ export function UndoEmailChange() {
       }
     >
       <p>
-        Somebody asked to change the email address of your account. If that was not you, keep the
+        Someone asked to change the email address of your account. If that was not you, keep the
         address that this link was sent to. Every device is then signed out.
       </p>
       <div aria-live="polite">
@@ -67,7 +67,7 @@ function Undone({ email }: { email: string }) {
         }
       >
         Your address is <strong className="font-semibold wrap-anywhere text-text">{email}</strong>{' '}
-        again. Every device was signed out. Set a new password now, in case somebody else knows it.
+        again. Every device was signed out. Set a new password now, in case someone else knows it.
       </StatePanel>
     </div>
   )

@@ -25,9 +25,9 @@ test.each([1, 7, 14])('a trial of %d days that waits for the verification', (day
 })
 
 test.each([
-  [{}, '2 of 3 trips left, archived ones counted.'],
-  [{ tripsUsed: 5 }, '0 of 3 trips left, archived ones counted.'],
-  [{ tripLimit: 1, tripsUsed: 0 }, '1 of 1 trip left, archived ones counted.'],
+  [{}, '2 of 3 trips left; archived trips count.'],
+  [{ tripsUsed: 5 }, '0 of 3 trips left; archived trips count.'],
+  [{ tripLimit: 1, tripsUsed: 0 }, '1 of 1 trip left; archived trips count.'],
   [{ isTrialOver: true }, null],
   [{ tripLimit: null }, null],
 ])('counts the trips left: %o', (over, words) => {

@@ -17,7 +17,7 @@ export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number
 export function tripsLeftWords({ tripLimit, tripsUsed, isTrialOver }: Plan) {
   if (tripLimit === null || isTrialOver) return null
   const left = Math.max(0, tripLimit - tripsUsed)
-  return `${left} of ${tripLimit} ${tripLimit === 1 ? 'trip' : 'trips'} left, archived ones counted.`
+  return `${left} of ${tripLimit} ${tripLimit === 1 ? 'trip' : 'trips'} left; archived trips count.`
 }
 
 export type TrialWarning = { is: 'ending' | 'ended'; title: string; text: string }

@@ -11,7 +11,7 @@ const toasts = {
   done: { title: 'Receipt saved', action: { label: 'Next receipt', onSelect: () => {} } },
   info: { title: 'No active trip', description: 'Please create a trip first.', tone: 'info' },
   waiting: {
-    title: 'Payment on its way',
+    title: 'Payment pending',
     description:
       'Your bank needs a moment. You get the Pro plan as soon as the payment goes through.',
     tone: 'waiting',

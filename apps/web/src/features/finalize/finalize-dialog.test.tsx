@@ -255,7 +255,7 @@ test.each([true, false])(
       'Your trip has been successfully finalized',
       'Reports are available for download below',
       'Check your email for the report if delivery was successful',
-      'Links work for 7 days, also for people without an account.',
+      'Links work for 7 days, even without an account.',
     ]) {
       expect(dialog.textContent).toContain(sentence)
     }

@@ -20,7 +20,7 @@ export function FinalizeFailure({ error, resend }: { error: Error | null; resend
           {resend}
         </div>
       ) : (
-        <p>{failure(error)} Your trip is as it was; please try again.</p>
+        <p>{failure(error)} Your trip is unchanged; please try again.</p>
       )}
     </div>
   )

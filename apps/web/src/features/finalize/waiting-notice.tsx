@@ -30,7 +30,7 @@ export function WaitingNotice({
               : `${waiting.length} receipts are still ${where}`}
           </span>
           <span className="block">
-            {parts.filter(Boolean).join(', ')}. Finalized now, the report goes without {them}.
+            {parts.filter(Boolean).join(', ')}. If you finalize now, the report leaves {them} out.
           </span>
         </span>
       </p>

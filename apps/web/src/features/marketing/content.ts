@@ -29,7 +29,7 @@ export function freeTrial(days: number) {
     features: [
       'All features',
       'No card required',
-      'Starts after e-mail verification',
+      'Starts after email verification',
       'Auto-upgrade after trial only if you chose Pro',
     ],
   }
@@ -76,7 +76,7 @@ export const workbook = {
   title: 'What finance opens',
   lead: 'Real numbers in real cells. Each currency is added up on its own, every line is there, and one column is left for the rates your company books at.',
   besides:
-    'With it come a PDF and a zip of the receipt photos, by e-mail or by links that need no account.',
+    'With it come a PDF and a zip of the receipt photos, by email or by links that need no account.',
 }
 
 export const demo = { length: '15 minutes', followUp: 'within 24 hours' }
@@ -111,7 +111,7 @@ const otherQuestions = [
   {
     question: 'Does it work without a card?',
     answer:
-      'Yes. The trial starts when you confirm your e-mail address. A card is asked for only when you choose Pro yourself.',
+      'Yes. The trial starts when you confirm your email address. A card is asked for only when you choose Pro yourself.',
   },
 ]
 
@@ -147,7 +147,7 @@ export const values: { icon: IconName; name: string; text: string }[] = [
   {
     icon: 'shield-check',
     name: 'Security First',
-    text: 'Photos lose their GPS position before they are stored, and nobody else’s account can reach them.',
+    text: 'Photos lose their GPS position before they are stored, and no other account can reach them.',
   },
   {
     icon: 'zap',

@@ -13,7 +13,7 @@ const dailyWork = [
       {
         question: 'How do I start a trip?',
         answer:
-          'Confirm your e-mail address first. Then choose Create New Trip on Home and give it a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
+          'Confirm your email address first. Then choose Create New Trip on Home and give it a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
       },
       {
         question: "Why can't I start a second trip?",
@@ -53,7 +53,7 @@ const dailyWork = [
       {
         question: 'How do I check the reading?',
         answer:
-          'After the photo, the review opens with the fields filled in. Those in doubt are marked, and you can see where on the photo each value stands. Correct what is wrong, then Save Receipt. Nothing is saved before that.',
+          'After the photo, the review opens with the fields filled in. Doubtful ones are marked, and you can see where on the photo each value was found. Correct what is wrong, then Save Receipt. Nothing is saved before that.',
       },
       {
         question: 'A saved receipt is wrong. What now?',
@@ -68,37 +68,37 @@ const dailyWork = [
       {
         question: 'How is a trip in several currencies added up?',
         answer:
-          'Each currency has its own total. Beside them stands about how much that is in the currency of the trip: each receipt counts by the reference rate of the European Central Bank for its day, or for the last day before it that has one. Tap the sum to see the rates. They are published for information only.',
+          'Each currency has its own total. Beside them is the approximate total in the currency of the trip: each receipt is converted at the reference rate of the European Central Bank for its day, or for the last day before it that has one. Tap the total to see the rates. They are published for information only.',
       },
       {
-        question: 'My card was charged something else. What counts?',
+        question: 'My card was charged a different amount. What counts?',
         answer:
           'Open the receipt and fill in Charged on my card. That amount then counts instead of the rate, and the report says so.',
       },
       {
         question: 'What about francs, crowns and other currencies that are not in the list?',
         answer:
-          'The receipt keeps the amount that is printed on it. The form offers what it comes to in the currency of the trip by the rate of that day; take it, or enter what it cost you. Where no rate is known, enter the amount.',
+          'The receipt keeps the amount that is printed on it. The form suggests the equivalent in the currency of the trip at the rate of that day; accept it, or enter what it cost you. If no rate is known, enter the amount.',
       },
     ],
   },
   {
-    topic: 'Without a network',
+    topic: 'Working offline',
     answers: [
       {
         question: 'Can I add receipts offline?',
         answer:
-          'Yes. What you photograph, choose or type is kept on this phone first and marked On this phone. It is sent by itself when you are back online and the app is open.',
+          'Yes. What you photograph, choose or type is kept on this phone first and marked On this phone. It is sent automatically when you are back online and the app is open.',
       },
       {
         question: 'Can receipts be read offline?',
         answer:
-          'Yes. Settings, Read receipts on this phone downloads the reader once. From then on photos are read without a network too, and with Always on this phone no photo is sent to be read, only to be saved.',
+          'Yes. Settings, Read receipts on this phone downloads the reader once. From then on photos can be read offline too, and with Always on this phone they are sent only to be saved, not to be read.',
       },
       {
         question: 'What is different on an iPhone?',
         answer:
-          'An iPhone cannot share a photo to this app: take it in the app, or choose Upload Image. Nothing is sent while the app is closed: open it once when you are online. And an iPhone may clear what a website keeps after 7 days without use: open Share in Safari, choose Add to Home Screen, and use the app from there. Send what waits first, since the two do not see each other.',
+          'An iPhone cannot share a photo to this app: take it in the app, or choose Upload Image. Nothing is sent while the app is closed: open it once when you are online. And an iPhone may delete the data of a website after 7 days without use: open Share in Safari, choose Add to Home Screen, and use the app from there. Send waiting receipts first, since the two do not share data.',
       },
     ],
   },
@@ -108,7 +108,7 @@ const dailyWork = [
       {
         question: 'How do I send the claim?',
         answer:
-          'Press Finalize, enter the address of whoever books it, and confirm. They receive the Excel report and, if you like, the receipt images; you can have a copy. The same files, and a PDF, can be downloaded at once.',
+          'Press Finalize, enter the address of the person who books it, and confirm. They receive the Excel report and, if you like, the receipt images; you can have a copy. The same files, and a PDF, can be downloaded at once.',
       },
       {
         question: 'How long do the links work?',
@@ -118,7 +118,7 @@ const dailyWork = [
       {
         question: 'Can I change a trip after finalizing it?',
         answer:
-          'Yes. Choose Re-open Trip under History. Its earlier links stop working, so that nobody books from an old report, and whoever was sent it is told by mail. Finalize it again when it is right.',
+          'Yes. Choose Re-open Trip under History. Its earlier links stop working, so that nobody books from an old report, and the recipient is told by email. Finalize it again when it is right.',
       },
     ],
   },
@@ -130,7 +130,7 @@ function planAndTrial(trialDays: number) {
     answers: [
       {
         question: 'How does the trial work?',
-        answer: `It starts when you confirm your e-mail address and lasts ${dayCount(trialDays)} with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.`,
+        answer: `It starts when you confirm your email address and lasts ${dayCount(trialDays)} with every feature. No card is required. The number of trips you can hold during it is limited, archived ones included.`,
       },
       {
         question: 'And after the trial?',
@@ -139,7 +139,7 @@ function planAndTrial(trialDays: number) {
       {
         question: 'How do I cancel?',
         answer:
-          'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too. A plan that was granted to you costs nothing and ends by itself.',
+          'Settings or Profile, Cancel Subscription. It opens the payment portal, where cards and invoices are managed too. A plan that was granted to you costs nothing and ends on its own.',
       },
     ],
   }
@@ -167,7 +167,7 @@ const signingIn = {
     {
       question: 'Can I sign in without my password?',
       answer:
-        'Yes, with a passkey: Profile, Security, Add passkey. Your device then asks for your finger, face or PIN, and nobody can trick you out of it.',
+        'Yes, with a passkey: Profile, Security, Add passkey. Your device then asks for your finger, face or PIN, and there is nothing a scammer could steal.',
     },
     {
       question: 'Can logging in ask for a code as well?',
@@ -175,7 +175,7 @@ const signingIn = {
         'Yes. Profile, Security, Two-step sign-in, Set up connects an authenticator app. Keep the recovery codes: if you lose your phone, each of them logs you in once.',
     },
     {
-      question: 'Somebody else may be in my account. What now?',
+      question: 'Someone else may be in my account. What now?',
       answer:
         'Change your password in Profile: every other device is signed out. Under Security you see where you are signed in and what happened lately.',
     },

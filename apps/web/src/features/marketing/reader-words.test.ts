@@ -12,7 +12,7 @@ test('a photo that the server reads leaves only with its owner', () => {
 test.each([
   ['Anthropic', 'Anthropic, whose vision model reads it'],
   ['api.openai.com', 'api.openai.com, whose vision model reads it'],
-  [null, 'a vision model that whoever runs this installation has set up'],
+  [null, 'a vision model set up by the operator of this installation'],
 ])(
   'a photo that a vision model reads is sent there, and the model is named: %s',
   (service, name) => {

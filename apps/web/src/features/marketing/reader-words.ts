@@ -20,11 +20,11 @@ export function whoReads(reader: Reader) {
   if (reader.engine === 'local') {
     return `Software on the server itself. No cloud service sees them. ${checked}`
   }
-  return `Each photo is sent, without its metadata, to ${modelOf(reader.service)}. When no answer comes from there, software on the server reads instead. ${checked}`
+  return `Each photo is sent, without its metadata, to ${modelOf(reader.service)}. If it does not respond, software on the server reads it instead. ${checked}`
 }
 
 function modelOf(service: string | null) {
   return service
     ? `${service}, whose vision model reads it`
-    : 'a vision model that whoever runs this installation has set up'
+    : 'a vision model set up by the operator of this installation'
 }

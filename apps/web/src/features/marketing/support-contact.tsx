@@ -36,7 +36,7 @@ function Address({ email, children }: { email: string; children: ReactNode }) {
 function NoAddress() {
   return (
     <p className="animate-[fade-in_200ms_var(--ease-out)_600ms_backwards]">
-      Ask whoever runs this installation for you.
+      Please ask the administrator of this installation.
     </p>
   )
 }

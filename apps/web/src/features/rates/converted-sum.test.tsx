@@ -115,7 +115,7 @@ test('of a finalized trip the rates are said to stay', async () => {
   const parts = [...rates.parts, part({ currency: 'CNY', receiptCount: 2, converted: null })]
   const sheet = await open(() => ({ body: { ...rates, parts, isFrozen: true } }))
   expect(await screen.findByText(/the rates the trip was finalized with/)).toBeTruthy()
-  expect(sheet.textContent).toContain('2 receipts had no rate and are not in the sum.')
+  expect(sheet.textContent).toContain('2 receipts had no rate and are not in the total.')
   expect(sheet.textContent).not.toContain('enter what was charged')
   expect(sheet.textContent).not.toContain('up to Mar 13, 2026')
   expect(sheet.textContent).not.toContain('about')
@@ -123,7 +123,7 @@ test('of a finalized trip the rates are said to stay', async () => {
 
 test('says that it loads', async () => {
   await open(never)
-  expect(screen.getByRole('status', { name: 'Loading the rates' })).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Loading rates' })).toBeTruthy()
 })
 
 test.each([

@@ -35,7 +35,7 @@ export function RatesSheet({
       onOpenChange={(open) => !open && onClose()}
       form="sheet"
       title="Exchange rates"
-      description="Each receipt counts by the rate of its day, or by what your card was charged."
+      description="Each receipt is converted at the rate of its day, or counts as your card was charged."
     >
       {data && <Rates {...data} />}
       {!data && !error && <RatesSkeleton rows={rows} />}
@@ -56,7 +56,7 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
   const missingCount = missing.reduce((count, part) => count + part.receiptCount, 0)
   return (
     <>
-      <ul aria-label="Parts of the sum" className="divide-y divide-hairline">
+      <ul aria-label="Parts of the total" className="divide-y divide-hairline">
         {parts.map((part) => (
           <li key={[part.currency, part.by, part.rate, part.day].join()}>
             <RatePart part={part} into={currency} />
@@ -76,9 +76,8 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
       {isFrozen && (
         <p className="mt-3 text-sm text-pretty">
           {missingCount > 0 &&
-            `${receiptCount(missingCount)} had no rate and ${missingCount === 1 ? 'is' : 'are'} not in the sum. `}
-          These are the rates the trip was finalized with: they stay as they are until it is
-          re-opened.
+            `${receiptCount(missingCount)} had no rate and ${missingCount === 1 ? 'is' : 'are'} not in the total. `}
+          These are the rates the trip was finalized with: they stay fixed until it is re-opened.
         </p>
       )}
       <p className="mt-3 text-xs text-pretty text-muted">
@@ -101,8 +100,8 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
         </span>
         <span className="block">
           {hasRates
-            ? 'Rates of today come in the afternoon. Otherwise open the receipt and enter what was charged on your card.'
-            : 'It may have no connection to where they are published. Open a receipt and enter what was charged on your card, and it counts by that.'}
+            ? 'Today’s rates come in the afternoon. Otherwise open the receipt and enter what was charged on your card.'
+            : 'It may be unable to reach their publisher. Open a receipt and enter what was charged on your card instead.'}
         </span>
       </p>
     </div>
@@ -112,7 +111,7 @@ function MissingNote({ count, hasRates }: { count: number; hasRates: boolean }) 
 /** As high as the content that replaces it: the parts, the total and the source. */
 function RatesSkeleton({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Loading the rates">
+    <div role="status" aria-label="Loading rates">
       {Array.from({ length: Math.max(rows, 2) }, (_, row) => (
         <div key={row} className="h-16 py-2.5">
           <Skeleton className="h-full" />
@@ -129,6 +128,6 @@ function RatesSkeleton({ rows }: { rows: number }) {
 function failureWords(error: Error) {
   const isOffline = error instanceof ApiError && error.status === 0
   return isOffline
-    ? 'You are offline. The rates can be seen when you are connected again; the sum stays as it is.'
-    : 'The rates could not be loaded. The sum stays as it is.'
+    ? 'You are offline. The rates will show when you are back online; the total does not change.'
+    : 'The rates could not be loaded. The total does not change.'
 }

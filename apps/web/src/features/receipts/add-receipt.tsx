@@ -104,7 +104,7 @@ function ImportPrompt(props: { onChoose: () => void; onClose: () => void }) {
     <PickPrompt
       {...props}
       title="Import Document"
-      description="Choose PDFs, HEIC or TIFF pictures, or e-invoices: up to 25 MB and 30 pages each."
+      description="Choose PDFs, HEIC or TIFF images, or e-invoices: up to 25 MB and 30 pages each."
       choose="Choose documents"
       icon="file-text"
     />

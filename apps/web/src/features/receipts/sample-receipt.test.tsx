@@ -59,7 +59,7 @@ test('a sample that is not there is told, and can be asked for again', async () 
   if (button) fireEvent.click(button)
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
-      title: 'The sample did not arrive',
+      title: 'The sample could not be loaded',
       variant: 'destructive',
     }),
   )

@@ -33,7 +33,7 @@ export function TrySample({ tripId }: { tripId: number | null }) {
     onSuccess: async (file) => trayStore.add(await addPhotos([file], origin)),
     onError: () =>
       toast({
-        title: 'The sample did not arrive',
+        title: 'The sample could not be loaded',
         description: 'Please check your connection and try again.',
         variant: 'destructive',
       }),
@@ -50,6 +50,6 @@ export function TrySample({ tripId }: { tripId: number | null }) {
 
 async function fetchSample() {
   const response = await fetch('/sample-receipt.jpg')
-  if (!response.ok) throw new Error('There is no sample')
+  if (!response.ok) throw new Error('The sample is missing')
   return new File([await response.blob()], 'sample-receipt.jpg', { type: 'image/jpeg' })
 }

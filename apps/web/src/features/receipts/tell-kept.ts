@@ -16,7 +16,7 @@ export function isKept(id: string, outcome: Outcome): boolean {
 /** Why a receipt was not saved; empty if unknown. */
 export function whyNotSaved({ status, message }: ApiError): string {
   return status === 0
-    ? 'This phone does not keep it: leave this page open until you are online.'
+    ? 'This phone cannot store it: keep this page open until you are online.'
     : message
 }
 

@@ -6,7 +6,7 @@ const kinds: Record<DocumentKind, { name: string; icon: IconName }> = {
   heic: { name: 'HEIC photo', icon: 'image' },
   tiff: { name: 'TIFF', icon: 'images' },
   xml: { name: 'E-invoice', icon: 'file-text' },
-  mail: { name: 'Mail', icon: 'mail' },
+  mail: { name: 'Email', icon: 'mail' },
 }
 
 /** `PDF, 3 pages`; the kind alone if there is one page or the count is unknown. */

@@ -25,11 +25,11 @@ function placesFor({ lacksAsian, readingProblem }: Entry) {
 /** Why photos meant only for this device are not read now; null if they are. */
 export function waitingReason(state: ReaderState = readerState.get()): string | null {
   if (!isDeviceOnly(state) || isReadyHere(state) || isWeak(state)) return null
-  if (state.kind === 'loading') return 'Waits for the reader, which is being downloaded'
+  if (state.kind === 'loading') return 'Waiting for the reader to download'
   const isOld = state.kind === 'broken' && state.why === 'update'
   return isOld
-    ? 'Waits for the reader on this phone, which needs an update'
-    : 'Waits for the reader on this phone, which is not ready'
+    ? 'Waiting for an update of the reader on this phone'
+    : 'Waiting for the reader on this phone'
 }
 
 export function supportsAllScripts(): boolean {

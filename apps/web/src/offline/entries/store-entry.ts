@@ -13,14 +13,14 @@ export { isHeldOnly } from '#offline/store/entries.ts'
 
 /** The device could not store an entry; it can still be held in memory while the page is open. */
 export class EntryStorageError extends Error {
-  override name = 'NotKeptError'
+  override name = 'EntryStorageError'
   /** Whether the device is full, does not respond, or allows no storage at all. */
   readonly reason: 'no-room' | 'no-answer' | 'no-store'
   readonly entry: Entry
   readonly photo: StoredPhoto | null
 
   constructor(cause: unknown, entry: Entry, photo: StoredPhoto | null) {
-    super('This device would not keep an entry', { cause })
+    super('This device could not store an entry', { cause })
     this.reason = reasonOf(cause)
     this.entry = entry
     this.photo = photo
@@ -86,6 +86,6 @@ function wantsOriginals() {
 
 function requireOwner() {
   const { owner } = entryList.get()
-  if (owner === null) throw new Error('Nobody is signed in')
+  if (owner === null) throw new Error('Not signed in')
   return owner
 }

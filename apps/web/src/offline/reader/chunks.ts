@@ -11,7 +11,7 @@ import type { DownloadSize } from './reader-state.ts'
 
 /** A chunk failed its hash check twice. */
 export class ChunkIntegrityError extends Error {
-  override name = 'DamagedError'
+  override name = 'ChunkIntegrityError'
 }
 
 /** The headers that a browser needs to run a cached chunk. */
@@ -134,7 +134,7 @@ async function openWithManifest(version: ReaderVersion, signal?: AbortSignal): P
 
 async function piecesOf(cache: Cache, { manifest }: ReaderVersion, set: FileSet) {
   const kept = await cache.match(manifest)
-  if (!kept) throw new ChunkIntegrityError('The list of the pieces is gone.')
+  if (!kept) throw new ChunkIntegrityError('The chunk list is missing.')
   const lists = (await kept.json()) as Manifest
   return lists[set].flatMap(({ pieces }) => pieces)
 }
@@ -177,7 +177,7 @@ async function fetchChecked(
     if ((await sha256Of(bytes)) === sha256)
       return new Response(bytes, { headers: headersOf(response) })
   }
-  throw new ChunkIntegrityError(`${address} is not what it should be.`)
+  throw new ChunkIntegrityError(`${address} failed its hash check.`)
 }
 
 function headersOf({ headers }: Response) {

@@ -17,10 +17,10 @@ const simdModule = new Uint8Array([
 /** Why this browser cannot read receipts; null if it can. */
 function whyNotHere(): string | null {
   if (!('caches' in globalThis && 'indexedDB' in globalThis)) {
-    return 'This browser keeps no files for us here: a private window does not, and an insecure address does not.'
+    return 'This browser does not allow storage here, for example in a private window or without https.'
   }
   const canWork = 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
-  if (!canWork || !hasSimd()) return 'This browser is too old for it. A newer version can do it.'
+  if (!canWork || !hasSimd()) return 'This browser is too old. Please update it.'
   return null
 }
 
@@ -41,9 +41,9 @@ export async function detectReaderState(
 ): Promise<ReaderState> {
   const why = whyNotHere()
   if (why) return impossible(why)
-  if (!version) return impossible('This version of the app cannot.')
+  if (!version) return impossible('This version of the app cannot do it.')
   return whatIsKept(version, gaps).catch(() =>
-    impossible('This browser keeps nothing for the app here.'),
+    impossible('This browser does not allow storage here.'),
   )
 }
 

@@ -81,6 +81,6 @@ function whyNot(kind: 'photo' | 'files' | 'hidden' | 'died' | 'slow') {
     return 'This browser hides the pixels of photos. Our server reads them again.'
   if (kind !== 'files')
     return 'This phone is too weak to read receipts. Our server reads them again.'
-  const words = 'The reader on this phone is damaged. Settings can load it again'
+  const words = 'The reader on this phone is damaged. Download it again in Settings'
   return isDeviceOnly() ? `${words}.` : `${words}; until then our server reads.`
 }

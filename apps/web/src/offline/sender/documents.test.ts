@@ -77,7 +77,7 @@ test('without a network it waits in its own words, and is read when there is one
   const document = await kept()
   expect(await document.read()).toBe('waiting')
   const readingProblem = {
-    message: 'Read when there is a network',
+    message: 'Read when you are online',
     isFinal: false,
     isWaiting: true,
   }
@@ -157,7 +157,7 @@ test('it is saved by its name alone, without the hash that its other parts have 
 })
 
 test.each([
-  ['mail', 'This mail was deleted or saved elsewhere.'],
+  ['mail', 'This email was deleted or saved elsewhere.'],
   ['import', 'These pages were deleted or saved elsewhere.'],
 ] as const)('where it is gone from there, that is the last word (%s)', async (source, message) => {
   const gone = { status: 409, body: { code: 'UPLOAD_GONE', message: 'Gone' } } as const

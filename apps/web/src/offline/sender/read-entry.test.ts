@@ -153,9 +153,9 @@ test('always on the phone: no call to process, whatever happens', async () => {
 test('a photo that only the phone may read waits for it in its words, and is read when it can be', async () => {
   const sent = answerUploads({ process: processed })
   const { id, readEntry, phone, now } = await taken([])
-  const notReady = { ...phone, whyWaiting: () => 'Waits for the reader' }
+  const notReady = { ...phone, whyWaiting: () => 'Waiting for the reader' }
   expect(await readEntry(id, { phone: notReady })).toBe('waiting')
-  const readingProblem = { message: 'Waits for the reader', isFinal: false, isWaiting: true }
+  const readingProblem = { message: 'Waiting for the reader', isFinal: false, isWaiting: true }
   expect(await now()).toMatchObject({ reading: null, readingProblem })
   const ready = { ...phone, placesFor: () => ['here' as const] }
   expect(await readEntry(id, { phone: ready })).toBe('read')
@@ -192,7 +192,7 @@ test.each([
   expect(await readEntry(id, { phone })).toBe('later')
   const { reading, readingProblem } = await now()
   expect(reading).toBeNull()
-  expect(readingProblem).toMatchObject({ message: 'Read when there is a network', isFinal: false })
+  expect(readingProblem).toMatchObject({ message: 'Read when you are online', isFinal: false })
   expect(readingProblem?.isTriedHere).toBe(isTriedHere)
 })
 

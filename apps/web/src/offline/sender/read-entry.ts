@@ -53,7 +53,7 @@ type Found = Pick<Entry, 'uploadId' | 'readAt' | 'lacksAsian' | 'document'> & {
 
 const unread: Problem = { message: 'Failed to process receipt', isFinal: false }
 const unheard: Problem = {
-  message: 'Read when there is a network',
+  message: 'Read when you are online',
   isFinal: false,
   isUnanswered: true,
 }

@@ -32,7 +32,7 @@ export async function requestReading(
 
 async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   const { uploadId, tripId } = entry
-  if (!uploadId) throw new Error('This entry lies nowhere')
+  if (!uploadId) throw new Error('This entry has no upload')
   // Nothing is sent, so there is no progress to show.
   onProgress?.(1)
   const params = { id: uploadId }
@@ -49,7 +49,7 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
 /** An upload exists only on the server: if it is gone there, nothing else can be sent. */
 export function throwReadingError({ source }: Entry, error: unknown): never {
   if (!hasCode(error, 'UPLOAD_GONE')) throw error
-  const what = source === 'mail' ? 'This mail was' : 'These pages were'
+  const what = source === 'mail' ? 'This email was' : 'These pages were'
   const message = `${what} deleted or saved elsewhere.`
   throw new ApiError(409, message, { code: 'UPLOAD_GONE', message })
 }

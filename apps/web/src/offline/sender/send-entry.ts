@@ -41,7 +41,8 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
   try {
     await changeEntry(entry.id, (kept) => ({ ...kept, isPerhapsSaved: true }))
     const receipt = (await savedBefore(entry)) ?? (await post(entry, watch))
-    if (receipt.clientId !== entry.id) throw new Error('The server did not name the entry')
+    if (receipt.clientId !== entry.id)
+      throw new Error('The server’s response did not name the entry')
     await bringUpToDate(receipt, await findEntry(entry.id))
     await changeEntry(entry.id, (kept) => ({ ...kept, isSent: true, problem: null }))
     return { kind: 'saved', receipt }
@@ -91,7 +92,7 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
 
 function fieldsOf(entry: Entry) {
   const { id, tripId, form, photo, reading, unconfirmed } = entry
-  if (!form?.currency || tripId === null) throw new Error('The entry was not checked')
+  if (!form?.currency || tripId === null) throw new Error('The entry was not reviewed')
   const readVendor = reading?.readVendor ?? reading?.vendor
   const { vendor, amount, currency, category, notes } = form
   const { cardAmount, printed, tax, items } = factsOf(entry)

@@ -17,7 +17,7 @@ export async function withTimeout<Answer>(
     } catch {
       return
     }
-    late.reject(new DOMException('The store on this device does not answer', 'TimeoutError'))
+    late.reject(new DOMException('The store on this device is not responding', 'TimeoutError'))
   }, storeTimeoutMs)
   try {
     return await Promise.race([asked, late.promise])

@@ -48,7 +48,7 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
     onError: (error) => {
       const isAnswered = error instanceof ApiError && error.status > 0
       toast({
-        title: isAnswered ? 'The address stays' : 'The address may have changed',
+        title: isAnswered ? 'Address not changed' : 'The address may have changed',
         description: serverMessage(error) ?? 'Please check your connection and try again.',
         variant: 'destructive',
       })

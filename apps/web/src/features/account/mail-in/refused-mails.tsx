@@ -18,13 +18,13 @@ export function RefusedMails({ refusals }: { refusals: Refusals }) {
     <Disclosure
       summary={
         <>
-          <span className="block text-base font-medium">Not taken</span>
+          <span className="block text-base font-medium">Refused</span>
           <span className="text-muted">{countOf(refusals)} in the last 30 days</span>
         </>
       }
       className="-mx-4 min-h-14"
     >
-      <ul aria-label="Not taken" className="divide-y divide-hairline px-4">
+      <ul aria-label="Refused emails" className="divide-y divide-hairline px-4">
         {refusals.map((mail) => (
           <Refused key={`${mail.at} ${mail.sender} ${mail.subject}`} mail={mail} />
         ))}
@@ -46,5 +46,5 @@ function Refused({ mail: { at, sender, subject, reason } }: { mail: Refusals[num
 }
 
 function countOf({ length }: Refusals) {
-  return length === 1 ? '1 mail' : `${length} mails`
+  return length === 1 ? '1 email' : `${length} emails`
 }

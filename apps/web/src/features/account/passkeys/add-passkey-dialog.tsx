@@ -57,7 +57,7 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
-        hint="So that you know it in the list."
+        hint="Shown in the list of passkeys."
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={nameError}
@@ -81,6 +81,6 @@ async function addPasskey({ name, password }: { name: string; password: string }
 }
 
 function failureOf(error: unknown) {
-  if (isKnownToDevice(error)) return 'This device holds a passkey for your account already.'
+  if (isKnownToDevice(error)) return 'This device already has a passkey for your account.'
   return serverMessage(error) ?? 'No passkey was added. Please try again.'
 }

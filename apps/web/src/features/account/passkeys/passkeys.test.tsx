@@ -103,7 +103,7 @@ test('a device that holds one already says so', async () => {
   await open([])
   fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
   fillPassword('Continue')
-  const words = 'This device holds a passkey for your account already.'
+  const words = 'This device already has a passkey for your account.'
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
@@ -161,6 +161,6 @@ test('is removed with the password', async () => {
 test('a browser without passkeys says so', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   await open([])
-  expect(screen.getByText(/cannot make passkeys/)).toBeTruthy()
+  expect(screen.getByText(/cannot create passkeys/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull()
 })

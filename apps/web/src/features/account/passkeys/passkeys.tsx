@@ -19,7 +19,7 @@ export function Passkeys({ query }: { query: UseQueryResult<Passkey[]> }) {
   return (
     <SectionCard
       title="Passkeys"
-      hint="Sign in with your fingerprint, your face or the PIN of your device. No password, no code, nothing to be tricked out of."
+      hint="Sign in with your fingerprint, your face or the PIN of your device. No password, no code, nothing a scammer could steal."
     >
       {query.data ? (
         <PasskeyList passkeys={query.data} onOpen={setDialog} />
@@ -61,8 +61,8 @@ function PasskeyList({
         </Button>
       ) : (
         <p className="text-sm text-pretty text-muted">
-          This browser cannot make passkeys here. Open Quittance in another browser, over https, to
-          add one.
+          This browser cannot create passkeys here. Open Quittance in another browser, over https,
+          to add one.
         </p>
       )}
     </>

@@ -29,7 +29,7 @@ export function RemovePasskeyDialog({
       isOpen
       onClose={onClose}
       title="Remove passkey"
-      description={`${name} will no longer sign you in. Your device may go on offering it until you delete it there too.`}
+      description={`${name} will no longer sign you in. Your device may still offer it until you delete it there too.`}
       action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
       isPending={remove.isPending}
       failure={failureMessage(remove.error)}

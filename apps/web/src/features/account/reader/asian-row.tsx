@@ -66,5 +66,5 @@ function wordsOf({ hasAsian, asian }: Ready, { sets }: ReaderVersion) {
   if (hasAsian) return `On this phone, ${megabytes(sets.asian.kept)}.`
   if (!asian) return `${megabytes(sets.asian.sent)}, once, for receipts in these scripts.`
   if (asian.kind === 'loading') return howMuch(asian)
-  return `${transferStatus(asian).title}. ${howMuch(asian)} are here.`
+  return `${transferStatus(asian).title}. ${howMuch(asian)} downloaded.`
 }

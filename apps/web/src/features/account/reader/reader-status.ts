@@ -52,12 +52,12 @@ export function transferStatus(transfer: Transfer, isAlwaysHere = false): Reader
       title: 'Downloading',
       amount: howMuch(transfer),
       part,
-      text: 'You can go on working meanwhile.',
+      text: 'You can carry on working.',
       actions: [{ label: 'Stop', does: 'stop' }],
     }
   }
   const { title, text, action, isCalm } = gapWords[transfer.why]
-  const here = transfer.why === 'update' ? '' : `${howMuch(transfer)} are here. `
+  const here = transfer.why === 'update' ? '' : `${howMuch(transfer)} downloaded. `
   return {
     ...(!isCalm && { icon: warning }),
     title,
@@ -72,33 +72,33 @@ type GapWords = { title: string; text: string; action: string; isCalm?: true }
 const gapWords: Record<IncompleteReason, GapWords> = {
   stopped: {
     title: 'Download paused',
-    text: 'Only the rest is still to come.',
+    text: 'It will continue where it stopped.',
     action: 'Continue',
     isCalm: true,
   },
   network: {
-    title: 'The download broke off',
-    text: 'Only the rest is still to come: check your connection, then continue.',
+    title: 'Download interrupted',
+    text: 'Check your connection, then continue where it stopped.',
     action: 'Continue',
   },
   damaged: {
     title: 'The download was damaged',
-    text: 'What came next was not what had been sent, so it was not kept. Another network may do better.',
+    text: 'Some data arrived damaged and was discarded. Try another network.',
     action: 'Try again',
   },
   full: {
     title: 'This device is full',
-    text: 'Make some room for the rest, then continue.',
+    text: 'Free up some space, then continue.',
     action: 'Continue',
   },
   cleared: {
-    title: 'Your browser has cleared it away',
+    title: 'Your browser deleted the download',
     text: 'Until it is downloaded again, photos {fate}.',
     action: 'Download, {rest}',
   },
   update: {
     title: 'An update is ready',
-    text: 'It belongs to the new version of the app. Until it is here, photos {fate}.',
+    text: 'It comes with the new version of the app. Until then, photos {fate}.',
     action: 'Update, {rest}',
     isCalm: true,
   },
@@ -113,7 +113,7 @@ function readyStand({ bytes, isAlwaysHere }: Ready): ReaderStatus {
     amount: `${megabytes(bytes)} on this phone`,
     text: isAlwaysHere
       ? 'Every photo is read here.'
-      : 'Photos are read here without a network, and when the server is busy.',
+      : 'Photos are read here when you are offline, or the server is busy.',
     actions: [remove],
   }
 }
@@ -138,12 +138,12 @@ function weakWords(weakness: NonNullable<Ready['weakness']>) {
     case 'hidden':
       return {
         title: 'This browser hides photos',
-        cause: 'It changes the pixels of pictures to protect you from being recognised',
+        cause: 'It changes the pixels of images to protect you from tracking',
       }
     default:
       return {
         title: 'This device has too little memory',
-        cause: 'A receipt could not be read to its end',
+        cause: 'A receipt could not be read completely',
       }
   }
 }

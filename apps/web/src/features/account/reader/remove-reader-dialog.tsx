@@ -28,7 +28,7 @@ export function RemoveReaderDialog({
     toast({
       title: 'Removed from this phone',
       // The browser may have deleted it before.
-      ...(bytes > 0 && { description: `${megabytes(bytes)} are free again.` }),
+      ...(bytes > 0 && { description: `${megabytes(bytes)} freed up.` }),
     })
   }
 
@@ -37,7 +37,7 @@ export function RemoveReaderDialog({
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title="Remove it from this phone?"
-      description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait where there is no network. Your receipts stay as they are.`}
+      description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -33,8 +33,8 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
   })
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this setup?',
-    text: 'Two-step sign-in stays off. If you have scanned the picture, remove its entry from your app: its codes will not work.',
-    stay: 'Go on',
+    text: 'Two-step sign-in stays off. If you have scanned the QR code, remove its entry from your app: its codes will not work.',
+    stay: 'Continue',
     // The app may already have stored the secret; we cannot know.
     isNeeded: !turnOn.isPending,
     onDiscard: onClose,
@@ -49,7 +49,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
       isContinued
       isFirm={turnOn.isPending}
       title="Connect your app"
-      description="Scan the picture with your authenticator app, then enter the code that it shows."
+      description="Scan the QR code with your authenticator app, then enter the code it shows."
       footer={
         <>
           <Button variant="secondary" onClick={ask}>
@@ -74,7 +74,7 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
           enterKeyHint="done"
           inputMode="numeric"
           required
-          hint="6 digits; a new code comes every 30 seconds."
+          hint="6 digits; a new code appears every 30 seconds."
           error={formState.errors.code?.message ?? failure}
           {...register('code', { onChange: () => turnOn.reset() })}
         />

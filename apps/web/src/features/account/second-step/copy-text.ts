@@ -7,7 +7,7 @@ export async function copyText(text: string, title: string, description?: string
     toast({ title, ...(description && { description }) })
   } catch {
     toast({
-      title: 'Could not be copied',
+      title: 'Could not copy',
       description: 'Please select the text and copy it yourself.',
       variant: 'destructive',
     })

@@ -96,7 +96,7 @@ test('a slip beside the picture loses nothing: it is asked first, as the app may
   const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' })
   fireEvent.keyDown(picture, { key: 'Escape' })
   await screen.findByRole('dialog', { name: 'Discard this setup?' })
-  press('Go on')
+  press('Continue')
   await waitFor(() => expect(screen.queryByText('Discard this setup?')).toBeNull())
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
 

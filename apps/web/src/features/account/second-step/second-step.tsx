@@ -25,7 +25,7 @@ export function SecondStep({ query }: { query: UseQueryResult<SecondStepState> }
   return (
     <SectionCard
       title="Two-step sign-in"
-      hint="After the password, logging in asks for a code from an app on your phone. A password alone then opens nothing."
+      hint="After the password, logging in asks for a code from an app on your phone. A password alone is then not enough."
       action={query.data?.isOn && <Badge tone="settled">On</Badge>}
     >
       {query.data ? (

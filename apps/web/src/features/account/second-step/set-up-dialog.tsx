@@ -21,7 +21,7 @@ export function SetUpDialog({
       isOpen
       onClose={onClose}
       title="Set up two-step sign-in"
-      description="You need an authenticator app on your phone, such as the one of your password manager. Please enter your password, so that we know it is you."
+      description="You need an authenticator app on your phone, such as the one in your password manager. Please enter your password, so that we know it is you."
       action={{ label: 'Continue', pendingLabel: 'Preparing...' }}
       isPending={begin.isPending}
       failure={failureMessage(begin.error)}

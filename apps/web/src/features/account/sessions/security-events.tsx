@@ -15,7 +15,7 @@ export function SecurityEvents({ query }: { query: UseQueryResult<SecurityEvent[
   return (
     <SectionCard
       title="Recent activity"
-      hint="Of the last 180 days. Something that was not you? Change your password: every other device is then signed out."
+      hint="From the last 180 days. Not you? Change your password: this signs out every other device."
     >
       {query.data ? (
         <EventList events={query.data.slice(0, shown)} />
@@ -37,7 +37,7 @@ export function SecurityEvents({ query }: { query: UseQueryResult<SecurityEvent[
 
 function EventList({ events }: { events: readonly SecurityEvent[] }) {
   if (events.length === 0) {
-    return <p className="text-sm text-muted">Nothing has happened yet.</p>
+    return <p className="text-sm text-muted">No activity yet.</p>
   }
   return (
     <ul className="-my-3 divide-y divide-hairline">

@@ -19,7 +19,7 @@ export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
       hint={
         sessions && others === 0
           ? 'You are signed in on this device only.'
-          : 'Sign out what you no longer use or do not know.'
+          : 'Sign out any you no longer use or recognise.'
       }
     >
       {sessions ? (

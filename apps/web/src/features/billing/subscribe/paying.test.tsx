@@ -109,5 +109,5 @@ test('what was paid in an earlier try counts', async () => {
 test('a bank that takes its time is not a failure', async () => {
   loadFakeStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'processing' } }))
   await subscribe()
-  await waitFor(() => expect(currentToast()?.title).toBe('Payment on its way'))
+  await waitFor(() => expect(currentToast()?.title).toBe('Payment pending'))
 })

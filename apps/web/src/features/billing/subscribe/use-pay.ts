@@ -17,7 +17,7 @@ export function usePay() {
 
   const pay = useMutation({
     mutationFn: async (): Promise<Payment> => {
-      if (!stripe || !elements) throw new Error('The payment form is not there yet')
+      if (!stripe || !elements) throw new Error('The payment form is not loaded yet')
       const { error, paymentIntent = error?.payment_intent } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: location.origin + successPath() },
@@ -57,7 +57,7 @@ function announce(payment: Payment) {
       })
     case 'processing':
       return toast({
-        title: 'Payment on its way',
+        title: 'Payment pending',
         description:
           'Your bank needs a moment. You get the Pro plan as soon as the payment goes through.',
         tone: 'waiting',

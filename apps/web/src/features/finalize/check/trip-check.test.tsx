@@ -46,7 +46,7 @@ test('several warnings are one closed row; each opens to name its receipts', asy
   expect(screen.queryByText(/hard to read/)).toBeNull()
   await open('2 things are worth a look')
   expect(screen.queryByRole('link')).toBeNull()
-  await open('23 readings were hard to read and not checked')
+  await open('23 receipts were hard to read and not checked')
   const [link] = screen.getAllByRole('link')
   expect(link?.textContent).toContain('Bar & Grill')
   expect(link?.textContent).toContain('4.20 GBP')
@@ -72,7 +72,7 @@ test('Truth 11: receipts without a rate are a check, with what to do about them'
   await open('32 receipts have no rate')
   expect(
     screen.getByText(
-      'Enter what your card was charged, or send them as they are: they are in the report, but not in the sum.',
+      'Enter what your card was charged, or send them as they are: they are in the report, but not in the total.',
     ),
   ).toBeTruthy()
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/history/7?receipt=11')

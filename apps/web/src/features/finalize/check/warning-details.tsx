@@ -31,7 +31,7 @@ export function WarningDetails({
         <p className="px-4 pb-1 text-sm text-pretty">
           Enter what your card was charged, or send{' '}
           {count === 1 ? 'it as it is: it is' : 'them as they are: they are'} in the report, but not
-          in the sum.
+          in the total.
         </p>
       )}
       <ul>

@@ -21,8 +21,8 @@ test.each<[TripWarning, string]>([
     { kind: 'duplicate', count: 5, receipts },
     'Same vendor, date and amount more than once: 5 receipts',
   ],
-  [{ kind: 'doubtful', count: 1, receipts }, '1 reading was hard to read and not checked'],
-  [{ kind: 'doubtful', count: 3, receipts }, '3 readings were hard to read and not checked'],
+  [{ kind: 'doubtful', count: 1, receipts }, '1 receipt was hard to read and not checked'],
+  [{ kind: 'doubtful', count: 3, receipts }, '3 receipts were hard to read and not checked'],
   [{ kind: 'unusual-amount', count: 1, receipts }, '1 amount is far above the others'],
   [{ kind: 'unusual-amount', count: 2, receipts }, '2 amounts are far above the others'],
   [

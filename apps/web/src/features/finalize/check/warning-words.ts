@@ -22,8 +22,8 @@ export function warningSentence(warning: TripWarning): string {
         ? `Same vendor, date and amount twice: ${warning.receipts[0]?.vendor}`
         : `Same vendor, date and amount more than once: ${count} receipts`,
     doubtful: isOne
-      ? '1 reading was hard to read and not checked'
-      : `${count} readings were hard to read and not checked`,
+      ? '1 receipt was hard to read and not checked'
+      : `${count} receipts were hard to read and not checked`,
     'unusual-amount': isOne
       ? '1 amount is far above the others'
       : `${count} amounts are far above the others`,

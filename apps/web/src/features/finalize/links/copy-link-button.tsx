@@ -19,7 +19,7 @@ async function copy(title: string, link: string) {
   try {
     // The clipboard is unavailable without https.
     await navigator.clipboard.writeText(link)
-    toast({ title: 'Link copied', description: `${title}: whoever has the link can open it.` })
+    toast({ title: 'Link copied', description: `${title}: anyone with the link can open it.` })
   } catch {
     toast({
       title: 'The link could not be copied',

@@ -33,9 +33,7 @@ test('turns into links to the three files, which have the focus', async () => {
     expect.stringContaining('Receipt Images'),
     expect.stringContaining('PDF Report'),
   ])
-  expect(
-    screen.getByText('Links work for 7 days, also for people without an account.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Links work for 7 days, even without an account.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reports of Oslo' }))
 })
 
@@ -49,7 +47,7 @@ test('Truth 27: in a row the button keeps its words; the links, and what went wr
   const hidden = button.querySelector('.sr-only')?.textContent
   expect(button.textContent.replace(hidden ?? '', '')).toMatch(/Generate Download Links\s*$/)
   fireEvent.click(button)
-  await waitFor(() => expect(below.textContent).toContain('The links could not be made.'))
+  await waitFor(() => expect(below.textContent).toContain('The links could not be created.'))
   isBroken = false
   fireEvent.click(button)
   await waitFor(() => expect(below.querySelectorAll('a')).toHaveLength(3))
@@ -76,7 +74,7 @@ test('links stay while new ones are made, also when that fails, and when the row
   isBroken = true
   fireEvent.click(button)
   expect(below.querySelectorAll('a')).toHaveLength(3)
-  await waitFor(() => expect(below.textContent).toContain('The links could not be made.'))
+  await waitFor(() => expect(below.textContent).toContain('The links could not be created.'))
   expect(below.querySelectorAll('a')).toHaveLength(3)
   cleanup()
   button.focus()
@@ -105,7 +103,7 @@ test.each([
   })
   press()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(`The links could not be made. ${words}`)
+  expect(alert.textContent).toContain(`The links could not be created. ${words}`)
   expect(screen.getByRole('button', { name: /Generate Download Links/ })).toHaveProperty(
     'disabled',
     false,

@@ -115,7 +115,7 @@ function Failure({ error }: { error: Error }) {
     <p role="alert" className="mt-2 flex items-start gap-2 text-sm text-pretty text-wrong">
       <Icon name="circle-alert" className="mt-0.5 text-[1rem]" />
       <span>
-        The links could not be made.{' '}
+        The links could not be created.{' '}
         {serverMessage(error) ?? 'Please check your connection and try again.'}
       </span>
     </p>

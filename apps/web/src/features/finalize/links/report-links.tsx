@@ -35,7 +35,7 @@ export function ReportLinks({
         </ul>
       </div>
       <p className="mt-3 text-sm text-pretty text-muted">
-        Links work for 7 days, also for people without an account.
+        Links work for 7 days, even without an account.
       </p>
     </>
   )

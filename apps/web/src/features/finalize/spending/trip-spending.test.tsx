@@ -70,7 +70,7 @@ test('a second currency is a block of its own, closed at first', async () => {
 test('while it loads there is as much room as it will take', () => {
   answer({ 'GET /api/trips/7/spending': never })
   show(<TripSpending tripId={7} summary={summary} />)
-  const waiting = screen.getByRole('status', { name: 'Loading the spending' })
+  const waiting = screen.getByRole('status', { name: 'Loading spending' })
   expect(waiting.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('13rem')
 })
 

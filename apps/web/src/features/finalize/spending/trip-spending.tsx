@@ -35,7 +35,7 @@ export function TripSpending({ tripId, summary }: { tripId: number; summary: Sha
 /** Shaped like the chart: its two views, the total, a row per category. */
 function SpendingSkeleton({ shape }: { shape: SpendingShape }) {
   return (
-    <div role="status" aria-label="Loading the spending">
+    <div role="status" aria-label="Loading spending">
       <Skeleton className="mb-6 h-13" />
       <div style={{ minHeight: spendingHeight(shape) }}>
         <Skeleton className="mb-2 h-5 w-full" />

@@ -7,7 +7,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'Who is responsible',
       paragraphs: [
-        'Whoever runs this installation of Quittance. The makers of the software learn nothing from it: it reports neither usage nor errors to anybody.',
+        'The operator of this installation of Quittance. The makers of the software learn nothing from it: it reports neither usage nor errors to anyone.',
       ],
     },
     {
@@ -15,7 +15,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       facts: [
         [
           'Your account',
-          'Name, e-mail address, settings, plan, and when you signed up and verified the address. Your password is stored only as a hash, from which it cannot be recovered.',
+          'Name, email address, settings, plan, and when you signed up and verified the address. Your password is stored only as a hash, from which it cannot be recovered.',
         ],
         [
           'Trips and receipts',
@@ -23,7 +23,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ],
         [
           'Claims',
-          'Each time you finalize a trip: when, to which address, what became of the mail, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
+          'Each time you finalize a trip: when, to which address, whether the email was delivered, its lines as they were sent, and how often the page behind the link was opened, first and last. Not by whom.',
         ],
         [
           'Vendors',
@@ -31,14 +31,14 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         ],
         [
           'The safety of your account',
-          'Where you are signed in, and what happened to the account: sign-ins and failed ones, changes of password, e-mail address, passkeys and two-step sign-in, downloads. Each with its time, your network address and what the browser calls itself. You can read it in your profile, under Security.',
+          'Where you are signed in, and what happened to the account: sign-ins and failed ones, changes of password, email address, passkeys and two-step sign-in, downloads. Each with its time, your network address and what the browser calls itself. You can read it in your profile, under Security.',
         ],
         [
           'Passkeys and codes',
           'Of a passkey the name you gave it and its public half; your finger, face or PIN never leaves your device. The secret of an authenticator app is stored encrypted, recovery codes only as hashes.',
         ],
         ...(hasPayments ? [paymentFacts] : []),
-        ['Demo requests', 'What you typed into that form, for whoever runs this installation.'],
+        ['Demo requests', 'What you typed into that form, for the operator of this installation.'],
       ],
       paragraphs: [
         'All of it is kept in the database of the server that runs this installation; the photos on its disk, or in the S3-compatible store its operator chose.',
@@ -48,11 +48,11 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
     {
       title: 'Who else sees it',
       paragraphs: [
-        `Whoever you send a report to, and whoever they pass it or its links on to. ${hasMailbox ? '' : 'Mail travels through the mail service of this installation. '}No other account can reach yours. Whoever runs the server can see what is stored on it.`,
+        `Anyone you send a report to, and anyone they pass it or its links on to. ${hasMailbox ? '' : 'Email goes through the mail service of this installation. '}No other account can reach yours. The operator of the server can see what is stored on it.`,
         'Exchange rates are fetched from their publisher by the server, all of them at once: it learns nothing of you or your receipts.',
         ...(hasPayments
           ? [
-              'Stripe takes the payments. Your card number goes from your browser to Stripe and never reaches this server. Stripe is also told your e-mail address and the number of your account.',
+              'Stripe takes the payments. Your card number goes from your browser to Stripe and never reaches this server. Stripe is also told your email address and the number of your account.',
             ]
           : []),
       ],
@@ -62,7 +62,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       facts: [
         [
           'Receipts',
-          'Until you delete them. Of a deleted one the random number stays that your device gave it, so that it is not saved a second time.',
+          'Until you delete them. The random number that your device gave a deleted one is kept, so that it is not saved a second time.',
         ],
         ['Photos that were read and not saved', 'For a day.'],
         ['Account and trips', 'Until you delete the account.'],
@@ -75,13 +75,13 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'For 180 days, with network address and device; also when the account is deleted meanwhile, then under its number only.',
         ],
         [
-          'Links in mails',
-          'Reports work for 7 days, verification for 24 hours, a password reset for one hour, keeping your old e-mail address for 7 days.',
+          'Links in emails',
+          'Reports work for 7 days, verification for 24 hours, a password reset for one hour, keeping your old email address for 7 days.',
         ],
-        ['Mail', hasMailbox ? mailboxWords : outboxWords],
+        ['Email', hasMailbox ? mailboxWords : outboxWords],
         [
           'Log-in attempts',
-          'Log-ins and forms that send mail are counted by e-mail and network address, against abuse. The counts are deleted within two hours.',
+          'Log-ins and forms that send email are counted by email and network address, against abuse. The counts are deleted within two hours.',
         ],
         [
           'The server’s log',
@@ -91,14 +91,14 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'Backups',
           'Its operator makes them. What you delete can remain in an older one until that is discarded.',
         ],
-        ['Demo requests', 'Until whoever runs this installation deletes them.'],
+        ['Demo requests', 'Until the operator of this installation deletes them.'],
       ],
     },
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Two cookies. One keeps you signed in. The other says that this browser has signed in before, so that strangers who guess passwords cannot lock you out and a mail comes when a new device signs in; it opens nothing and stays for up to 400 days, also when you sign out. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); that this device keeps something of yours (quittance-device); and, until the tab is closed, notes such as which hints you have seen. Signing out clears the storage.',
-        'Once you are signed in, the app is kept on the device so that it opens without a network, and with it what you last saw of your trips and receipts, small pictures among it. Signing out, or another person signing in, removes what is yours. Only a receipt that was not sent yet stays: it is on no other device.',
+        'Two cookies. One keeps you signed in. The other says that this browser has signed in before, so that strangers who guess passwords cannot lock you out and you get an email when a new device signs in; it gives no access and stays for up to 400 days, even when you sign out. In its storage: the theme you chose (vite-ui-theme); that you chose Pro, until you are there (subscriptionIntent); that this device stores data of yours (quittance-device); and, until the tab is closed, notes such as which hints you have seen. Signing out clears the storage.',
+        'Once you are signed in, the app is stored on the device so that it opens offline, together with what you last saw of your trips and receipts, including small pictures. Signing out, or another person signing in, removes what is yours. Only a receipt that was not sent yet stays: it exists nowhere else.',
         `There are no analytics, no trackers and no advertising, and nothing is loaded from other sites. ${hasPayments ? 'The one exception is the payment page: its card form comes from Stripe, which may set cookies of its own there against fraud.' : ''}`,
       ],
     },
@@ -106,7 +106,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
       title: 'Your data is yours',
       paragraphs: [
         'In your profile you can correct your data, download all of it as a zip (account, trips, receipts, photos and vendors), and delete your account. For the last two your password is asked for again.',
-        `Deleting takes everything with it: trips, receipts, photos, sessions${hasPayments ? ', the subscription and your record at Stripe' : ''}. Links to reports stop working. What stays are reports that were already sent, with those who have them; the security events of the account, until they are 180 days old; backups, as said above; and, if an administrator granted you Pro, the note of that with your e-mail address.`,
+        `Deleting takes everything with it: trips, receipts, photos, sessions${hasPayments ? ', the subscription and your record at Stripe' : ''}. Links to reports stop working. What remains: reports already sent, with those who have them; the security events of the account, until they are 180 days old; backups, as described above; and, if an administrator granted you Pro, the record of that with your email address.`,
       ],
     },
   ]
@@ -117,20 +117,20 @@ const paymentFacts = [
   'Stripe’s number for you, the state of your subscription, and the brand and last four digits of your card.',
 ] as const
 
-const outboxWords = 'Until it is sent; for about three days at most, if it cannot be.'
+const outboxWords = 'Until it is sent, or for about three days if it cannot be.'
 
 const mailboxWords =
-  'This installation sends none. It keeps mail in a mailbox of its own, until somebody deletes it there.'
+  'This installation sends none. It keeps email in a mailbox of its own, until someone deletes it there.'
 
 function readingWords(reader: Installation['reader']) {
   const onDevice =
-    'Where you have downloaded the reader (Settings, Read receipts on this phone), photos are also read on your device, and with Always on this phone nowhere else.'
+    'If you have downloaded the reader (Settings, Read receipts on this phone), photos are also read on your device, and with Always on this phone nowhere else.'
   if (reader?.engine !== 'vision') return [whoReads(reader), onDevice]
   const service =
-    reader.service && ` What ${reader.service} does with it is for its own terms to say.`
+    reader.service && ` What ${reader.service} does with it is governed by its own terms.`
   return [
     whoReads(reader),
-    `With the photo go the currency and the dates of the trip, and nothing else about you.${service ?? ''}`,
+    `The currency and the dates of the trip are sent with the photo, and nothing else about you.${service ?? ''}`,
     onDevice,
   ]
 }

@@ -8,19 +8,19 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
     {
       title: 'Who offers this',
       paragraphs: [
-        'Whoever runs this installation of Quittance offers it to you. If they have agreed something else with you or your company, that comes first.',
+        'The operator of this installation of Quittance offers it to you. If they have agreed something else with you or your company, that comes first.',
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
-        'You need an e-mail address that works; verify it before your first trip. Keep your password to yourself: whoever has it can do everything you can. Changing it signs out all your other devices.',
+        'You need an email address that works; verify it before your first trip. Keep your password to yourself: anyone who has it can do everything you can. Changing it signs out all your other devices.',
       ],
     },
     {
       title: 'Free trial',
       paragraphs: [
-        `It lasts ${dayCount(trialDays)} from the moment you verify your address, with every feature and without a card. The number of trips you can hold is limited, archived ones counted.`,
+        `It lasts ${dayCount(trialDays)} from the moment you verify your address, with every feature and without a card. The number of trips you can hold is limited, archived ones included.`,
         'When it is over, nothing is charged and nothing is taken away. You can finish the trip in progress, and read, export and delete everything. Only starting another trip needs the Pro plan.',
       ],
     },
@@ -41,7 +41,7 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
     {
       title: 'Fair use',
       paragraphs: [
-        'Others use this server too. Images can be up to 10 MB; log-ins and requests for mail are limited; and when many receipts are being read at once, you may be asked to try again shortly. Do not try to get around these limits, to overload the server, or to reach other people’s data.',
+        'Others use this server too. Images can be up to 10 MB; log-ins and requests for email are limited; and when many receipts are being read at once, you may be asked to try again shortly. Do not try to get around these limits, to overload the server, or to reach other people’s data.',
       ],
     },
     {
@@ -62,9 +62,9 @@ export function terms({ trialDays, hasPayments }: Installation): readonly LegalT
 const paidPlan = [
   `It costs ${proPlan.price} ${proPlan.period}, paid by card through Stripe at the start of each month, until you cancel.`,
   'You can cancel at any time: choose Cancel Subscription in Settings or in your profile. Stripe’s page then says until when Pro stays, and nothing more is charged. When a payment fails, Stripe tries again; Pro stays meanwhile, for that month at most.',
-  'For a refund, ask whoever runs this installation. A full refund of the last payment ends Pro at once.',
+  'For a refund, ask the operator of this installation. A full refund of the last payment ends Pro at once.',
 ]
 
 const unpaidPlan = [
-  'Payments are not set up on this installation: Pro cannot be bought here, and nothing can be charged. Whoever runs it can grant it to you.',
+  'Payments are not set up on this installation: Pro cannot be bought here, and nothing can be charged. The operator can grant it to you.',
 ]

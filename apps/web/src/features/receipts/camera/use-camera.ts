@@ -50,7 +50,7 @@ async function openCamera(facing: Facing): Promise<MediaStreamTrack> {
     video: { facingMode: { ideal: facing }, width: { ideal: 3840 }, height: { ideal: 2880 } },
   })
   const [track] = stream.getVideoTracks()
-  if (!track) throw new Error('The camera has no picture')
+  if (!track) throw new Error('The camera has no image')
   const { width, height } = track.getCapabilities?.() ?? {}
   if (width?.max && height?.max) {
     const largest = { width: { ideal: width.max }, height: { ideal: height.max } }

@@ -9,7 +9,7 @@ const reading = (remarks: ExtractedReceipt['remarks']) => ({ remarks }) as Extra
 
 test('what disagrees in a document that was read again is said, but no split is spoken of', () => {
   render(<ReadingRemarks reading={reading(['sums-disagree', 'several'])} />)
-  expect(screen.getByText('The sums of this e-invoice do not add up. Please check.')).toBeTruthy()
+  expect(screen.getByText('The totals of this e-invoice do not add up. Please check.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).not.toContain('receipts')
 })
 

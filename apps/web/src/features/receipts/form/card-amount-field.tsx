@@ -43,7 +43,7 @@ export function CardAmountField({
     <TextField
       className="mb-4"
       label={`Charged on my card, in ${tripCurrency}`}
-      hint="If you know it. It counts instead of the rate of the day."
+      hint="If you know it. It is used instead of the day’s rate."
       placeholder="Optional"
       enterKeyHint="done"
       error={form.formState.errors.cardAmount?.message}

@@ -47,9 +47,9 @@ test('items that come to what was paid are in no doubt, with the tax in their pr
 
 test('a difference is named, and what it may be', () => {
   expect(doubtAboutItems(lunch, '10.00', noTax)).toBe(
-    'Items add up to 8.50, the receipt to 10.00. The 1.50 between them may be a tip or a fee.',
+    'Items add up to 8.50, the receipt to 10.00. The 1.50 difference may be a tip or a fee.',
   )
-  expect(doubtAboutItems(lunch, '8.00', noTax)).toContain('0.50 between them may be a discount')
+  expect(doubtAboutItems(lunch, '8.00', noTax)).toContain('0.50 difference may be a discount')
 })
 
 test.each(['', '0', 'many'])('with %j paid there is nothing to compare with', (paid) => {

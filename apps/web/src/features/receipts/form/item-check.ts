@@ -53,7 +53,7 @@ export function doubtAboutItems(
   if (isNear(sum) || isNear(sum + added)) return undefined
   const words = (minor: number) => formatAmount(fromMinor(minor))
   const perhaps = total > sum ? 'a tip or a fee' : 'a discount'
-  const difference = `The ${words(Math.abs(total - sum))} between them may be ${perhaps}.`
+  const difference = `The ${words(Math.abs(total - sum))} difference may be ${perhaps}.`
   return `Items add up to ${words(sum)}, the receipt to ${words(total)}. ${difference}`
 }
 

@@ -54,7 +54,7 @@ export function ItemEditor({
       />
       <TextField
         className="col-span-4 @max-[18rem]:col-span-3 @max-[14rem]:col-span-6"
-        label="Price in all"
+        label="Total price"
         // Some phones' number keyboards lack the minus that discounts need.
         inputMode="text"
         {...typing}

@@ -47,7 +47,7 @@ test('items are folded away, and read like the paper when they are opened', () =
     'Change Soup of the day 6.50',
     'Change 2 × Bread 2.00',
   ])
-  expect(screen.getByText('Sum').parentElement?.textContent).toBe('Sum8.50')
+  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total8.50')
   expect(screen.queryByText(/add up/)).toBeNull()
 })
 
@@ -57,8 +57,8 @@ test('an item is put right, another removed, a third added', async () => {
   open(/Soup of the day/)
   expect(document.activeElement).toBe(screen.getByLabelText('Item'))
   type('Item', 'Soup')
-  type('Price in all', '6,80')
-  fireEvent.keyDown(screen.getByLabelText('Price in all'), { key: 'Enter' })
+  type('Total price', '6,80')
+  fireEvent.keyDown(screen.getByLabelText('Total price'), { key: 'Enter' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Change Soup/ }))
   press('Remove item 2')
   press('Add an item')
@@ -91,7 +91,7 @@ test('what is no price is refused where it stands, also when it is folded away',
   expect(await screen.findByText('Please enter an amount, or nothing')).toBeTruthy()
   expect(screen.getByText('Please enter a number, or nothing')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
-  type('Price in all', '')
+  type('Total price', '')
   type('Quantity', '')
   await waitFor(() => expect(screen.queryByText(/or nothing/)).toBeNull())
   expect(screen.getByLabelText('Quantity')).toBeTruthy()

@@ -18,7 +18,7 @@ export function ItemSum({
     <>
       {sum !== undefined && (
         <p className="amount flex justify-between border-t border-line pt-2 pr-8 text-sm font-medium">
-          <span>Sum</span>
+          <span>Total</span>
           {formatAmount(fromMinor(sum))}
         </p>
       )}

@@ -30,8 +30,8 @@ test('a month and more is in doubt', () => {
 })
 
 test('a day to come is in doubt, with a trip or without', () => {
-  expect(aboutDay('2026-03-22', open, now).doubt).toContain('still to come')
-  expect(aboutDay('2026-03-22', undefined, now).doubt).toContain('still to come')
+  expect(aboutDay('2026-03-22', open, now).doubt).toContain('in the future')
+  expect(aboutDay('2026-03-22', undefined, now).doubt).toContain('in the future')
   expect(aboutDay('2020-01-01', undefined, now)).toEqual({})
 })
 

@@ -18,7 +18,7 @@ export function aboutDay(
 ): Words {
   if (!isCalendarDate(date)) return {}
   // It may already be tomorrow in the first time zone.
-  if (date > shiftDays(now, 1)) return { doubt: 'This day is still to come. Please check.' }
+  if (date > shiftDays(now, 1)) return { doubt: 'This date is in the future. Please check.' }
   if (!trip) return {}
   const { startDate, endDate } = trip
   const begins = `${startDate > now ? 'begins' : 'began'} on ${formatDate(startDate)}`

@@ -91,7 +91,7 @@ function OfferWords({
     return (
       <>
         <p>
-          {formatAmount(offer.amount)} {currency} by the rate of {formatDate(offer.day)}
+          {formatAmount(offer.amount)} {currency} at the rate of {formatDate(offer.day)}
         </p>
         <p className="text-xs">
           1 {from} = {shortRate(offer.rate)} {currency}, {rateSource.name}, for information only
@@ -107,7 +107,7 @@ function OfferWords({
       </p>
     )
   }
-  if (offer.state === 'offline') return <p>There is no rate without a connection. {enter}</p>
+  if (offer.state === 'offline') return <p>Rates are not available offline. {enter}</p>
   if (offer.state === 'failed') return <p>The rate could not be loaded. {enter}</p>
   return null
 }

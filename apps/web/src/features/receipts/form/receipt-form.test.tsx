@@ -228,7 +228,7 @@ test('offers what a printed amount comes to by the rate of its day, which follow
   })
   const { onSubmit } = renderForm('text', swiss)
   expect(screen.getByText('Printed: 47.90 CHF')).toBeTruthy()
-  expect(await screen.findByText(/49.55 EUR by the rate of Mar 13, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/49.55 EUR at the rate of Mar 13, 2026/)).toBeTruthy()
   expect(screen.getByLabelText('Amount *')).toHaveProperty('value', '49.55')
   type(/Date/, '2026-03-16')
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '50.30'))
@@ -255,7 +255,7 @@ test('no rate is asked for while a day is typed, only for the one that is meant'
     'GET /api/rates': () => ({ body: { rate: '1.05', day: '2026-03-13' } }),
   })
   renderForm('text', swiss)
-  await screen.findByText(/by the rate of/)
+  await screen.findByText(/at the rate of/)
   for (const typed of ['1', '12', '12.', '12.3', '12.3.2', '12.3.20', '12.3.2026']) {
     type(/Date/, typed)
   }

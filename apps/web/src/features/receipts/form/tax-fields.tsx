@@ -83,7 +83,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
           enterKeyHint="done"
           value={tax.vatNumber}
           error={errors?.vatNumber?.message}
-          hint="Of the supplier, as it stands on the receipt."
+          hint="The supplier’s, as printed on the receipt."
           onChange={({ target }) => change({ vatNumber: target.value })}
         />
       </div>

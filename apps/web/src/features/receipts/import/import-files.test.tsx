@@ -51,7 +51,7 @@ test('one that is not taken is told by its name, and stops no other', async () =
 test('several are told together, since one toast is seen at a time', async () => {
   const app = await openApp()
   await app.importFiles([zip('a.zip'), zip('b.zip')], 9)
-  expect(app.told()?.title).toBe('2 files were not taken')
+  expect(app.told()?.title).toBe('2 files were not added')
   expect(app.told()?.description).toMatch(/^a\.zip and b\.zip: Please choose/)
 })
 

@@ -68,7 +68,7 @@ function tell(notTaken: readonly NotTaken[], total: number) {
   const reasons = Map.groupBy(notTaken, ({ problem }) => problem.description)
   const told = Array.from(reasons, ([why, files]) => `${namesOf(files)}: ${why}`).join(' ')
   toast({
-    title: notTaken.length > 1 ? `${notTaken.length} files were not taken` : title,
+    title: notTaken.length > 1 ? `${notTaken.length} files were not added` : title,
     description: total > 1 ? told : description,
     variant: 'destructive',
   })

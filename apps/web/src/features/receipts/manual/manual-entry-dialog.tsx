@@ -55,7 +55,7 @@ export function ManualEntryDialog({
     } catch {
       toast({
         title: 'Failed to add receipt. Please try again.',
-        description: 'This browser could not write it down. If it fails again, open the app again.',
+        description: 'This browser could not save it. If it fails again, reopen the app.',
         variant: 'destructive',
       })
     } finally {

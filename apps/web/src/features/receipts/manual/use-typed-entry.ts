@@ -68,7 +68,7 @@ async function keepOrHold(...typed: Parameters<typeof storeManualEntry>) {
     if (!(error instanceof EntryStorageError)) throw error
     toast({
       title: 'Not kept on this phone',
-      description: `${notKeptReasons[error.reason]} Until it is saved, this receipt is lost when the page closes.`,
+      description: `${notKeptReasons[error.reason]} If the page closes before it is saved, this receipt is lost.`,
       variant: 'destructive',
     })
     return (await holdInMemory(error)).id

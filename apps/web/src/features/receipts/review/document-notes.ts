@@ -46,7 +46,7 @@ export function noteOfRefusal(
 
 const texts: Partial<Record<DocumentKind, string>> = {
   pdf: 'Read from the PDF’s text',
-  mail: 'Read from the mail’s text',
+  mail: 'Read from the email’s text',
 }
 
 /** As accounts departments call them. */

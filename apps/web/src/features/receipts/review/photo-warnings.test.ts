@@ -10,7 +10,7 @@ test('one receipt that was read needs no words, also as an earlier version kept 
 })
 
 test('what cannot be one receipt is said, with what to do', () => {
-  expect(photoWarning({ ...kiosk, paper: 'several' })).toMatch(/two receipts.*each one by itself/)
+  expect(photoWarning({ ...kiosk, paper: 'several' })).toMatch(/two receipts.*each one separately/)
   expect(photoWarning({ ...kiosk, paper: 'cut' })).toMatch(/missing.*photograph all of it/)
   expect(photoWarning({ ...nothing, paper: 'none' })).toMatch(
     /not look like a receipt.*another photo/,

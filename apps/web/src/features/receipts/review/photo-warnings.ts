@@ -2,7 +2,7 @@ import type { ExtractedReceipt, Paper } from '@quittance/contract/extracted-rece
 
 const byPaper: Record<Paper, string | undefined> = {
   one: undefined,
-  several: 'There seem to be two receipts in this photo. Please photograph each one by itself.',
+  several: 'There seem to be two receipts in this photo. Please photograph each one separately.',
   cut: 'Part of the receipt seems to be missing. Please photograph all of it, or check every field.',
   none: 'This does not look like a receipt. Please take another photo, or fill in the fields.',
 }

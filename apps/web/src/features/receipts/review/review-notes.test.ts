@@ -43,15 +43,15 @@ test('letters that this phone does not know are offered, loaded, and read again'
     {
       kind: 'letters',
       words: 'Japanese and Chinese need 4 MB more',
-      detail: 'This phone does not know some letters.',
+      detail: 'This phone cannot read some characters.',
     },
   ])
   expect(notes(entry)[0]?.detail).toBe('Our server reads it when you are back online.')
   expect(notes(entry, { asian: { ...asian, isForServer: false } })[0]?.detail).toBe(
-    'Settings can load them when you are back online.',
+    'Download them in Settings when you are online.',
   )
   expect(words(entry, { asian: { ...asian, isHere: true } })).toEqual([
-    'Japanese and Chinese are here now',
+    'Japanese and Chinese are ready',
   ])
   expect(words(entry, { asian: { ...offer, part: 0.4 } })).toEqual(['Loading Japanese and Chinese'])
   const unlike = { ...entry, reading: { ...reading, paper: 'none' as const } }
@@ -76,13 +76,13 @@ test('why a photo was not read, until it is tried again', () => {
 })
 
 test('one that waits for the reader on this phone says where to go', () => {
-  const message = 'Waits for the reader on this phone, which needs an update'
+  const message = 'Waiting for an update of the reader on this phone'
   const readingProblem = { message, isFinal: false, isWaiting: true }
   expect(notes({ readingProblem })).toEqual([
     {
       kind: 'unread',
       words: message,
-      detail: 'No photo is sent to be read. See Settings, or fill in the fields yourself.',
+      detail: 'Photos are not sent to be read. See Settings, or fill in the fields yourself.',
     },
   ])
 })
@@ -127,7 +127,7 @@ test.each([
   ['e-invoice', 'pdf', 'From the e-invoice'],
   ['e-invoice', 'xml', 'From the e-invoice'],
   ['text', 'pdf', 'Read from the PDF’s text'],
-  ['text', 'mail', 'Read from the mail’s text'],
+  ['text', 'mail', 'Read from the email’s text'],
   ['picture', 'pdf', 'Read from the document'],
   ['picture', 'heic', 'Read from the photo'],
   [undefined, 'tiff', 'Read from the document'],
@@ -167,10 +167,10 @@ test('remarks come in words, and pages like several receipts with how many', () 
   ]
   expect(notes({ document: pdf, reading: { ...reading, remarks, groups } })).toEqual([
     { kind: 'several', words: 'These pages look like 2 receipts.' },
-    { kind: 'check', words: 'The sums of this e-invoice do not add up. Please check.' },
+    { kind: 'check', words: 'The totals of this e-invoice do not add up. Please check.' },
     {
       kind: 'check',
-      words: 'The e-invoice says another total than the page shows. Please check.',
+      words: 'The e-invoice total differs from the page. Please check.',
     },
     {
       kind: 'remark',
@@ -182,7 +182,7 @@ test('remarks come in words, and pages like several receipts with how many', () 
 
 test('a document that is not taken says why under its own title', () => {
   const message =
-    'This PDF asks for a password, or hides what is in it behind one. Please print it to a new PDF and import that.'
+    'This PDF is protected by a password. Please print it to a new PDF and import that.'
   const readingProblem = { message, isFinal: true, refusal: 'password' as const }
   expect(notes({ document: pdf, readingProblem })).toEqual([
     { kind: 'unread', words: 'PDF Is Locked', detail: message },
@@ -196,7 +196,7 @@ test('a document that is not taken says why under its own title', () => {
 })
 
 test('a document that waits for a network does not speak of the reader on this phone', () => {
-  const message = 'Read when there is a network'
+  const message = 'Read when you are online'
   const waits = { message, isFinal: false, isWaiting: true }
   expect(notes({ document: pdf, readingProblem: waits })).toEqual([
     {

@@ -119,7 +119,7 @@ function aboutUnread(
     }
   }
   const detail = isWaiting
-    ? 'No photo is sent to be read. See Settings, or fill in the fields yourself.'
+    ? 'Photos are not sent to be read. See Settings, or fill in the fields yourself.'
     : 'The photo is safe: try again, or fill in the fields yourself.'
   return { kind: 'unread', words, detail }
 }
@@ -128,11 +128,11 @@ function aboutUnread(
 function aboutLetters(asian: AsianOffer): ReviewNote {
   const { megabytes, part, isHere } = asian
   if (isHere) {
-    const detail = 'This photo is read again with them.'
-    return { kind: 'letters', words: 'Japanese and Chinese are here now', detail }
+    const detail = 'This photo is read again.'
+    return { kind: 'letters', words: 'Japanese and Chinese are ready', detail }
   }
   if (part !== null) {
-    const detail = 'This photo is read again when they are here.'
+    const detail = 'This photo is then read again.'
     return { kind: 'letters', words: 'Loading Japanese and Chinese', detail }
   }
   return {
@@ -143,10 +143,10 @@ function aboutLetters(asian: AsianOffer): ReviewNote {
 }
 
 function withoutLetters({ canLoad, isForServer }: AsianOffer) {
-  if (canLoad) return 'This phone does not know some letters.'
+  if (canLoad) return 'This phone cannot read some characters.'
   return isForServer
     ? 'Our server reads it when you are back online.'
-    : 'Settings can load them when you are back online.'
+    : 'Download them in Settings when you are online.'
 }
 
 function aboutDuplicate({ same, other, isSaved }: Duplicate, noun: 'photo' | 'file'): ReviewNote {

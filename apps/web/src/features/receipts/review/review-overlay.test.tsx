@@ -174,7 +174,7 @@ test('saving says when little space for photos is left', async () => {
   await screen.findByDisplayValue('Kiosk')
   save()
   await waitFor(() => expect(toast()?.title).toBe('Receipt saved'))
-  expect(toast()?.description).toContain('93% of your space for photos is taken.')
+  expect(toast()?.description).toContain('93% of your space for photos is used.')
   expect(await screen.findByText('It is gone.')).toBeTruthy()
 })
 

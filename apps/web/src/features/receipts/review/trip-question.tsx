@@ -31,7 +31,7 @@ export function TripQuestion({
         {entry.problem?.message ?? `This ${nounFor(entry.document)} has no trip yet.`}
         <span className="block text-muted">
           {open.length > 0
-            ? `${safe} Where shall it go?`
+            ? `${safe} Where should it go?`
             : `${safe} Create a trip, or re-open the old one, and come back to it.`}
         </span>
       </p>

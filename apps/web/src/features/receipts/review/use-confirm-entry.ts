@@ -17,7 +17,7 @@ type Confirmation = {
 }
 
 const notWritten =
-  'Failed to save receipt. This browser could not write it down: please try again, or open the app again.'
+  'Failed to save receipt. This browser could not store it: please try again, or reopen the app.'
 
 /** Sends a reviewed entry; offline it stays on this device and is sent later. */
 export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {

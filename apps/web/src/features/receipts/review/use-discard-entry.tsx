@@ -16,9 +16,9 @@ export function useDiscardEntry(entry: Entry, onDiscarded: () => void = () => {}
 
 function whatIsLost({ isPerhapsSaved, isRemote, source }: Entry) {
   if (isPerhapsSaved) {
-    return 'It was sent and no answer came, so it may be in your receipts already. Discarding removes it from this phone only.'
+    return 'It was sent but not confirmed, so it may already be in your receipts. Discarding removes it from this phone only.'
   }
-  if (source === 'mail') return 'It came by mail, and has not been saved as a receipt.'
+  if (source === 'mail') return 'It came by email, and has not been saved as a receipt.'
   if (isRemote) return 'These pages have not been saved as a receipt.'
   return 'It is on this phone only, and has not been saved as a receipt.'
 }

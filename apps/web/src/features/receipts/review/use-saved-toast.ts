@@ -41,5 +41,5 @@ function nextReceipt({ id, source }: Saved) {
 
 function littleSpaceLeft({ usedBytes, limitBytes }: StorageUse) {
   const percent = Math.floor((100 * usedBytes) / limitBytes)
-  return `${percent}% of your space for photos is taken. ${storageAdvice}`
+  return `${percent}% of your space for photos is used. ${storageAdvice}`
 }

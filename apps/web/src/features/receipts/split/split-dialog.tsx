@@ -45,7 +45,7 @@ export function SplitDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       onOpenChange={(open) => !open && !isPending && onClose()}
       form="sheet"
       title="Split into single receipts"
-      description="Choose the pages at which a new receipt begins. Each is then read and checked by itself."
+      description="Choose the pages at which a new receipt begins. Each is then read and checked separately."
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

@@ -26,15 +26,15 @@ test('several that the device would not keep are asked about one after the other
   }
   vi.restoreAllMocks()
   render(<StorageFailureDialog />)
-  const dialog = () => screen.getByRole('dialog', { name: 'This document is not kept yet' })
+  const dialog = () => screen.getByRole('dialog', { name: 'This document could not be stored' })
   expect(dialog().textContent).toContain('a.pdf: There is no room left on this phone.')
 
-  fireEvent.click(screen.getByRole('button', { name: 'Go on without keeping' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue without saving' }))
   await expect.poll(() => entryList.get().entries.length).toBe(1)
   expect(trayStore.get().reviewing).toBeNull()
   expect(dialog().textContent).not.toContain('a.pdf')
 
-  fireEvent.click(screen.getByRole('button', { name: 'Go on without keeping' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue without saving' }))
   await expect.poll(() => entryList.get().entries.length).toBe(2)
   await expect
     .poll(() => trayStore.get().reviewing)

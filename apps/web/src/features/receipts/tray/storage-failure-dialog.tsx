@@ -28,12 +28,12 @@ export function StorageFailureDialog() {
       open
       isStaying
       onOpenChange={close}
-      title={`This ${what} is not kept yet`}
-      description={`${name}${notKeptReasons[failure.reason]} Save it to your own files, or go on: until it is saved as a receipt it is lost when this page closes.`}
+      title={`This ${what} could not be stored`}
+      description={`${name}${notKeptReasons[failure.reason]} Save it to your own files, or continue: it is lost if this page closes before it is saved.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => void goOnAnyway(failure)}>
-            Go on without keeping
+            Continue without saving
           </Button>
           <Button onClick={() => saveToFiles(failure)}>Save to my files</Button>
         </>

@@ -38,7 +38,7 @@ function show(over: Partial<Entry>) {
 
 test('a document that is not taken says what it is and what to do, and offers no vain retry', () => {
   const message =
-    'This PDF asks for a password, or hides what is in it behind one. Please print it to a new PDF and import that.'
+    'This PDF is protected by a password. Please print it to a new PDF and import that.'
   show({ readingProblem: { message, isFinal: true, refusal: 'password' } })
   expect(screen.getByRole('status').textContent).toContain(`PDF Is Locked${message}`)
   expect(screen.queryByRole('button', { name: 'Try reading bill.pdf again' })).toBeNull()
@@ -51,7 +51,7 @@ test('one for which the server had no time may be tried again', () => {
 })
 
 test('one that waits for a network says so', () => {
-  const message = 'Read when there is a network'
+  const message = 'Read when you are online'
   show({ readingProblem: { message, isFinal: false, isWaiting: true } })
   expect(screen.getByRole('status').textContent).toBe(message)
   expect(screen.queryByRole('button', { name: 'Try reading bill.pdf again' })).toBeNull()

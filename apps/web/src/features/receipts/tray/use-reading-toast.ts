@@ -28,7 +28,7 @@ function tellWeakness() {
     if (wasReady && isWeak) {
       const isHidden = state.weakness?.kind === 'hidden'
       const cause = isHidden ? 'This browser hides photos' : 'This phone is too weak for it'
-      const description = `${cause}. Settings says more.`
+      const description = `${cause}. See Settings.`
       toast({ title: 'Our server reads your receipts again', description, tone: 'info' })
       for (const [id, { doing }] of entryProgress.get()) if (doing === 'reading') explained.add(id)
     }
@@ -53,6 +53,6 @@ function tell({ id, isRead }: { id: string; isRead: boolean }) {
   if (!isRead && isOnScreen && !isExplained) tellUnread(entry)
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {
-    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for your look.` })
+    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for review.` })
   }
 }

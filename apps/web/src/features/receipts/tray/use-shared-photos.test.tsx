@@ -21,7 +21,7 @@ test('of what was shared and not taken one notice tells everything, and the othe
   render(<Shared />)
   await waitFor(() => expect(currentToast()).toBeTruthy())
   const { title, description } = currentToast() ?? {}
-  expect(title).toBe('1 file was not kept, 3 files were not taken')
+  expect(title).toBe('1 file was not stored, 3 files were not added')
   expect(description).toContain('There is no room left on this phone.')
   expect(description).toContain('Please choose a document smaller than 25 MB.')
   expect(description).toContain('Please choose a PDF, HEIC, TIFF')

@@ -28,9 +28,9 @@ export function useSharedPhotos() {
       refused > 0 && documentProblemMessage('not-a-document').description,
     ]
     const titles = [
-      unkept > 0 && (unkept === 1 ? '1 file was not kept' : `${unkept} files were not kept`),
+      unkept > 0 && (unkept === 1 ? '1 file was not stored' : `${unkept} files were not stored`),
       notTaken > 0 &&
-        (notTaken === 1 ? '1 file was not taken' : `${notTaken} files were not taken`),
+        (notTaken === 1 ? '1 file was not added' : `${notTaken} files were not added`),
     ].filter(Boolean)
     if (titles.length === 0) return
     const description = why.filter(Boolean).join(' ')

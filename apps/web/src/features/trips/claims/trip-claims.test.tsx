@@ -209,7 +209,7 @@ test('what was sent and cannot be loaded says so, and can be tried again', async
       isBroken ? { status: 500 } : { body: { claims: [second, first] } },
   })
   show(<TripClaims tripId={9} isSent />)
-  expect(await screen.findByText(/What was sent cannot be shown right now/)).toBeTruthy()
+  expect(await screen.findByText(/The claim cannot be shown right now/)).toBeTruthy()
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Version 2')).toBeTruthy()

@@ -22,7 +22,7 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
     return (
       <SectionCard title="Claim">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          What was sent cannot be shown right now.
+          The claim cannot be shown right now.
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
             Retry
           </Button>
@@ -47,7 +47,7 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
 function ClaimSkeleton() {
   return (
     <SectionCard title="Claim">
-      <div role="status" aria-label="Loading what was sent" className="space-y-2">
+      <div role="status" aria-label="Loading claim" className="space-y-2">
         <Skeleton className="h-6 w-40 max-w-full" />
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-32 max-w-full" />

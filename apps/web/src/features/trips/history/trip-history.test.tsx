@@ -141,7 +141,7 @@ test('on a desk the trips are a table, and their files appear below the row', as
   const table = await screen.findByRole('table', { name: 'Finalized trips' })
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual(
-    'Trip,Days,Receipts,Sum,Recipient,State,Files and actions'.split(','),
+    'Trip,Days,Receipts,Total,Recipient,Status,Files and actions'.split(','),
   )
   const cells = within(table).getAllByRole('cell')
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([

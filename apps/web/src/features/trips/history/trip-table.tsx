@@ -39,13 +39,13 @@ export function TripTable({
               Receipts
             </th>
             <th scope="col" className="w-37 text-right">
-              Sum
+              Total
             </th>
             <th scope="col" className="w-43 pl-5!">
               Recipient
             </th>
             <th scope="col" className="w-31 pr-0!">
-              State
+              Status
             </th>
             <th scope="col" className={slots.downloads ? 'w-16' : 'w-33'}>
               <span className="sr-only">Files and actions</span>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 const steps = [
   {
     title: 'Create a trip',
-    text: 'A name, a start date and a currency: everything you spend on the way is collected there.',
+    text: 'A name, a start date and a currency: everything you spend is collected there.',
   },
   {
     title: 'Capture receipt photos',
@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Review and organise',
-    text: 'Check what was read, put it right where needed, and see totals per currency.',
+    text: 'Check what was read, correct it where needed, and see totals per currency.',
   },
   {
     title: 'Export reports',
