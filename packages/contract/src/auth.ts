@@ -11,10 +11,10 @@ const email = z
 
 const password = z.string('Password is required').max(200, 'Password is too long')
 const currentPassword = password.min(1, 'Current password is required')
-export const shortestPassword = 6
+export const minPasswordLength = 6
 const newPassword = password.min(
-  shortestPassword,
-  `Password must be at least ${shortestPassword} characters`,
+  minPasswordLength,
+  `Password must be at least ${minPasswordLength} characters`,
 )
 const token = z.string('No token provided').min(1, 'No token provided').max(200, 'Invalid token')
 const name = z.string().trim().max(100, 'Please use at most 100 characters')
@@ -42,7 +42,7 @@ export type User = z.infer<typeof user>
 
 export const registerBody = z.object({
   email,
-  password: password.min(shortestPassword, `Minimum ${shortestPassword} characters required`),
+  password: password.min(minPasswordLength, `Minimum ${minPasswordLength} characters required`),
   firstName: name.default(''),
   lastName: name.default(''),
 })

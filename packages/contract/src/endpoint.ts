@@ -9,7 +9,7 @@ export type Endpoint = {
   query?: z.ZodType
   body?: z.ZodType
   /** The maximum body size, if larger than the default. */
-  mostBytes?: number
+  maxBytes?: number
   response: z.ZodType
   /** Success status, 200 by default. */
   status?: 201

@@ -7,7 +7,7 @@ export const rateSource = {
 } as const
 
 /** Weekends and holidays have no rate: use the last one before, at most this many days back. */
-export const mostRateDaysBack = 5
+export const maxRateDaysBack = 5
 
 /** Decimals of a rate: how much of one currency is one of another. */
 export const rateDecimals = 10

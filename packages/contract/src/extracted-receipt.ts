@@ -4,7 +4,7 @@ import { documentRemarks } from './document-rules.ts'
 import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
 import { readProblems } from './read-problems.ts'
-import { keptDocument, receiptItem, receiptTax } from './receipt.ts'
+import { receiptItem, receiptTax, storedDocument } from './receipt.ts'
 
 /** What a photo shows: one receipt, more than one, a part of one, or none. */
 export const papers = ['one', 'several', 'cut', 'none'] as const
@@ -81,5 +81,5 @@ export const processedReceipt = extractedReceipt.extend({
    * The document that was sent, with the sizes of its page pictures from its `firstPage` on; null
    * or absent for a photo.
    */
-  document: keptDocument.extend({ pages: z.array(z.object(size)) }).nullish(),
+  document: storedDocument.extend({ pages: z.array(z.object(size)) }).nullish(),
 })

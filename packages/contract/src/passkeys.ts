@@ -20,7 +20,7 @@ const params = z.object({
     .max(2_147_483_647, 'Invalid passkey'),
 })
 
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export const passkey = z.object({
   id: z.number().int(),

@@ -4,7 +4,7 @@ export const readProblems = ['memory', 'time', 'died'] as const
 export type ReadProblem = (typeof readProblems)[number]
 
 /** Shown beside a note that the receipt is safe and can be retried. */
-export const readProblemWords: Record<ReadProblem, string> = {
+export const readProblemMessages: Record<ReadProblem, string> = {
   memory: 'Reading it took too much memory',
   time: 'Reading it took too long',
   died: 'Reading it was interrupted',

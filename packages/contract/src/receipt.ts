@@ -28,7 +28,7 @@ const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
 const readField = z.enum(readFields)
 
-export const mostItems = 500
+export const maxItems = 500
 
 /** Decimal text with at most 2 decimals, negative for a discount. Large enough for any misreading. */
 export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,2})?$/.test(text)
@@ -53,7 +53,7 @@ const newItem = receiptItem.refine(
  * The maximum size of a receipt, and of any form part. The maximum number of items, with the
  * longest names fully escaped (`\\u3042`), and every other field at its longest, take 965,000.
  */
-export const mostReceiptBytes = 1_000_000
+export const maxReceiptBytes = 1_000_000
 
 /** One line of a tax table, as decimal text, which adds up. The rate in percent; null if none is printed. */
 const taxLine = z.object({
@@ -88,7 +88,7 @@ const facts = {
   tax: receiptTax.nullable().optional(),
   items: z
     .array(receiptItem)
-    .max(mostItems, `Please use at most ${mostItems} items`)
+    .max(maxItems, `Please use at most ${maxItems} items`)
     .nullable()
     .optional(),
 }
@@ -134,10 +134,7 @@ export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
   /** The vendor as read, so that it gets its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
-  metadata: jsonText(
-    z.array(newItem).max(mostItems),
-    'The line items are not in the expected form',
-  ),
+  metadata: jsonText(z.array(newItem).max(maxItems), 'The line items are not in the expected form'),
   printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
   tax: jsonText(receiptTax, 'The tax lines are not in the expected form'),
 })
@@ -146,7 +143,7 @@ export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
 function jsonText<Value>(schema: z.ZodType<Value>, message: string) {
   return z
     .string()
-    .max(mostReceiptBytes)
+    .max(maxReceiptBytes)
     .optional()
     .transform((text, context) => {
       if (!text) return null
@@ -166,7 +163,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A stored document; a receipt is some pages of it. */
-export const keptDocument = z.object({
+export const storedDocument = z.object({
   kind: z.enum(documentKinds),
   /** The sender's file name. */
   name: z.string(),
@@ -192,7 +189,7 @@ export const keptDocument = z.object({
     .optional(),
 })
 
-export type KeptDocument = z.infer<typeof keptDocument>
+export type StoredDocument = z.infer<typeof storedDocument>
 
 export const receipt = z.object({
   id: z.number().int(),
@@ -218,7 +215,7 @@ export const receipt = z.object({
   /** SHA-256 of its photo as the sender had it. */
   photoHash: z.string().nullable(),
   /** Null for a photo and for a manual receipt; absent in responses cached by an earlier version. */
-  document: keptDocument.nullish(),
+  document: storedDocument.nullish(),
 })
 
 export type Receipt = z.infer<typeof receipt>

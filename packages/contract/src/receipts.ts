@@ -4,7 +4,7 @@ import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { processedReceipt } from './extracted-receipt.ts'
 import {
-  mostReceiptBytes,
+  maxReceiptBytes,
   receipt,
   receiptFields,
   savedReceipt,
@@ -27,7 +27,7 @@ export const rememberedVendor = z.object({
   category: z.enum(categories),
 })
 
-export const mostVendors = 2000
+export const maxVendors = 2000
 
 /** A filter for a trip's receipts: text in vendor or notes, one category. */
 export const receiptFilter = z.object({
@@ -89,7 +89,7 @@ export const receiptEndpoints = {
     access: 'session',
     params: receiptParams,
     body: receiptFields,
-    mostBytes: mostReceiptBytes,
+    maxBytes: maxReceiptBytes,
     response: receipt,
   },
   'DELETE /api/receipts/:id': {

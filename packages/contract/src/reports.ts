@@ -34,7 +34,7 @@ export const checkedReceipt = z.object({
 export type CheckedReceipt = z.infer<typeof checkedReceipt>
 
 /** The most receipts or days one warning lists; `count` is the full number. */
-export const mostNamedInWarning = 20
+export const maxNamedInWarning = 20
 
 /** Worth checking, but never blocks finalizing. */
 export const tripWarning = z.discriminatedUnion('kind', [
@@ -53,7 +53,7 @@ export const tripWarning = z.discriminatedUnion('kind', [
 export type TripWarning = z.infer<typeof tripWarning>
 
 /** The most lines that a difference lists; its counts are the full numbers. */
-export const mostNamedChanges = 100
+export const maxNamedChanges = 100
 
 /** The facts of a line compared between versions of a claim; `converted` is its amount in the trip's currency. */
 export const lineFacts = [

@@ -101,7 +101,7 @@ export const pastTrip = trip.extend({
 export type PastTrip = z.infer<typeof pastTrip>
 
 /** How many earlier recipients are offered. */
-export const mostRecipients = 10
+export const maxRecipients = 10
 
 export const createTripBody = z.object({
   name: name.min(3, 'Trip name must be at least 3 characters'),
@@ -186,7 +186,7 @@ export const tripEndpoints = {
   'GET /api/trips/recipients': {
     summary: 'Whom claims were sent to, the last one first',
     access: 'session',
-    response: z.array(z.string()).max(mostRecipients),
+    response: z.array(z.string()).max(maxRecipients),
   },
   'GET /api/trips/:id': {
     summary: 'One trip',

@@ -4,7 +4,7 @@ import {
   type ClaimDifference,
   type LineFact,
   lineFacts,
-  mostNamedChanges,
+  maxNamedChanges,
   type TripFact,
 } from '@quittance/contract/reports'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -80,7 +80,7 @@ export async function compareClaims(
       sql`coalesce(${newer.date}, ${older.date})`,
       sql`coalesce(${newer.receiptId}, ${older.receiptId})`,
     )
-    .limit(mostNamedChanges)
+    .limit(maxNamedChanges)
   return {
     ...(counts ?? { added: 0, removed: 0, changed: 0 }),
     lines: lines.flatMap((pair) => describeChange(pair, compared)),

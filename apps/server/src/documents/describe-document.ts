@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@quittance/contract/receipt'
+import type { StoredDocument } from '@quittance/contract/receipt'
 import type { Db } from '#db/connect.ts'
 import { type DocumentRow, listDocuments, type PagesOfDocument } from './documents.queries.ts'
 
@@ -12,7 +12,7 @@ type Described = Pick<
 export function describeDocument(
   document: Described | undefined,
   { firstPage, lastPage }: Row,
-): KeptDocument | null {
+): StoredDocument | null {
   if (!document || firstPage === null || lastPage === null) return null
   const { kind, name, originalBytes, sha256, pageCount } = document
   const enclosures = document.enclosures.map(({ key: _key, ...enclosure }) => enclosure)

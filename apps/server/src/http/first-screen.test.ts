@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { PageAnswers } from '@quittance/contract/first-screen'
+import type { PreloadedData } from '@quittance/contract/first-screen'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
@@ -29,16 +29,16 @@ async function open(browser: TestClient, path: string) {
 
 function answersIn(page: string) {
   const [, json = ''] = /<script id="page-answers">(.*)<\/script>/.exec(page) ?? []
-  return JSON.parse(json) as PageAnswers
+  return JSON.parse(json) as PreloadedData
 }
 
 /** The API's own responses for the same addresses. */
-async function askApi(browser: TestClient, answers: PageAnswers) {
+async function askApi(browser: TestClient, answers: PreloadedData) {
   const asked = Object.keys(answers).map(async (address) => {
     const response = await browser.call(`GET ${address}`)
     return [address, response.statusCode === 404 ? null : response.json()]
   })
-  return Object.fromEntries(await Promise.all(asked)) as PageAnswers
+  return Object.fromEntries(await Promise.all(asked)) as PreloadedData
 }
 
 test.each([

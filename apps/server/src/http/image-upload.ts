@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { documentRules } from '@quittance/contract/document-rules'
 import { imageRules } from '@quittance/contract/image-rules'
-import { mostReceiptBytes } from '@quittance/contract/receipt'
+import { maxReceiptBytes } from '@quittance/contract/receipt'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
@@ -42,7 +42,7 @@ const limits = {
   files: 1,
   fields: 20,
   parts: 21,
-  fieldSize: mostReceiptBytes,
+  fieldSize: maxReceiptBytes,
   headerPairs: 20,
 }
 

@@ -2,7 +2,7 @@ import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
 import type { ErrorCode } from '@quittance/contract/errors'
-import type { PageAnswers } from '@quittance/contract/first-screen'
+import type { PreloadedData } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
@@ -38,7 +38,7 @@ export function createInternalCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const answers: PageAnswers = {}
+  const answers: PreloadedData = {}
 
   async function ask(name: string, parts: AddressParts = {}) {
     const address = addressOf(name, parts)

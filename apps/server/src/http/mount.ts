@@ -40,7 +40,7 @@ export function mount<T extends EndpointTable>(
     app.route({
       method,
       url,
-      ...(endpoint.mostBytes && { bodyLimit: endpoint.mostBytes }),
+      ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
       schema: {
         summary: endpoint.summary,
         tags: [url.split('/')[2] ?? 'api'],

@@ -1,11 +1,11 @@
-import { type PageAnswers, pageAnswersId } from '@quittance/contract/first-screen'
+import { type PreloadedData, preloadedDataId } from '@quittance/contract/first-screen'
 
-type Filling = { nonce: string; answers: PageAnswers; preloads: readonly string[] }
+type Filling = { nonce: string; answers: PreloadedData; preloads: readonly string[] }
 
 const nonceMark = '__CSP_NONCE__'
 const answersMark = '{}'
 const marks = new RegExp(
-  `(${nonceMark}|</head>|(?<=id="${pageAnswersId}"[^>]*>)${answersMark}(?=</script>))`,
+  `(${nonceMark}|</head>|(?<=id="${preloadedDataId}"[^>]*>)${answersMark}(?=</script>))`,
 )
 
 /** Splits the page at its placeholders once, so that inserted values are never scanned. */
@@ -23,7 +23,7 @@ export function createPage(html: string) {
 }
 
 /** Escapes JSON so that no text can close the script element. */
-function toScriptJson(answers: PageAnswers) {
+function toScriptJson(answers: PreloadedData) {
   return JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PageAnswers } from '@quittance/contract/first-screen'
+import type { PreloadedData } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { toBody } from './error-handler.ts'
@@ -28,7 +28,7 @@ const neverPage = /^\/(?:api\/|dev\/|assets\/|sw\.js$)/
 const script = /\.js(?:\.br|\.gz)?$/
 
 /** Responses the app would request first; without them, it makes the requests itself. */
-export type FirstScreen = { isSignedIn: boolean; answers: PageAnswers }
+export type FirstScreen = { isSignedIn: boolean; answers: PreloadedData }
 
 export type ReadFirstScreen = (
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function registerWebApp(
     },
   })
 
-  function send(reply: FastifyReply, answers: PageAnswers, preloads: readonly string[]) {
+  function send(reply: FastifyReply, answers: PreloadedData, preloads: readonly string[]) {
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .type('text/html; charset=utf-8')

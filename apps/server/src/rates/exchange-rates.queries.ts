@@ -1,4 +1,4 @@
-import { mostRateDaysBack, rateDecimals } from '@quittance/contract/exchange'
+import { maxRateDaysBack, rateDecimals } from '@quittance/contract/exchange'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { exchangeRates } from '#db/schema.ts'
@@ -21,7 +21,7 @@ export async function keepRates(db: Db, days: DayRates[]) {
 /** The days with rates shortly before this one, oldest first. */
 export async function listRatesBefore(db: Db, day: string): Promise<DayRates[]> {
   const isShortlyBefore = sql`${exchangeRates.day} < ${day}::date
-    and ${exchangeRates.day} >= ${day}::date - ${sql.raw(String(mostRateDaysBack))}`
+    and ${exchangeRates.day} >= ${day}::date - ${sql.raw(String(maxRateDaysBack))}`
   return db.select().from(exchangeRates).where(isShortlyBefore).orderBy(exchangeRates.day)
 }
 
@@ -72,7 +72,7 @@ export function rateOn({ from, to, date }: Exchange): SQL {
   return sql`(
     select day, div(2 * ${perEuroTo} * ${unit} + ${perEuroFrom}, 2 * ${perEuroFrom}) / ${unit}::numeric as rate
     from ${exchangeRates}
-    where day <= ${date}::date and day >= ${date}::date - ${sql.raw(String(mostRateDaysBack))}
+    where day <= ${date}::date and day >= ${date}::date - ${sql.raw(String(maxRateDaysBack))}
       and (${from} = 'EUR' or rates ? ${from}) and (${to} = 'EUR' or rates ? ${to})
     order by day desc limit 1)`
 }

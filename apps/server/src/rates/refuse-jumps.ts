@@ -1,4 +1,4 @@
-import { mostRateDaysBack } from '@quittance/contract/exchange'
+import { maxRateDaysBack } from '@quittance/contract/exchange'
 import type { DayRates } from './exchange-rates.queries.ts'
 
 export type Jump = { day: string; currency: string; rate: string; before: string }
@@ -33,7 +33,7 @@ export function refuseJumps(days: DayRates[], known: DayRates[]) {
 
 /** An older rate proves nothing, and a wrong one must not cause all later ones to be dropped. */
 function isRecent(before: string, day: string) {
-  return Date.parse(day) - Date.parse(before) <= mostRateDaysBack * 24 * 60 * 60_000
+  return Date.parse(day) - Date.parse(before) <= maxRateDaysBack * 24 * 60 * 60_000
 }
 
 function isJump(before: string, rate: string) {

@@ -1,6 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import { type Currency, fromMinor } from '@quittance/contract/money'
-import type { KeptDocument, Receipt } from '@quittance/contract/receipt'
+import type { Receipt, StoredDocument } from '@quittance/contract/receipt'
 import type { Db } from '#db/connect.ts'
 import { documentsOf } from '#documents/describe-document.ts'
 import { imageVersion } from '#storage/stored-images.ts'
@@ -16,7 +16,7 @@ export async function mapReceipt(db: Db, row: ReceiptRow): Promise<Receipt> {
   return mapRow(row, documentOf(row))
 }
 
-function mapRow(row: ReceiptRow, document: KeptDocument | null): Receipt {
+function mapRow(row: ReceiptRow, document: StoredDocument | null): Receipt {
   const { id, tripId, vendor, date, amountMinor, currency, category, notes, items, imageKey } = row
   const { clientId, photoHash, cardMinor, printedMinor, printedCurrency, tax } = row
   return {

@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
-import { isItemPrice, itemPriceRule, mostItems } from '@quittance/contract/receipt'
+import { isItemPrice, itemPriceRule, maxItems } from '@quittance/contract/receipt'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
@@ -93,7 +93,7 @@ test('refuses more items than a receipt can have', async () => {
 })
 
 /** Escaped as some programs do, which makes it as long as possible. */
-const longest = Array.from({ length: mostItems }, (_, index) => ({
+const longest = Array.from({ length: maxItems }, (_, index) => ({
   name: String(index).padEnd(300, 'あ'),
   quantity: -2.2250738585072014e-308,
   price: '-12345678901234567.8',

@@ -1,4 +1,4 @@
-import { mostVendors, receiptEndpoints } from '@quittance/contract/receipts'
+import { maxVendors, receiptEndpoints } from '@quittance/contract/receipts'
 import { storageEndpoints } from '@quittance/contract/storage'
 import type { FastifyInstance } from 'fastify'
 import { registerDocuments } from '#documents/documents.routes.ts'
@@ -26,7 +26,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
     'GET /api/trips/:id/receipts/summary': ({ user, params, query }) =>
       summarizeOwnReceipts(db, user.id, params.id, query),
 
-    'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, mostVendors),
+    'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, maxVendors),
 
     'GET /api/receipts/saved/:clientId': async ({ user, params }) => {
       const row = await findSaved(db, user.id, params.clientId)

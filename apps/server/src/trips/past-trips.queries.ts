@@ -1,6 +1,6 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import { type Currency, fromMinor, type Totals } from '@quittance/contract/money'
-import { mostRecipients } from '@quittance/contract/trips'
+import { maxRecipients } from '@quittance/contract/trips'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isVersion } from '#claims/claim-versions.queries.ts'
 import { listDeliveries } from '#claims/delivery/deliveries.queries.ts'
@@ -114,7 +114,7 @@ export async function listRecipients(db: Db, userId: number) {
     .select({ address: latest.address })
     .from(latest)
     .orderBy(desc(latest.at), desc(latest.id))
-    .limit(mostRecipients)
+    .limit(maxRecipients)
   return rows.map((row) => row.address)
 }
 

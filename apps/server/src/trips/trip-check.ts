@@ -2,7 +2,7 @@ import { type Currency, fromMinor } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import {
   type CheckedReceipt,
-  mostNamedInWarning,
+  maxNamedInWarning,
   type TripWarning,
 } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
@@ -59,7 +59,7 @@ const withoutRateInTrip = prepared((db) => {
     .innerJoin(converted, eq(converted.id, receipts.id))
     .where(eq(converted.by, 'nothing'))
     .orderBy(receipts.date, receipts.id)
-    .limit(mostNamedInWarning)
+    .limit(maxNamedInWarning)
     .prepare('without_rate_in_trip')
 })
 
@@ -138,7 +138,7 @@ const findingsOfTrip = prepared((db) =>
         (count(*) over (partition by kind))::int as count,
         row_number() over (partition by kind order by date, folded, amount_minor, id) as place
       from findings) as counted`)
-    .where(sql`place <= ${mostNamedInWarning}`)
+    .where(sql`place <= ${maxNamedInWarning}`)
     .orderBy(sql`place`)
     .prepare('findings_of_trip'),
 )

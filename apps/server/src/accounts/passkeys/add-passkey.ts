@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@quittance/contract/passkeys'
+import { maxPasskeys } from '@quittance/contract/passkeys'
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -17,7 +17,7 @@ import { type PasskeysDeps, relyingParty } from './passkeys-deps.ts'
 /** User verification is required, so a passkey replaces both password and second step. */
 export async function beginPasskey({ db, publicUrl }: PasskeysDeps, user: UserRow) {
   const known = await listPasskeys(db, user.id)
-  if (known.length >= mostPasskeys) {
+  if (known.length >= maxPasskeys) {
     throw new AppError('WRONG_STATE', 'That is as many passkeys as an account can hold.')
   }
   const { id: rpID, name: rpName } = relyingParty(publicUrl)

@@ -1,9 +1,9 @@
-import { shortestPassword } from '@quittance/contract/auth'
+import { minPasswordLength } from '@quittance/contract/auth'
 
 export type Advice = { text: string; isDone: boolean }
 
 /** This is enforced; all else is advice. */
-export const passwordHint = `At least ${shortestPassword} characters are required.`
+export const passwordHint = `At least ${minPasswordLength} characters are required.`
 
 /** The most common ones; the server has a longer list and decides. */
 const commonWords =

@@ -1,7 +1,7 @@
 import { type AddressParts, addressOf } from '@quittance/contract/address'
 import type { Endpoint, Output } from '@quittance/contract/endpoint'
 import type { Endpoints } from '@quittance/contract/endpoints'
-import { type PageAnswers, pageAnswersId } from '@quittance/contract/first-screen'
+import { type PreloadedData, preloadedDataId } from '@quittance/contract/first-screen'
 import type { Arguments } from './api.ts'
 
 const answers = new Map(Object.entries(readPage()))
@@ -35,6 +35,6 @@ function take(address: string) {
 }
 
 function readPage() {
-  const text = document.getElementById(pageAnswersId)?.textContent
-  return JSON.parse(text ?? '{}') as PageAnswers
+  const text = document.getElementById(preloadedDataId)?.textContent
+  return JSON.parse(text ?? '{}') as PreloadedData
 }

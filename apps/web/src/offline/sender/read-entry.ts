@@ -1,5 +1,5 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { readProblemWords } from '@quittance/contract/read-problems'
+import { readProblemMessages } from '@quittance/contract/read-problems'
 import { changeEntry, findEntry } from '#offline/store/entries.ts'
 import type { Entry, ReadPlace } from '#offline/store/entry.ts'
 import { asApiError, classifyFailure } from './classify-failure.ts'
@@ -144,7 +144,7 @@ async function readByServer(
       silence,
     })
     const kept = { uploadId, ...(document && { document: factsOf(document) }) }
-    if (problem) return { problem: { message: readProblemWords[problem], isFinal: true }, kept }
+    if (problem) return { problem: { message: readProblemMessages[problem], isFinal: true }, kept }
     return { found: { reading, ...kept, readAt: 'server', lacksAsian: false } }
   } catch (failure) {
     signal?.throwIfAborted()

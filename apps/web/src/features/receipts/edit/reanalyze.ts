@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quittance/contract/errors'
-import { readProblemWords } from '@quittance/contract/read-problems'
+import { readProblemMessages } from '@quittance/contract/read-problems'
 import type { Receipt } from '@quittance/contract/receipt'
 import { ApiError } from '#lib/api/api.ts'
 import { upload } from '#lib/api/upload.ts'
@@ -30,7 +30,7 @@ export async function reanalyze({ id, hasImage }: Pick<Receipt, 'id' | 'hasImage
     if (read.problem) {
       throw new NothingToRead(
         'Reprocessing Failed',
-        `${readProblemWords[read.problem]}. Please try again.`,
+        `${readProblemMessages[read.problem]}. Please try again.`,
       )
     }
     return read

@@ -1,4 +1,4 @@
-import { mostItems } from '@quittance/contract/receipt'
+import { maxItems } from '@quittance/contract/receipt'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ItemText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -77,7 +77,7 @@ export function ItemList({
         })}
       </ul>
       {children}
-      {items.length < mostItems && (
+      {items.length < maxItems && (
         <Button ref={addButton} variant="secondary" onClick={add}>
           <Icon name="plus" className="text-[1.125rem]" />
           Add an item

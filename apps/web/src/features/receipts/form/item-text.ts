@@ -1,4 +1,4 @@
-import { mostItems } from '@quittance/contract/receipt'
+import { maxItems } from '@quittance/contract/receipt'
 import { z } from 'zod'
 import type { ItemText } from '#offline/entries/entry-form.ts'
 import { priceMinor, tidyPrice } from './item-check.ts'
@@ -29,7 +29,7 @@ export function itemTexts(given: readonly ItemText[]) {
   const isGiven = (one: ItemText) => given.some((other) => isSame(one, other))
   return z
     .array(typed)
-    .max(mostItems)
+    .max(maxItems)
     .transform((items, context) =>
       items.flatMap((one, index) => {
         const { data, error } = item.safeParse(one)

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { describeTax, doubtAboutLine, doubtAboutSum } from './tax-check.ts'
 import { TaxLine } from './tax-line.tsx'
-import { mostTaxLines } from './tax-text.ts'
+import { maxTaxLines } from './tax-text.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** The tax details, collapsed: most people only pass them on. */
@@ -67,7 +67,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
             </>
           )}
         </p>
-        {tax.lines.length < mostTaxLines && (
+        {tax.lines.length < maxTaxLines && (
           <Button
             variant="secondary"
             onClick={() => change({ lines: [...tax.lines, { rate: '', net: '', tax: '' }] })}

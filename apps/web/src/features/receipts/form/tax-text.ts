@@ -2,7 +2,7 @@ import { toMinor } from '@quittance/contract/money'
 import { z } from 'zod'
 import { normaliseAmount } from '#lib/format/amount.ts'
 
-export const mostTaxLines = 20
+export const maxTaxLines = 20
 
 const amount = z
   .string()
