@@ -29,7 +29,7 @@ describe('the files that a phone reads with', () => {
     expect(await files('second')).toEqual(await files('first'))
   })
 
-  test('are named by what is in them, and lie beside themselves compressed', async () => {
+  test('are named by their contents, with compressed copies beside them', async () => {
     const { base, asian } = await readManifest()
     const pieces = [...base, ...asian].flatMap((file) => file.pieces)
     for (const { address, bytes, sha256 } of [
