@@ -1,9 +1,10 @@
 // Every story says at which size it is told:
 // - story.phone, where a thumb, the camera, a sheet or the bar at the bottom matters;
 // - story.desktop, where a keyboard, a wide list or two columns do;
-// - story.both, where the way through it differs with the layout: it is told twice, and so costs twice.
-// What only needs a look rather than a walk is looked at in both sizes anyway, by expectAccessible.
-import { test as base, expect } from '@playwright/test'
+// - story.both, where the way through it differs with the layout: on a phone, and with the tag @all on a desktop.
+// Stories with the tag @all run in `npm run test:all`, all others in `npm test`. With the tag, expectAccessible looks at
+// the page in both sizes, without it in that of the story.
+import { test as base, expect, type TestDetails } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/test-support/smtp-sink'
 import {
   type StripeStandIn,
@@ -22,11 +23,7 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
-type Size = keyof typeof sizes
-
 type StoryFixtures = Equipment & {
-  /** The sizes in which expectAccessible looks at a page. */
-  looks: { sizes: readonly Size[] }
   product: Product
   trouble: ReturnType<typeof watchForTrouble>
   traveller: Traveller
@@ -82,7 +79,6 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
   reader: ['none', { option: true }],
   payments: ['none', { option: true }],
   mail: ['none', { option: true }],
-  looks: [{ sizes: ['phone', 'desktop'] }, { option: true }],
   product: async ({ products, reader, payments, mail }, use) => {
     await use(await products.with({ reader, payments, mail }))
   },
@@ -108,11 +104,14 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     { auto: true },
   ],
   traveller: async ({ page, smtp }, use) => use(createTraveller(page, smtp)),
-  expectAccessible: async ({ page, viewport, looks }, use) => {
+  expectAccessible: async ({ page, viewport }, use, { tags }) => {
+    const looks = tags.includes('@all')
+      ? [sizes.phone.viewport, sizes.desktop.viewport]
+      : [viewport]
     await use(async () => {
-      for (const size of looks.sizes) {
-        await page.setViewportSize(sizes[size].viewport)
-        expect(await findBarriers(page), `in the size of a ${size}`).toEqual([])
+      for (const look of looks) {
+        if (look) await page.setViewportSize(look)
+        expect(await findBarriers(page), `at a width of ${look?.width}`).toEqual([])
       }
       if (viewport) await page.setViewportSize(viewport)
     })
@@ -122,17 +121,12 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
 const phone = told.extend(sizes.phone)
 const desktop = told.extend(sizes.desktop)
 
-/** Told twice, so each time only its own size needs a look. */
-function both(title: string, body: Parameters<typeof told>[2]) {
-  for (const [size, tell] of [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const) {
-    tell.describe(size, () => {
-      tell.use({ looks: { sizes: [size] } })
-      tell(title, body)
-    })
-  }
+type Body = Parameters<typeof told>[2]
+
+function both(title: string, ...rest: [Body] | [TestDetails, Body]) {
+  const [details, body] = rest.length === 1 ? [{}, rest[0]] : rest
+  phone.describe('phone', () => phone(title, details, body))
+  desktop.describe('desktop', () => desktop(title, { tag: '@all' }, body))
 }
 
 export const story = {

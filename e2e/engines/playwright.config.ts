@@ -5,8 +5,6 @@ import { webkit } from './webkit.ts'
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  // With TEST_ALL every screen as well.
-  testIgnore: process.env.TEST_ALL ? [] : ['every-screen.spec.ts'],
   outputDir: '../../test-results/engines',
   globalSetup: './global-setup.ts',
   workers: 1,
@@ -15,11 +13,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   projects: [
-    {
-      name: firefox.name,
-      use: { engine: firefox },
-      testIgnore: ['webkit-*', ...(process.env.TEST_ALL ? [] : ['every-screen.spec.ts'])],
-    },
+    { name: firefox.name, use: { engine: firefox }, testIgnore: ['webkit-*'] },
     { name: webkit.name, use: { engine: webkit } },
   ],
 })

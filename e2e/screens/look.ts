@@ -16,12 +16,16 @@ type Finding = { check: string; faults: string[] }
 /** Everything that can be found wrong with a screen that stands there, opened in the size of a phone. */
 export async function lookAt(page: Page, screen: Screen): Promise<Finding[]> {
   return [
-    ...(await lookWhileOpened(page, screen, 'phone')),
-    ...(await lookAtLayout(page, 'phone')),
+    ...(await lookOnPhone(page, screen)),
     { check: 'axe, dark', faults: await inTheDark(page) },
     ...(await atTwiceTheText(page)),
     ...(await inOtherSizes(page)),
   ]
+}
+
+/** As it was opened: in the light, with text of the usual size. */
+export async function lookOnPhone(page: Page, screen: Screen): Promise<Finding[]> {
+  return [...(await lookWhileOpened(page, screen, 'phone')), ...(await lookAtLayout(page, 'phone'))]
 }
 
 /** The same screen opened anew at a desk, with a mouse. */

@@ -127,6 +127,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/1
 
 story.desktop(
   'one browser signs the others out',
+  { tag: '@all' },
   async ({ page, traveller, browser, expectAccessible }) => {
     async function logInElsewhere(userAgent: string) {
       const other = await browser.newPage({ userAgent })
@@ -161,6 +162,7 @@ story.desktop(
 
 story.phone(
   'a new address counts once its link is opened, and the old one can take it back',
+  { tag: '@all' },
   async ({ page, traveller, trouble, smtp, expectAccessible }) => {
     const newAddress = `new-${traveller.email}`
     await page.goto('/profile')
@@ -201,18 +203,23 @@ story.phone(
   },
 )
 
-story.phone('a new address can be given up before it counts', async ({ page, traveller }) => {
-  await page.goto('/profile')
-  await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
-  await page.getByLabel(/^Current Password/).fill(traveller.password)
-  await page.getByRole('button', { name: 'Update Profile' }).click()
-  await page.getByRole('button', { name: `Keep ${traveller.email}` }).click()
-  await traveller.seeToast('Address kept', `${traveller.email} stays your address.`)
-  await expect(page.getByText('is waiting to be verified')).toBeHidden()
-})
+story.phone(
+  'a new address can be given up before it counts',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await page.goto('/profile')
+    await page.getByLabel(/^Email Address/).fill(`new-${traveller.email}`)
+    await page.getByLabel(/^Current Password/).fill(traveller.password)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await page.getByRole('button', { name: `Keep ${traveller.email}` }).click()
+    await traveller.seeToast('Address kept', `${traveller.email} stays your address.`)
+    await expect(page.getByText('is waiting to be verified')).toBeHidden()
+  },
+)
 
 story.desktop(
   'a link to keep the address that is over says what to do',
+  { tag: '@all' },
   async ({ page, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/undo-email-change', 400)
     await page.goto('/undo-email-change?token=made-up')
@@ -222,16 +229,20 @@ story.desktop(
   },
 )
 
-story.phone('who deletes their account leaves with a word', async ({ page, traveller }) => {
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await confirmWith(page, traveller.password, 'Delete account')
-  await expect(page).toHaveURL('/')
-  await traveller.seeToast(
-    'Account deleted',
-    'Your trips, receipts and photos are gone. Safe travels.',
-  )
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  await expect(page.getByText('Account deleted')).toBeHidden()
-})
+story.phone(
+  'who deletes their account leaves with a word',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await confirmWith(page, traveller.password, 'Delete account')
+    await expect(page).toHaveURL('/')
+    await traveller.seeToast(
+      'Account deleted',
+      'Your trips, receipts and photos are gone. Safe travels.',
+    )
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(page.getByText('Account deleted')).toBeHidden()
+  },
+)

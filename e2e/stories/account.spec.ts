@@ -109,6 +109,7 @@ story.desktop(
 
 story.phone(
   'the text size is remembered, and doubles every text',
+  { tag: '@all' },
   async ({ page, expectAccessible }) => {
     await page.goto('/settings')
     const sizes = page.getByRole('group', { name: 'Text size' })

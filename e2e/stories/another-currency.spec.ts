@@ -33,6 +33,7 @@ story.both(
 
 story.phone(
   'what it cost in the end is typed over the offer, stays when the date changes, and can be edited',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')
@@ -69,6 +70,7 @@ story.phone(
 
 story.phone(
   'a receipt in a currency that nobody has a rate for: the form says so, and the amount is typed',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Reykjavík')
@@ -92,6 +94,7 @@ story.phone(
 
 story.both(
   'tax lines come from the reading, are put right, and stay with the receipt',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Köln')

@@ -17,6 +17,7 @@ const behindProxy = story.phone.extend<{ gateway: Awaited<ReturnType<typeof star
 
 behindProxy(
   'Truth 3: behind a proxy whose server is down the app opens, takes a photo, and shows no word of the proxy',
+  { tag: '@all' },
   async ({ page, traveller, trouble, gateway }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')

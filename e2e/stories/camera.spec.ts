@@ -47,6 +47,7 @@ story.phone(
 
 story.phone(
   'a photo that cannot be made is told, and the camera goes on',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.evaluate(() => {
       const mayFail = new Promise((failPhoto) => {
@@ -63,17 +64,21 @@ story.phone(
   },
 )
 
-story.phone('Retry after a refused camera reloads the page', async ({ page, traveller }) => {
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-  })
-  await traveller.chooseToAdd('Take Photo')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await reloaded
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
-})
+story.phone(
+  'Retry after a refused camera reloads the page',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    })
+    await traveller.chooseToAdd('Take Photo')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await reloaded
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
+  },
+)
 
 story.phone(
   'Truth 23: after Capture the review opens; Several keeps the camera open, and is remembered',

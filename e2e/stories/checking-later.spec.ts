@@ -57,6 +57,7 @@ story.phone(
 
 story.phone(
   'reload in review: what was typed is there again, and so is the photo',
+  { tag: '@all' },
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
@@ -71,6 +72,7 @@ story.phone(
 
 story.phone(
   'Back in the upload review closes it, and the edits are there when it is opened again',
+  { tag: '@all' },
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
@@ -84,6 +86,7 @@ story.phone(
 
 story.phone(
   'the close button while the photo is being read keeps the photo, and the reading comes',
+  { tag: '@all' },
   async ({ page }) => {
     const mayAnswer = Promise.withResolvers<void>()
     await page.route('**/api/receipts/process', async (route) => {
@@ -101,6 +104,7 @@ story.phone(
 
 story.phone(
   'Retake after a failed save keeps what was typed, and the old photo until there is a new one',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.chooseToAdd('Take Photo')
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
@@ -128,6 +132,7 @@ story.phone(
 
 story.phone(
   'discarding asks first, and is the only way out of the phone',
+  { tag: '@all' },
   async ({ page, expectAccessible }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await review(page).getByRole('button', { name: 'Discard' }).click()
@@ -144,6 +149,7 @@ story.phone(
 
 story.desktop(
   'what is no image is refused at the door, whatever its name',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const buffer = Buffer.from('<html>certainly not a picture</html>')
     await upload(page, { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
@@ -155,6 +161,7 @@ story.desktop(
 
 story.desktop(
   'the same photo, and the same vendor, day and amount, are said in the review',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)

@@ -68,6 +68,7 @@ story.both(
 
 story.desktop(
   'sent again, the claim says what changed; the old link is over',
+  { tag: '@all' },
   async ({ page, traveller, smtp, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })

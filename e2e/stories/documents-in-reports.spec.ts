@@ -19,6 +19,7 @@ async function hasDocument(page: Page, tripId: number, vendor: string, document:
 
 story.both(
   'the pages of a document are turned in the viewer, and its original is had from there',
+  { tag: '@all' },
   async ({ page, traveller, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     await hasDocument(page, tripId, 'Hotel Seeblick', folio)
@@ -57,6 +58,7 @@ story.both(
 
 story.desktop(
   'the zip and the PDF of a finalized trip hold what was imported, to the byte and page by page',
+  { tag: '@all' },
   async ({ page, traveller, playwright }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     const invoice = invoiceFile('Bahn Service', '54.20')

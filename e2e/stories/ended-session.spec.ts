@@ -52,6 +52,7 @@ story.both(
 
 story.phone(
   'the session ended and Save was pressed in edit: the password is asked for, and nothing typed is lost',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -70,6 +71,7 @@ story.phone(
 
 story.phone(
   'an account with a second step is asked for its code too',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const data = { password: traveller.password }
     const setUp = await page.request.post('/api/auth/second-step/setup', { data })
@@ -100,6 +102,7 @@ story.phone(
 
 story.desktop(
   'a login in another tab answers the question, one by somebody else shows them nothing',
+  { tag: '@all' },
   async ({ page, smtp, traveller, trouble }) => {
     // What this tab still asks for its user is refused under the session of another.
     trouble.expect(/\/api\//, 409)
@@ -129,6 +132,7 @@ story.desktop(
 
 story.phone(
   'signing out instead asks first, and the login page is where it was without an open form',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const edit = await typeNotes(page)
     await page.context().clearCookies()

@@ -2,7 +2,7 @@ import { type Browser, test as base, expect } from '@playwright/test'
 import { allScreens } from '#e2e/screens/all.ts'
 import { eyes } from '#e2e/screens/eyes.ts'
 import { findLostTexts, findTextsNotGrown, rememberTexts } from '#e2e/screens/grown-text.ts'
-import { lookAt, lookAtDesk } from '#e2e/screens/look.ts'
+import { lookAt, lookAtDesk, lookOnPhone } from '#e2e/screens/look.ts'
 import { createOpener } from '#e2e/screens/open-screen.ts'
 import { findMisplaced } from '#e2e/screens/placed.ts'
 import type { Screen } from '#e2e/screens/screen.ts'
@@ -14,8 +14,8 @@ import { findSmallTargets } from '#e2e/screens/targets.ts'
 
 type Opener = ReturnType<typeof createOpener>
 
-/** With TEST_ALL every screen; with SCREENS those; else those that are the first to break. */
-const isAll = Boolean(process.env.TEST_ALL)
+/** Those that are the first to break; SCREENS=all looks at every screen, and SCREENS=home-many,login at those. */
+const isAll = process.env.SCREENS === 'all'
 const chosen = process.env.SCREENS?.split(',') ?? [
   'home-many',
   'home-eight-currencies',
@@ -37,6 +37,15 @@ const chosen = process.env.SCREENS?.split(',') ?? [
   'login',
   'help',
   'toast-error-over-a-form',
+]
+
+/** One of each of the main screens, for `npm test`. */
+const main = [
+  'home-longest-names',
+  'receipts-longest-names',
+  'review-read',
+  'finalize-eight-currencies',
+  'history-sixty',
 ]
 
 const planted = `<!doctype html><meta name="viewport" content="width=device-width, minimum-scale=1">
@@ -140,7 +149,7 @@ story('the checks find what was planted, and nothing else', async ({ browser }) 
   await page.close()
 })
 
-story('what moves is found, by itself and after a press', async ({ browser }) => {
+story('what moves is found, by itself and after a press', { tag: '@all' }, async ({ browser }) => {
   // What is around the content is to stand still also where that is rearranged.
   for (const name of ['home-many', 'receipts-filtered']) {
     const screen = screenCalled(name)
@@ -160,11 +169,21 @@ story('what moves is found, by itself and after a press', async ({ browser }) =>
   }
 })
 
+for (const name of main) {
+  story(
+    `${name}: nothing shifts, covers, cuts off or is too small on a phone`,
+    async ({ opener }) => {
+      expect(await faultsOf(opener, screenCalled(name), lookOnPhone)).toEqual([])
+    },
+  )
+}
+
 const looked = isAll ? allScreens : chosen.map(screenCalled)
 
 for (const [group, screens] of Map.groupBy(looked, (screen) => screen.group)) {
   story(
     `${isAll ? 'every screen' : 'screens'} of ${group}: nothing shifts, covers, cuts off or is too small, in both themes and at 200 % text`,
+    { tag: '@all' },
     async ({ opener, desk }) => {
       story.setTimeout(screens.length * 120_000 + 60_000)
       const faults: string[] = []

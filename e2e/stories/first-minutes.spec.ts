@@ -25,19 +25,24 @@ story.phone(
   },
 )
 
-story.phone('the sample can be looked at before there is a trip', async ({ page, traveller }) => {
-  await traveller.signUpVerified()
-  await traveller.goHome()
-  await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
-  const review = page.getByRole('dialog', { name: /Review Receipt/ })
-  await expect(review.getByText('This photo has no trip yet.')).toBeVisible()
-  await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
-    timeout: 90_000,
-  })
-})
+story.phone(
+  'the sample can be looked at before there is a trip',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.goHome()
+    await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
+    const review = page.getByRole('dialog', { name: /Review Receipt/ })
+    await expect(review.getByText('This photo has no trip yet.')).toBeVisible()
+    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
+      timeout: 90_000,
+    })
+  },
+)
 
 story.phone(
   'a sample that does not arrive is told, and can be tried again',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('San Francisco', 'USD')
@@ -55,6 +60,7 @@ story.phone(
 
 story.phone(
   'a sample is offered to nobody whose photos are not read yet',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpUnverified()
     await page.goto('/')

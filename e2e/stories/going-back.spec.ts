@@ -49,6 +49,7 @@ story.phone(
 
 story.phone(
   'Back while edit is open asks, and typed text is gone only when it is discarded',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -74,6 +75,7 @@ story.phone(
 
 story.phone(
   'Back in the upload review leaves it as closing does, and refills nothing',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const chosen = page.waitForEvent('filechooser')
     await traveller.chooseToAdd('Upload Image')
@@ -95,20 +97,24 @@ story.phone(
   },
 )
 
-story.phone('Back closes a picture, and not what it was opened from', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit Trattoria' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
-  await edit.getByLabel('Notes').fill('With the team')
-  await edit.getByRole('button', { name: 'View photo' }).click()
-  const picture = page.getByRole('dialog', { name: 'Trattoria' })
-  await expect(picture).toBeVisible()
-  await page.goBack()
-  await expect(picture).toBeHidden()
-  await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
-})
+story.phone(
+  'Back closes a picture, and not what it was opened from',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+    await edit.getByLabel('Notes').fill('With the team')
+    await edit.getByRole('button', { name: 'View photo' }).click()
+    const picture = page.getByRole('dialog', { name: 'Trattoria' })
+    await expect(picture).toBeVisible()
+    await page.goBack()
+    await expect(picture).toBeHidden()
+    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
+  },
+)
 
-story.phone('Back closes the camera', async ({ page, traveller }) => {
+story.phone('Back closes the camera', { tag: '@all' }, async ({ page, traveller }) => {
   await traveller.chooseToAdd('Take Photo')
   const camera = page.getByRole('dialog', { name: 'Take Photo' })
   await expect(camera.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
@@ -119,6 +125,7 @@ story.phone('Back closes the camera', async ({ page, traveller }) => {
 
 story.phone(
   'after a dialog was closed by its own button, Back leaves the page at the first press, and the scroll position stays',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
@@ -150,6 +157,7 @@ story.phone(
 
 story.phone(
   'a page loaded anew while a dialog was open needs one press of Back, not two',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
     await expect(page.getByRole('dialog', { name: 'Add Receipt Manually' })).toBeVisible()
@@ -162,10 +170,14 @@ story.phone(
   },
 )
 
-story.phone('a menu is no layer: Back leaves the page', async ({ page, traveller }) => {
-  await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/history')
-  await expect(traveller.receiptRows()).toHaveCount(0)
-})
+story.phone(
+  'a menu is no layer: Back leaves the page',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/history')
+    await expect(traveller.receiptRows()).toHaveCount(0)
+  },
+)

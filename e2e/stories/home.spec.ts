@@ -46,6 +46,7 @@ story.phone('the home screen shows the trip at a glance', async ({ page, travell
 
 story.phone(
   'Truth 15: Home stands still while what is kept on the phone is listed',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })
@@ -111,6 +112,7 @@ story.desktop('the home screen without a trip leads to one', async ({ page, trav
 
 story.phone(
   'with eight currencies Home keeps its shape, and a receipt is in view',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Around the world')
     const row = traveller.receiptRows()
@@ -149,6 +151,7 @@ story.phone(
 
 story.phone(
   'after a claim Home shows what became of it, and the welcome screen below it',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Oslo')
     await traveller.hasReceipt(tripId, { amount: '1250.00' })
@@ -171,6 +174,7 @@ story.phone(
 
 story.desktop(
   'unfinished trips are offered on the receipts page too',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasUnfinishedTrip('Rome')
     await page.goto('/receipts')
@@ -190,15 +194,19 @@ story.phone('a trip that cannot be loaded is told as such', async ({ page, troub
   await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
 })
 
-story.desktop('who is signed in can open the shared pages too', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/about', 'Nobody should spend the evening'],
-    ['/forgot-password', 'Forgot your password?'],
-    ['/verify-email', 'Email Already Verified!'],
-    ['/undo-email-change', 'This link no longer works'],
-    ['/no-such-page', 'Oops! Page Not Found'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-  }
-})
+story.desktop(
+  'who is signed in can open the shared pages too',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [path, heading] of [
+      ['/about', 'Nobody should spend the evening'],
+      ['/forgot-password', 'Forgot your password?'],
+      ['/verify-email', 'Email Already Verified!'],
+      ['/undo-email-change', 'This link no longer works'],
+      ['/no-such-page', 'Oops! Page Not Found'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    }
+  },
+)

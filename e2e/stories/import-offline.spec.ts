@@ -23,6 +23,7 @@ function hashOf({ buffer }: DocumentFile) {
 
 story.both(
   'a document that is imported without a network is filled in by hand, and goes once when there is one',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Lucerne')
@@ -54,6 +55,7 @@ story.both(
 
 story.phone(
   'documents that were imported without a network are read when there is one, with their first page to look at',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Lucerne')
@@ -85,20 +87,24 @@ story.phone(
   },
 )
 
-story.phone('a PDF that another app shares waits for a look', async ({ page, traveller }) => {
-  await traveller.signUpVerified()
-  await traveller.hasTrip('Lucerne')
-  await page.goto('/receipts')
-  await expect.poll(() => hasWorker(page)).toBe(true)
-  await share(page, [
-    textPdf('Hotel Seeblick', '129.00'),
-    { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
-  ])
-  await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
-  const tray = page.getByRole('dialog', { name: '1 to check' })
-  await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
-  await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
-})
+story.phone(
+  'a PDF that another app shares waits for a look',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await share(page, [
+      textPdf('Hotel Seeblick', '129.00'),
+      { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
+    ])
+    await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
+    const tray = page.getByRole('dialog', { name: '1 to check' })
+    await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
+    await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
+  },
+)
 
 /** As a phone hands files over to the app. */
 async function share(page: Page, files: DocumentFile[]) {

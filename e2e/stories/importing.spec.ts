@@ -64,6 +64,7 @@ const kinds: [vendor: string, amount: string, file: () => DocumentFile | Promise
 
 story.both(
   'every kind of document is imported, read, looked at and saved with its original',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     await page.goto('/receipts')
@@ -86,17 +87,21 @@ story.both(
   },
 )
 
-story.phone('a HEIC photo without a type is imported', async ({ page, traveller }) => {
-  story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
-  await traveller.hasTrip('Lucerne')
-  await page.goto('/receipts')
-  await importFiles(page, traveller, [await heicFile('HARBOUR CAFE', '12.50')])
-  const form = review(page)
-  await expect(form.getByLabel('Amount')).toHaveValue('12.50', { timeout: 90_000 })
-  await form.getByRole('button', { name: 'Save Receipt' }).click()
-  await traveller.seeToast('Receipt saved')
-  await expect(traveller.receiptRows()).toHaveCount(1)
-})
+story.phone(
+  'a HEIC photo without a type is imported',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    await importFiles(page, traveller, [await heicFile('HARBOUR CAFE', '12.50')])
+    const form = review(page)
+    await expect(form.getByLabel('Amount')).toHaveValue('12.50', { timeout: 90_000 })
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
+    await traveller.seeToast('Receipt saved')
+    await expect(traveller.receiptRows()).toHaveCount(1)
+  },
+)
 
 story.both(
   'of a mixed batch the bad ones say why, and the others are saved',
@@ -172,6 +177,7 @@ story.phone(
 
 story.both(
   'a scan of three receipts is split by its pages, by hand and by the keyboard',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
     await page.goto('/receipts')
@@ -217,6 +223,7 @@ story.both(
 
 story.phone(
   'the shortcut of the installed app leads to the documents',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
     await page.goto('/receipts?add=import')
@@ -231,21 +238,25 @@ story.phone(
   },
 )
 
-story.desktop('a document is pasted, and one is dropped', async ({ page, traveller }) => {
-  await traveller.hasTrip('Lucerne')
-  await page.goto('/receipts')
-  for (const [how, vendor] of [
-    ['paste', 'Hotel Adler'],
-    ['drop', 'Hotel Seeblick'],
-  ] as const) {
-    await drop(page, [textPdf(vendor, '129.00')], how)
-    const form = review(page)
-    await expect(form.getByLabel('Vendor')).toHaveValue(vendor, { timeout: 90_000 })
-    await form.getByRole('button', { name: 'Save Receipt' }).click()
-    await expect(form).toBeHidden()
-  }
-  await expect(traveller.receiptRows()).toHaveCount(2)
-})
+story.desktop(
+  'a document is pasted, and one is dropped',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await traveller.hasTrip('Lucerne')
+    await page.goto('/receipts')
+    for (const [how, vendor] of [
+      ['paste', 'Hotel Adler'],
+      ['drop', 'Hotel Seeblick'],
+    ] as const) {
+      await drop(page, [textPdf(vendor, '129.00')], how)
+      const form = review(page)
+      await expect(form.getByLabel('Vendor')).toHaveValue(vendor, { timeout: 90_000 })
+      await form.getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(form).toBeHidden()
+    }
+    await expect(traveller.receiptRows()).toHaveCount(2)
+  },
+)
 
 /** The hashes of the documents of a trip's receipts. */
 async function savedDocuments(page: Page, tripId: number) {

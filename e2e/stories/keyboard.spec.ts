@@ -54,6 +54,7 @@ story.desktop(
 
 story.desktop(
   'names and order of what is read out: Home, Receipts, Review, Finalize, History',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     const lisbon = await traveller.hasTrip('Lisbon')

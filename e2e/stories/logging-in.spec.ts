@@ -16,6 +16,7 @@ story.phone(
 
 story.phone(
   'on a phone that lies on its side the form stands beside what it is for',
+  { tag: '@all' },
   async ({ page, expectAccessible }) => {
     for (const path of ['/login', '/signup', '/forgot-password']) {
       await page.setViewportSize({ width: 844, height: 390 })
@@ -29,16 +30,20 @@ story.phone(
   },
 )
 
-story.desktop('a redirect to another site is ignored', async ({ page, traveller }) => {
-  await traveller.hasAccount()
-  for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-    await traveller.losesSession()
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
-    await traveller.logIn()
-    await traveller.seeToast('Welcome back!')
-    await expect(page).toHaveURL('/')
-  }
-})
+story.desktop(
+  'a redirect to another site is ignored',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await traveller.hasAccount()
+    for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      await traveller.losesSession()
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+      await traveller.logIn()
+      await traveller.seeToast('Welcome back!')
+      await expect(page).toHaveURL('/')
+    }
+  },
+)
 
 story.desktop(
   'a protected page asks for the login first and then opens',
@@ -106,6 +111,7 @@ story.phone(
 
 story.desktop(
   'a reset link without or with an old token leads to a new one',
+  { tag: '@all' },
   async ({ page, trouble, expectAccessible }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('link', { name: /new link|reset link/i })).toBeVisible()

@@ -76,6 +76,7 @@ story.both(
 
 story.desktop(
   'mail of a stranger is not taken until its owner says so; a new address ends the old one',
+  { tag: '@all' },
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
     const to = await addressOf(page)
@@ -128,6 +129,7 @@ story.desktop(
 
 story.phone(
   'what came by mail before there is a trip waits for one',
+  { tag: '@all' },
   async ({ page, product, traveller }) => {
     const to = await addressOf(page)
     const mail = { from: traveller.email, to, subject: 'Fwd: invoice', text: '', id: randomUUID() }

@@ -6,6 +6,7 @@ story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
   'a sheet is dragged away, asks when something was typed, and nothing moves under reduced motion',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.goHome()
     const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
@@ -39,6 +40,7 @@ story.phone(
 
 story.phone(
   'a photo grows out of its row, and under reduced motion it is there at once',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, {

@@ -82,6 +82,7 @@ story.describe('on the receipts page', () => {
 
   story.desktop(
     'a trip that was finalized elsewhere: the receipt asks where to go, and nothing is dropped',
+    { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
 
@@ -103,6 +104,7 @@ story.describe('on the receipts page', () => {
 
   story.phone(
     'the session ended and Save was pressed in the review: after the password it is sent, with photo and fields',
+    { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
       const photo = await receiptPhoto('Pastelaria')
       await upload(page, photo)
@@ -124,6 +126,7 @@ story.describe('on the receipts page', () => {
 
   story.desktop(
     'the session ended while something waited: after the login it is sent',
+    { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await context.clearCookies()
@@ -138,6 +141,7 @@ story.describe('on the receipts page', () => {
 
   story.phone(
     'Truth 16: with the app closed the worker sends what waits, which is shown until a stored list holds it',
+    { tag: '@all' },
     async ({ page, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await page.goto('about:blank')
@@ -161,31 +165,36 @@ story.describe('on the receipts page', () => {
     },
   )
 
-  story.desktop('two tabs send one receipt, once', async ({ page, context, trouble }) => {
-    await expect.poll(() => hasWorker(page)).toBe(true)
-    const other = await context.newPage()
-    const otherTrouble = watchForTrouble(other)
-    await other.goto('/receipts')
-    otherTrouble.expectOffline(true)
-    await goOffline(page, trouble)
-    await upload(page, await receiptPhoto('Pastelaria'))
-    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await expect(waitingRows(other)).toContainText(['On this phone'])
-    let saves = 0
-    context.on('response', (response) => {
-      const isSave = response.request().method() === 'POST'
-      if (isSave && response.url().endsWith('/api/receipts')) saves += 1
-    })
-    await goOnline(page, trouble)
-    for (const tab of [page, other]) await expect(waitingRows(tab)).toHaveCount(0)
-    expect(await receiptsOf(page, tripId)).toHaveLength(1)
-    expect(saves).toBe(1)
-    await other.close()
-  })
+  story.desktop(
+    'two tabs send one receipt, once',
+    { tag: '@all' },
+    async ({ page, context, trouble }) => {
+      await expect.poll(() => hasWorker(page)).toBe(true)
+      const other = await context.newPage()
+      const otherTrouble = watchForTrouble(other)
+      await other.goto('/receipts')
+      otherTrouble.expectOffline(true)
+      await goOffline(page, trouble)
+      await upload(page, await receiptPhoto('Pastelaria'))
+      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+      await expect(waitingRows(other)).toContainText(['On this phone'])
+      let saves = 0
+      context.on('response', (response) => {
+        const isSave = response.request().method() === 'POST'
+        if (isSave && response.url().endsWith('/api/receipts')) saves += 1
+      })
+      await goOnline(page, trouble)
+      for (const tab of [page, other]) await expect(waitingRows(tab)).toHaveCount(0)
+      expect(await receiptsOf(page, tripId)).toHaveLength(1)
+      expect(saves).toBe(1)
+      await other.close()
+    },
+  )
 
   story.phone(
     'a full phone: it is said plainly, and the photo can be saved to its own files',
+    { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       const origin = new URL(page.url()).origin
       const devtools = await page.context().newCDPSession(page)

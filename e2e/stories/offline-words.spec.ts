@@ -6,6 +6,7 @@ story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
 
 story.phone(
   'without a network, login, signup and a forgotten password say so',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await page.goto('/login', { waitUntil: 'networkidle' })
     await goOffline(page, trouble)
@@ -80,18 +81,23 @@ story.describe('on a device', () => {
   )
 })
 
-story.phone('without a network, creating a trip says so', async ({ page, traveller, trouble }) => {
-  await traveller.signUpVerified()
-  await traveller.goHome()
-  await traveller.createButton().click()
-  await goOffline(page, trouble)
-  await traveller.fillTrip('Rome')
-  await traveller.seeToast('Failed to create trip', 'What you entered is still there.')
-  await expect(page.getByLabel('Trip Name')).toHaveValue('Rome')
-})
+story.phone(
+  'without a network, creating a trip says so',
+  { tag: '@all' },
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await traveller.goHome()
+    await traveller.createButton().click()
+    await goOffline(page, trouble)
+    await traveller.fillTrip('Rome')
+    await traveller.seeToast('Failed to create trip', 'What you entered is still there.')
+    await expect(page.getByLabel('Trip Name')).toHaveValue('Rome')
+  },
+)
 
 story.phone(
   'a call that hangs holds nobody: Cancel works in finalize, edit and create trip',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.goHome()

@@ -47,6 +47,7 @@ story.both(
 
 story.phone(
   'a page that the worker overlooked when it took over is asked for by itself, and stands without a network',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -69,6 +70,7 @@ story.phone(
 
 story.desktop(
   'a first visit of the landing page and the login installs nothing',
+  { tag: '@all' },
   async ({ page }) => {
     for (const path of ['/', '/login']) {
       await page.goto(path)
@@ -89,6 +91,7 @@ story.desktop(
 
 story.desktop(
   'after signing out nothing of it is on the device any more',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
@@ -116,6 +119,7 @@ story.desktop(
 
 story.desktop(
   'another user of the device is answered with nothing of the one before, also not a picture',
+  { tag: '@all' },
   async ({ page, traveller, trouble, smtp }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
@@ -155,6 +159,7 @@ story.desktop(
 
 story.phone(
   'shared images are kept on the device, also when the session has ended; answers are not',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -198,6 +203,7 @@ const renewable = story.desktop.extend<{
 
 renewable(
   'a new version waits, is offered when no form is open, and comes when it is asked for',
+  { tag: '@all' },
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -247,6 +253,7 @@ renewable(
 
 renewable(
   'a server that does not answer is not waited for: the app opens with what is kept, and catches up',
+  { tag: '@all' },
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
@@ -269,6 +276,7 @@ renewable(
 
 story.phone(
   'what needs the server says at once that there is no network',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')

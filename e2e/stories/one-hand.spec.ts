@@ -50,6 +50,7 @@ story.both(
 
 story.phone(
   'the next receipt is one tap from the last, and a receipt one from every screen',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Berlin')
     await page.goto('/history')
@@ -82,6 +83,7 @@ story.describe('a phone on its side', () => {
   story.use(onItsSide)
   story.phone(
     'on its side the phone shows list and camera side by side',
+    { tag: '@all' },
     async ({ page, traveller, product }) => {
       await page.setViewportSize(onItsSide.viewport)
       const tripId = await traveller.hasTrip('Long haul')
@@ -110,30 +112,34 @@ story.describe('a phone on its side', () => {
   )
 })
 
-story.phone('with text twice as large nothing of a row is lost', async ({ page, traveller }) => {
-  const tripId = await traveller.hasTrip('Berlin')
-  const vendor = 'Trattoria Da Enzo'
-  await traveller.hasReceipt(tripId, { vendor, amount: '1204.50', category: 'accommodation' })
-  await page.goto('/receipts')
-  const row = traveller.receiptRows().first()
-  await expect(row).toBeVisible()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const words of [vendor, '1,204.50', 'Mar 12, 2026', 'Accommodation']) {
-    const box = await row.getByText(words).boundingBox()
-    expect(box?.width, words).toBeGreaterThan(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0), words).toBeLessThanOrEqual(390)
-  }
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(250)
-  for (const name of ['Home', 'Receipts', 'History', 'Settings']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-})
+story.phone(
+  'with text twice as large nothing of a row is lost',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    const tripId = await traveller.hasTrip('Berlin')
+    const vendor = 'Trattoria Da Enzo'
+    await traveller.hasReceipt(tripId, { vendor, amount: '1204.50', category: 'accommodation' })
+    await page.goto('/receipts')
+    const row = traveller.receiptRows().first()
+    await expect(row).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const words of [vendor, '1,204.50', 'Mar 12, 2026', 'Accommodation']) {
+      const box = await row.getByText(words).boundingBox()
+      expect(box?.width, words).toBeGreaterThan(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), words).toBeLessThanOrEqual(390)
+    }
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(250)
+    for (const name of ['Home', 'Receipts', 'History', 'Settings']) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  },
+)
 
 type Box = { x: number; y: number; width: number; height: number }
 

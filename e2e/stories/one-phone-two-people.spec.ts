@@ -61,6 +61,7 @@ story.desktop(
 
 story.phone(
   'a second user of the phone sees nothing of what waits, and the first has it again',
+  { tag: '@all' },
   async ({ page, traveller, trouble, smtp }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
     await goOffline(page, trouble)
@@ -91,6 +92,7 @@ story.phone(
 
 story.phone(
   'Truth 2: a tab of one user sends nothing under the session of another, and shows nothing of who has signed out',
+  { tag: '@all' },
   async ({ page, traveller, trouble, product }) => {
     const ben = `ben-${traveller.email}`
     const data = { email: ben, password: 'correct horse on a train' }
@@ -122,6 +124,7 @@ story.phone(
 
 story.phone(
   'Truth 17: the login page says what waits on this phone; of an account deleted elsewhere it is saved to files, then removed',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
     await goOffline(page, trouble)

@@ -52,6 +52,7 @@ story.phone(
 
 story.phone(
   'a trip that cannot be created after paying is still there to be tried again',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     await traveller.hasArchivedTrip('Rome')
@@ -116,20 +117,25 @@ story.desktop(
   },
 )
 
-story.desktop('a declined card, then another one', async ({ page, traveller, trouble }) => {
-  await traveller.signUpVerified()
-  await page.goto('/subscribe/basic')
-  trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
-  await traveller.payByCard('4000 0000 0000 0002')
-  await traveller.seeToast('Payment Failed', 'Your card was declined.')
-  await expect(page).toHaveURL('/subscribe/basic')
-  await traveller.payByCard()
-  await expect(page).toHaveURL(success)
-  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-})
+story.desktop(
+  'a declined card, then another one',
+  { tag: '@all' },
+  async ({ page, traveller, trouble }) => {
+    await traveller.signUpVerified()
+    await page.goto('/subscribe/basic')
+    trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
+    await traveller.payByCard('4000 0000 0000 0002')
+    await traveller.seeToast('Payment Failed', 'Your card was declined.')
+    await expect(page).toHaveURL('/subscribe/basic')
+    await traveller.payByCard()
+    await expect(page).toHaveURL(success)
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+  },
+)
 
 story.desktop(
   'a payment that nobody made is not confirmed',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     trouble.expect('/api/subscription/confirm-payment', 404)
@@ -160,19 +166,24 @@ story.phone(
   },
 )
 
-story.desktop('choosing Pro on the public pages leads there, too', async ({ page, traveller }) => {
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
-  await traveller.fillSignUp()
-  await expect(page).toHaveURL('/subscribe/pro')
-  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
-  await expect(page).toHaveURL('/subscribe/pro')
-})
+story.desktop(
+  'choosing Pro on the public pages leads there, too',
+  { tag: '@all' },
+  async ({ page, traveller }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
+    await traveller.fillSignUp()
+    await expect(page).toHaveURL('/subscribe/pro')
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
+    await expect(page).toHaveURL('/subscribe/pro')
+  },
+)
 
 story.phone(
   'while the provider is away, the page says so and can be tried again',
+  { tag: '@all' },
   async ({ page, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     trouble.expect('/api/create-subscription', 502)
@@ -188,24 +199,28 @@ story.phone(
   },
 )
 
-story.desktop('no secret reaches the browser', async ({ page, product, traveller, stripe }) => {
-  const answers: Promise<string>[] = []
-  page.on('response', (response) => {
-    const isText = /json|javascript|html/.test(response.headers()['content-type'] ?? '')
-    if (isText && response.url().startsWith(product.url)) answers.push(response.text())
-  })
-  await traveller.signUpVerified()
-  await page.goto('/subscribe/pro', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-  const sent = (await Promise.all(answers)).join('\n')
-  expect(sent).toContain(stripe.publishableKey)
+story.desktop(
+  'no secret reaches the browser',
+  { tag: '@all' },
+  async ({ page, product, traveller, stripe }) => {
+    const answers: Promise<string>[] = []
+    page.on('response', (response) => {
+      const isText = /json|javascript|html/.test(response.headers()['content-type'] ?? '')
+      if (isText && response.url().startsWith(product.url)) answers.push(response.text())
+    })
+    await traveller.signUpVerified()
+    await page.goto('/subscribe/pro', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    const sent = (await Promise.all(answers)).join('\n')
+    expect(sent).toContain(stripe.publishableKey)
 
-  const folder = join(import.meta.dirname, '../../apps/web/dist')
-  const files = await readdir(folder, { recursive: true })
-  const scripts = files.filter((file) => /\.(?:js|css|html|map)$/.test(file))
-  const built = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const text of [sent, ...built]) {
-    expect(/\b(?:sk|rk)_(?:test|live)_|\bwhsec_/.exec(text)?.[0]).toBeUndefined()
-  }
-})
+    const folder = join(import.meta.dirname, '../../apps/web/dist')
+    const files = await readdir(folder, { recursive: true })
+    const scripts = files.filter((file) => /\.(?:js|css|html|map)$/.test(file))
+    const built = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const text of [sent, ...built]) {
+      expect(/\b(?:sk|rk)_(?:test|live)_|\bwhsec_/.exec(text)?.[0]).toBeUndefined()
+    }
+  },
+)

@@ -21,6 +21,7 @@ story.phone(
 
 story.desktop(
   'premium granted by an administrator: shown, used, and taken back',
+  { tag: '@all' },
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasArchivedTrip('Rome')
     await page.goto('/profile')

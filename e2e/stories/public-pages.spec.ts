@@ -6,6 +6,7 @@ const pages = ['/', '/about', '/help', '/login', '/signup', '/forgot-password', 
 for (const colorScheme of ['light', 'dark'] as const) {
   story.phone(
     `every public page is accessible and speaks to no other host (${colorScheme})`,
+    { tag: colorScheme === 'dark' ? '@all' : [] },
     async ({ page, product, expectAccessible }) => {
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).origin))
@@ -20,33 +21,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser that looks for an icon by itself finds one', async ({ page }) => {
-  const answer = await page.request.get('/favicon.ico')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
-  await page.goto('/help')
-  const width = await page.evaluate(async () => {
-    const icon = new Image()
-    icon.src = '/favicon.ico'
-    await icon.decode()
-    return icon.naturalWidth
-  })
-  expect(width).toBeGreaterThan(0)
-})
+story.desktop(
+  'a browser that looks for an icon by itself finds one',
+  { tag: '@all' },
+  async ({ page }) => {
+    const answer = await page.request.get('/favicon.ico')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
+    await page.goto('/help')
+    const width = await page.evaluate(async () => {
+      const icon = new Image()
+      icon.src = '/favicon.ico'
+      await icon.decode()
+      return icon.naturalWidth
+    })
+    expect(width).toBeGreaterThan(0)
+  },
+)
 
-story.desktop('nothing is cut off or scrolls sideways from 320 px up', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+story.desktop(
+  'nothing is cut off or scrolls sideways from 320 px up',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
     }
-  }
-})
+  },
+)
 
 story.both(
   'the landing page leads to signup, login and a demo',
@@ -89,6 +98,7 @@ story.both(
 
 story.desktop(
   'Hole 16: the API reference opens under the strict policy of the app',
+  { tag: '@all' },
   async ({ page }) => {
     const answer = await page.goto('/api/docs/')
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
@@ -98,18 +108,22 @@ story.desktop(
   },
 )
 
-story.phone('choosing the Pro plan is remembered through signup', async ({ page }) => {
-  await page.goto('/about')
-  await page
-    .getByRole('button', { name: 'Choose Pro Plan' })
-    .or(page.getByRole('link', { name: 'Choose Pro Plan' }))
-    .click()
-  await expect(page).toHaveURL('/signup?intent=pro')
-  expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-  await expect(page).toHaveURL('/signup')
-})
+story.phone(
+  'choosing the Pro plan is remembered through signup',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/about')
+    await page
+      .getByRole('button', { name: 'Choose Pro Plan' })
+      .or(page.getByRole('link', { name: 'Choose Pro Plan' }))
+      .click()
+    await expect(page).toHaveURL('/signup?intent=pro')
+    expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+    await expect(page).toHaveURL('/signup')
+  },
+)
 
 story.desktop('a wrong address says so and leads back', async ({ page }) => {
   await page.goto('/about')
@@ -156,29 +170,38 @@ story.both(
   },
 )
 
-story.phone('with text twice as large every public page keeps its width', async ({ page }) => {
-  for (const path of ['/', '/about', '/help', '/login', '/signup', '/forgot-password']) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const overhang = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(overhang, path).toBe(0)
-  }
-})
+story.phone(
+  'with text twice as large every public page keeps its width',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const path of ['/', '/about', '/help', '/login', '/signup', '/forgot-password']) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overhang, path).toBe(0)
+    }
+  },
+)
 
-story.desktop('the API reference opens under the same policy', async ({ page }) => {
-  await page.goto('/api/docs/')
-  await expect(page.getByText('Quittance API')).toBeVisible()
-  await expect(page.getByText('/api/auth/register').first()).toBeVisible()
-})
+story.desktop(
+  'the API reference opens under the same policy',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/api/docs/')
+    await expect(page.getByText('Quittance API')).toBeVisible()
+    await expect(page.getByText('/api/auth/register').first()).toBeVisible()
+  },
+)
 
 story.phone(
   'terms and privacy can be read before signing up, and after',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/signup')
     for (const [name, path] of [

@@ -59,6 +59,7 @@ story.both(
 
 story.phone(
   'a receipt of a day without a rate is named, and counts once its card amount is entered',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Boston')
@@ -96,6 +97,7 @@ story.describe('on a device', () => {
 
   story.phone(
     'what the card was charged is kept without a network, and goes along when there is one',
+    { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Chicago')

@@ -3,6 +3,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.phone(
   'Re-analyze over unsaved edits fills in what was read, and leaves what was typed',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Rome')

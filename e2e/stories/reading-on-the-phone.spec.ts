@@ -80,6 +80,7 @@ story.describe('the download', () => {
 
   story.phone(
     'a download that breaks off goes on where it was, and asks for nothing again that is here',
+    { tag: '@all' },
     async ({ page, trouble, expectAccessible }) => {
       const asked = watchRequests(page, '/assets/reader/')
       const passed: string[] = []
@@ -111,6 +112,7 @@ story.describe('the download', () => {
 
   story.phone(
     'a download with a wrong byte is refused in words, and nothing of it is kept',
+    { tag: '@all' },
     async ({ page }) => {
       let damaged = ''
       let times = 0
@@ -139,6 +141,7 @@ story.describe('the download', () => {
 
   story.phone(
     'removed from the phone its room is free again, and the setting is off',
+    { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       const card = readerCard(page)
       const before = await usage(page)
@@ -171,6 +174,7 @@ story.describe('with the reader on', () => {
 
   story.phone(
     'a server that is too busy: the phone reads; "Always on this phone": the server is not asked',
+    { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await page.goto('/receipts')
       trouble.expect('/api/receipts/process', 503)
@@ -203,6 +207,7 @@ story.describe('with the reader on', () => {
 
   story.phone(
     'Japanese needs a part of its own: the review says so, loads it when asked, and the photo is read again',
+    { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       await page.goto('/settings')
       await readerCard(page).getByRole('switch', { name: 'Always on this phone' }).click()
@@ -229,7 +234,7 @@ story.describe('with the reader on', () => {
     },
   )
 
-  story.phone('a photo of 48 megapixels is read', async ({ page, trouble }) => {
+  story.phone('a photo of 48 megapixels is read', { tag: '@all' }, async ({ page, trouble }) => {
     await page.goto('/receipts')
     await goOffline(page, trouble)
     await upload(page, await largePhoto())
@@ -240,6 +245,7 @@ story.describe('with the reader on', () => {
 
   story.phone(
     'a worker that is ended in the middle of a read loses nothing: the photo is read again',
+    { tag: '@all' },
     async ({ page, trouble }) => {
       await endWorkers(page, 1)
       await page.goto('/receipts')
@@ -252,6 +258,7 @@ story.describe('with the reader on', () => {
 
   story.phone(
     'a phone that ends every worker is too weak: it says so, keeps the photo, and can be tried again',
+    { tag: '@all' },
     async ({ page, trouble, traveller, expectAccessible }) => {
       await endWorkers(page, 2)
       await page.goto('/receipts')
@@ -275,6 +282,7 @@ story.describe('with the reader on', () => {
 
 story.phone(
   'reading on the phone is offered once, after the third photo, and never loads by itself',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const asked = watchRequests(page, '/assets/reader/')
     await traveller.signUpVerified()
@@ -307,20 +315,25 @@ story.phone(
 story.describe('where there are payments', () => {
   story.use({ payments: 'stand-in' })
 
-  story.phone('a payment works with the reader on', async ({ page, traveller }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Vienna')
-    await switchOnReader(page)
-    await expect.poll(() => hasWorker(page)).toBe(true)
-    await page.goto('/subscribe/pro')
-    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-    await traveller.payByCard()
-    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-  })
+  story.phone(
+    'a payment works with the reader on',
+    { tag: '@all' },
+    async ({ page, traveller }) => {
+      await traveller.signUpVerified()
+      await traveller.hasTrip('Vienna')
+      await switchOnReader(page)
+      await expect.poll(() => hasWorker(page)).toBe(true)
+      await page.goto('/subscribe/pro')
+      await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+      await traveller.payByCard()
+      await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+    },
+  )
 })
 
 story.desktop(
   'a visitor, and a user who did not switch it on, load none of it; a page cannot run WebAssembly',
+  { tag: '@all' },
   async ({ page, context, traveller }) => {
     const asked = watchRequests(page, '/assets/reader/')
     for (const path of ['/', '/login']) {

@@ -54,6 +54,7 @@ story.phone(
 
 story.both(
   'the photo follows the field in focus, readable on a phone and on a desk',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await answerReadings(page, () => reading)
     await traveller.hasTrip('Lisbon')
@@ -83,6 +84,7 @@ story.both(
 
 story.both(
   'nothing moves when the reading comes, and Save says what it waits for',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const mayAnswer = Promise.withResolvers<void>()
     await answerReadings(page, () => mayAnswer.promise.then(() => reading))
@@ -111,6 +113,7 @@ story.both(
 
 story.phone(
   'the field somebody is in stays where it is, though a doubt is said above it',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const mayAnswer = Promise.withResolvers<void>()
     const doubtful = { ...reading, confidence: { ...reading.confidence, vendor: 0.3 } }
@@ -130,6 +133,7 @@ story.phone(
 
 story.phone(
   'a photo that cannot be read moves nothing either, and is read on a second try',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     let isReadable = false
     const message = 'Many receipts are being read right now. Please try again shortly.'
@@ -154,6 +158,7 @@ story.phone(
 
 story.phone(
   'on a phone on its side the photo stands beside the form',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await answerReadings(page, () => reading)

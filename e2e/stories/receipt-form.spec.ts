@@ -76,6 +76,7 @@ story.both(
 
 story.phone(
   'a date far outside the trip is said in the review, and another is typed as people type it',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Basel')
     await page.goto('/receipts')
@@ -106,6 +107,7 @@ story.phone(
 
 story.desktop(
   'a receipt is entered by keyboard alone: Enter goes to what is missing, and saves',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Basel')
     await page.goto('/receipts')
@@ -128,6 +130,7 @@ story.desktop(
 
 story.both(
   'what is said of a field has the form’s whole width, and its room before it is said',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Basel')
     await page.goto('/receipts')

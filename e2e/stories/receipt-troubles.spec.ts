@@ -39,6 +39,7 @@ story.phone(
 
 story.phone(
   'Truth 1: a receipt whose answer was lost is one receipt, and asks when that is deleted',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -161,6 +162,7 @@ story.desktop(
 
 story.desktop(
   'a toast stands on top of a phone and at the bottom right of a desk',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.goHome()
     await page.getByRole('button', { name: 'Add First Receipt' }).click()
@@ -183,6 +185,7 @@ story.desktop(
 
 story.phone(
   'a toast covers no title and no close button, and goes when a sheet opens',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })

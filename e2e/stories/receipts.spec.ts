@@ -186,6 +186,7 @@ story.both(
 
 story.phone(
   'two thousand receipts scroll without ever filling the page',
+  { tag: '@all' },
   async ({ page, traveller, product }) => {
     const tripId = await traveller.hasTrip('Long haul')
     await product.addReceipts(tripId, 2000)

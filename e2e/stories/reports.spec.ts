@@ -188,6 +188,7 @@ story.phone(
 
 story.desktop(
   'images too large for a mail come as a link',
+  { tag: '@all' },
   async ({ page, traveller, playwright, smtp }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     const image = await noisyPhoto()
@@ -212,6 +213,7 @@ story.desktop(
 
 story.phone(
   'what is worth a look before finalizing leads to the receipt; the trip has its picture',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
     const twice = { vendor: 'Bar Sport', amount: '3.20', date: today, category: 'coffee' }

@@ -92,6 +92,7 @@ story.phone(
 
 story.phone(
   'the tips for a password tick while it is typed, and Enter goes on to what is missing',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/signup')
     await page.getByLabel('First name').fill('Dana')
@@ -135,6 +136,7 @@ story.desktop(
 
 story.desktop(
   'a newcomer without a mail server finds the mail in the local mailbox',
+  { tag: '@all' },
   async ({ browser }) => {
     const product = await startProduct({ READER: 'none' })
     expect(product.output.join('\n')).toContain(`read it at ${product.url}/dev/mailbox`)

@@ -137,6 +137,7 @@ function sixtyClaims(email: string) {
 
 story.both(
   'sixty claims are a table on the desk and cards on the phone, found by name and by year',
+  { tag: '@all' },
   async ({ page, product, traveller, viewport, expectAccessible }) => {
     await traveller.signUpVerified()
     const [sql, values] = sixtyClaims(traveller.email)
@@ -218,6 +219,7 @@ story.both(
 
 story.both(
   'an empty trip is deleted from its own page, which is left without an error',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Wrong')
@@ -235,6 +237,7 @@ story.both(
 
 story.phone(
   'with eight currencies and a keyboard the address is not under the footer',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('A long way round the world in eight currencies')
