@@ -19,6 +19,7 @@ export async function signUp(test: TestApp, email = newEmail()) {
     firstName: 'Ada',
     lastName: 'Byron',
   })
+  if (response.statusCode !== 201) throw new Error(`Signing up was refused: ${response.body}`)
   const token = await tokenFromMail(test, email, 'Verify')
   return { browser, email, token, response }
 }

@@ -11,6 +11,9 @@ export type ReceivedMail = {
   parsed: ParsedMail
 }
 
+/** Less than a test may take, so that a test without its mail says which one is missing. */
+const longestWaitMs = 15_000
+
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 
 /** A real SMTP server on loopback that keeps what it is sent, for tests. */
@@ -46,11 +49,13 @@ export async function startSmtpSink() {
 
   /** Waits for a mail to this address whose subject contains the text; takes it out of the sink. */
   async function take(to: string, subject: string): Promise<ReceivedMail> {
+    const signal = AbortSignal.timeout(longestWaitMs)
     for (;;) {
       const index = received.findIndex((mail) => mail.to === to && mail.subject.includes(subject))
       const [mail] = index < 0 ? [] : received.splice(index, 1)
       if (mail) return mail
-      await once(events, 'mail')
+      if (signal.aborted) throw new Error(`No mail "${subject}" to ${to} among ${list(received)}`)
+      await once(events, 'mail', { signal }).catch(() => undefined)
     }
   }
 
@@ -76,6 +81,10 @@ export function linkIn(mail: ReceivedMail) {
   const url = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0]
   if (!url) throw new Error(`There is no link in "${mail.subject}".`)
   return new URL(url)
+}
+
+function list(mails: ReceivedMail[]) {
+  return JSON.stringify(mails.map(({ to, subject }) => `${subject} to ${to}`))
 }
 
 function toReceivedMail(to: string, parsed: ParsedMail): ReceivedMail {
