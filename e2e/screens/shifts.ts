@@ -40,7 +40,7 @@ const most = 0.02
 /** Where the person rearranges the content, all around it is to stand still, and a dialog. */
 export async function findShifts(
   page: Page,
-  { isRearranged, asksMore }: Screen,
+  { isRearranged, asksMore }: Pick<Screen, 'isRearranged' | 'asksMore'>,
 ): Promise<string[]> {
   const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   const shifts = all.filter(

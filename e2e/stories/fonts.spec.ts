@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { findFonts, launchWithFonts } from '#e2e/only-font.ts'
+import { findShifts, watchShifts } from '#e2e/screens/shifts.ts'
+import { expect, story } from '#e2e/story.ts'
+
+const fonts = [
+  { name: 'Roboto', files: ['Roboto-Regular.ttf', 'Roboto-Bold.ttf'] },
+  { name: 'Noto Sans', files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf'] },
+  { name: 'DejaVu Sans', files: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'] },
+]
+
+const onDevice = story.phone.extend<{ files: string[] }>({
+  files: [[], { option: true }],
+  page: async ({ files, baseURL, viewport, extraHTTPHeaders }, use) => {
+    const paths = await findFonts(files)
+    const isMissing = `${files.join(' and ')} are not installed`
+    if (!paths && process.env.CI) throw new Error(isMissing)
+    onDevice.skip(!paths, isMissing)
+    const { browser, close } = await launchWithFonts(paths ?? [])
+    await use(
+      await browser.newPage({ baseURL, viewport, extraHTTPHeaders, serviceWorkers: 'block' }),
+    )
+    await close()
+  },
+})
+
+for (const { name, files } of fonts) {
+  onDevice.describe(`on a device with no other font than ${name}`, () => {
+    onDevice.use({ files })
+
+    onDevice(
+      'the landing page and the welcome screen stand still when Inter arrives',
+      { tag: '@all' },
+      async ({ page, traveller }) => {
+        const releaseInter = await holdInter(page)
+        await page.addInitScript(watchShifts)
+        for (const signUp of [undefined, traveller.signUpVerified]) {
+          await signUp?.()
+          await page.goto('/')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await shownFonts(page)).toEqual([name])
+          releaseInter()
+          await expect.poll(() => shownFonts(page)).toEqual(['Inter'])
+          expect(await findShifts(page, {})).toEqual([])
+        }
+      },
+    )
+  })
+}
+
+/** On a slow line the page is there before its font is. */
+async function holdInter(page: Page) {
+  let arrival = Promise.withResolvers<void>()
+  await page.route(/inter-latin.*\.woff2/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return () => {
+    arrival.resolve()
+    arrival = Promise.withResolvers()
+  }
+}
+
+/** The fonts that the heading is drawn with. */
+async function shownFonts(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  })
+  const { fonts: shown } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return shown.map(({ familyName }) => familyName)
+}
