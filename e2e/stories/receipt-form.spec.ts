@@ -105,29 +105,6 @@ story.phone(
   },
 )
 
-story.desktop(
-  'a receipt is entered by keyboard alone: Enter goes to what is missing, and saves',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await traveller.hasTrip('Basel')
-    await page.goto('/receipts')
-    await traveller.chooseToAdd('Manual Entry')
-    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
-    await expect(dialog.getByLabel('Vendor')).toBeFocused()
-    await page.keyboard.type('Kiosk')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Amount')).toBeFocused()
-    await page.keyboard.type('3.20')
-    await dialog.getByLabel('Notes').focus()
-    await page.keyboard.type('Papers')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('and a pen')
-    await page.keyboard.press('Control+Enter')
-    await expect(dialog).toBeHidden()
-    await expect(traveller.receiptRows()).toContainText('3.20 EUR')
-  },
-)
-
 story.both(
   'what is said of a field has the form’s whole width, and its room before it is said',
   { tag: '@all' },

@@ -41,26 +41,6 @@ async function pay(
   return { fetch, goOn }
 }
 
-test('who paid is back where they were', async () => {
-  rememberReturnPath(person.id, '/settings')
-  const { fetch, goOn } = await pay()
-  fireEvent.click(goOn)
-  expect(location.pathname).toBe('/settings')
-  expect(sentTo('/api/trips', fetch)).toBeUndefined()
-  expect(sessionStorage.getItem('way-back')).toBeNull()
-})
-
-test('the trip that was meant is created without typing it again', async () => {
-  rememberReturnPath(person.id, '/history', oslo)
-  const { fetch, goOn } = await pay()
-  expect(screen.getByText('Then your new trip “Oslo” is created.')).toBeTruthy()
-  expect(sentTo('/api/trips', fetch)).toBeUndefined()
-  fireEvent.click(goOn)
-  await waitFor(() => expect(currentToast()?.title).toBe('Trip created'))
-  expect(location.pathname).toBe('/history')
-  expect(sentTo('/api/trips', fetch)).toEqual(oslo)
-})
-
 test('a trip that could not be created is not lost: the sheet has what was entered', async () => {
   rememberReturnPath(person.id, '/', oslo)
   const { goOn } = await pay({ status: 500, body: { message: 'Oh no' } })
