@@ -79,9 +79,13 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
   reader: ['none', { option: true }],
   payments: ['none', { option: true }],
   mail: ['none', { option: true }],
-  product: async ({ products, reader, payments, mail }, use) => {
-    await use(await products.with({ reader, payments, mail }))
-  },
+  product: [
+    async ({ products, reader, payments, mail }, use) => {
+      await use(await products.with({ reader, payments, mail }))
+    },
+    // Its start is no part of the story's time.
+    { timeout: 60_000 },
+  ],
   page: async ({ page, payments, stripe }, use) => {
     if (payments === 'stand-in') await standInForStripe(page, stripe)
     await use(page)
@@ -135,6 +139,7 @@ export const story = {
   both,
   beforeEach: told.beforeEach,
   describe: told.describe,
+  slow: told.slow,
   use: told.use,
 }
 

@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'scripts',
     environment: 'node',
     include: ['*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Some lint or build the whole project.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

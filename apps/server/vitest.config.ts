@@ -1,15 +1,49 @@
 import { defineConfig } from 'vitest/config'
 
+/** These start servers, databases and mail servers of their own, flood them, or make large files. */
+const longTests = [
+  'backup',
+  'check-data',
+  'commands',
+  'decode-outside',
+  'documents-backup',
+  'hostile-crowd',
+  'imap-poller',
+  'mail-in',
+  'main',
+  'one-basis',
+  'own-postgres',
+  'pdf-downloads',
+  'pdf-poppler',
+  'pdf-thread',
+  'postgres-binaries',
+  'reading-while-busy',
+  'sheet',
+  'smtp-listener',
+  'split',
+  'stop-early',
+  'stored-documents',
+  'take-in-mail',
+  'trouble',
+  'vendor-memory',
+  'workbook-libreoffice',
+  'zip',
+]
+
+/** `npm run test:all` */
+const isAll = process.env.TEST_ALL === '1'
+
 export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    exclude: isAll ? [] : longTests.map((name) => `**/${name}.test.ts`),
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/show-log.ts',
     isolate: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: isAll ? 120_000 : 20_000,
+    hookTimeout: isAll ? 120_000 : 20_000,
+    expect: { poll: { timeout: isAll ? 60_000 : 15_000 } },
   },
 })

@@ -8,8 +8,8 @@ export default defineConfig({
     pool: 'vmThreads',
     include: ['src/**/*.test.tsx'],
     setupFiles: './test/patience.ts',
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'web-plain',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

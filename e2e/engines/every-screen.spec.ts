@@ -16,7 +16,7 @@ story(
   'every screen that has an address, and every form on it, opens without a console error',
   async ({ phone }, testInfo) => {
     // Some fifty pages, each loaded whole, and the people who own them.
-    story.setTimeout(600_000)
+    story.setTimeout(300_000)
     const screens = await startScreens()
     const network = await startNetwork(screens.product.url)
     try {

@@ -11,9 +11,7 @@ story.phone(
     await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
 
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
-      timeout: 90_000,
-    })
+    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House')
     await expect(review.getByLabel('Amount')).toHaveValue('23.33')
     await expect(review.getByLabel('Currency')).toHaveValue('USD')
     await expect(review.getByLabel('Category')).toHaveValue('coffee')
@@ -34,9 +32,7 @@ story.phone(
     await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     await expect(review.getByText('This photo has no trip yet.')).toBeVisible()
-    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House', {
-      timeout: 90_000,
-    })
+    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House')
   },
 )
 

@@ -46,7 +46,7 @@ story.both(
 
     await goOnline(page, trouble)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(waitingRows(page)).toHaveCount(0, { timeout: 60_000 })
+    await expect(waitingRows(page)).toHaveCount(0)
     await expect(traveller.receiptRows()).toContainText(['Seeblick by hand'])
     expect(await savedOf(page, tripId)).toEqual([['Seeblick by hand', hashOf(file)]])
     expect(await kept(page, 'photos')).toBe('[]')
@@ -73,7 +73,7 @@ story.phone(
 
     await goOnline(page, trouble)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
+    await expect(tray).toContainText('Ready for review')
     await expect(tray.locator('img')).toBeVisible()
 
     // What was seen once is seen without a network too.
@@ -101,7 +101,7 @@ story.phone(
     ])
     await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
     const tray = page.getByRole('dialog', { name: '1 to check' })
-    await expect(tray).toContainText('Ready for review', { timeout: 90_000 })
+    await expect(tray).toContainText('Ready for review')
     await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
   },
 )

@@ -27,7 +27,7 @@ async function shownAddress(page: Page) {
 /** What a look at the app does every minute. */
 async function untilArrived(page: Page, count: number) {
   const arrivals = async () => (await (await page.request.get('/api/arrivals')).json()).length
-  await expect.poll(arrivals, { timeout: 60_000 }).toBe(count)
+  await expect.poll(arrivals).toBe(count)
 }
 
 story.both(

@@ -20,8 +20,8 @@ import { fill, hashOf, receiptsOf, review, upload, waitingRows } from '#e2e/wait
 story.use({ serviceWorkers: 'allow' })
 
 const pieces = '**/assets/reader/*.bin'
-/** A phone's core is busy with other stories meanwhile. */
-const patience = { timeout: 90_000 }
+/** WebAssembly reads in one thread, beside the product and other stories. */
+const patience = { timeout: 40_000 }
 
 story.phone(
   'airplane mode from the first load to a receipt that is read and reviewed; saved after landing',
@@ -166,6 +166,7 @@ story.describe('the download', () => {
 story.describe('with the reader on', () => {
   let tripId: number
   story.beforeEach(async ({ page, traveller }) => {
+    story.slow()
     await traveller.signUpVerified()
     tripId = await traveller.hasTrip('Lisbon')
     await switchOnReader(page)

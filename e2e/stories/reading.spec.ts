@@ -20,7 +20,7 @@ story.phone(
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     // Read from the photo, on this machine.
     const vendor = form.getByLabel('Vendor')
-    await expect(vendor).toHaveValue('THE COPPER KETTLE', { timeout: 90_000 })
+    await expect(vendor).toHaveValue('THE COPPER KETTLE')
     await expect(form.getByLabel('Amount')).toHaveValue('19.20')
     await expect(form.getByLabel('Currency')).toHaveValue('GBP')
     await expect(form.getByLabel('Date')).toHaveValue('Mar 12, 2026')

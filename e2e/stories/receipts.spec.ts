@@ -75,14 +75,14 @@ story.desktop(
     // The first one that is read comes first, so the failed one may stand at any place.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
       await expect(review).toContainText(place)
-      await expect(read.or(retry)).toBeVisible({ timeout: 45_000 })
+      await expect(read.or(retry)).toBeVisible()
       if (await retry.isVisible()) {
         await expect(review).toContainText('Failed to process receipt image')
         retries += 1
         // It also tries again by itself, and may be faster than a press.
         await expect(async () => {
           if (await retry.isVisible()) await retry.click({ timeout: 2000 })
-          await expect(read).toBeVisible({ timeout: 45_000 })
+          await expect(read).toBeVisible()
         }).toPass()
       }
       await review.getByLabel('Vendor').fill(`Upload ${place}`)

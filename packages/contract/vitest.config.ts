@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'contract',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 })
