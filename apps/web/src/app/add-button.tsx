@@ -9,8 +9,8 @@ export function AddButton() {
   const [, navigate] = useLocation()
   if (trip === null) return <WithoutTrip />
 
-  function pick(way: AddReceiptMethod) {
-    if (!openAddReceipt(way)) navigate(`/receipts?add=${way}`)
+  function pick(method: AddReceiptMethod) {
+    if (!openAddReceipt(method)) navigate(`/receipts?add=${method}`)
   }
   return <AddReceiptButton onPick={pick} />
 }

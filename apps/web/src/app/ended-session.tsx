@@ -33,16 +33,16 @@ export function EndedSession() {
     void resumeSending()
   }
 
-  const lookWhoIsHere = useEffectEvent(() => {
+  const checkSession = useEffectEvent(() => {
     void request('GET /api/auth/user').then(resumeSync, () => {})
   })
   useEffect(() => {
     if (!isOpen) return undefined
     // The user may have logged in from another tab.
-    const look = () => lookWhoIsHere()
-    look()
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
+    const check = () => checkSession()
+    check()
+    addEventListener('focus', check)
+    return () => removeEventListener('focus', check)
   }, [isOpen])
 
   if (!user || !(isOpen || SessionEndedDialog.isLoaded())) return null

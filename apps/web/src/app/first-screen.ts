@@ -19,13 +19,13 @@ export async function loadFirstScreen() {
 }
 
 /** Longer than a device needs to list its entries; do not wait for a store that hangs. */
-const patience = 1000
+const timeoutMs = 1000
 
 /** Entries on this device are listed above the server's: loaded late, they would push the page down. */
 async function loadEntries({ id }: User) {
   const { loadEntriesFor } = await import('#offline/entries/entry-list.ts')
   const tooLong = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeoutMs)
   })
   await Promise.race([loadEntriesFor(id), tooLong])
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { isTripErrorShown } from '#lib/data/trip-error.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
-import { receiptCount, waitingWords } from '#lib/format/sum-words.ts'
+import { describeWaiting, receiptCount } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Brand, BrandMark } from '#ui/brand.tsx'
@@ -55,7 +55,7 @@ function Beside({ children }: { children: ReactNode }) {
 /** The name is truncated first; badge, count and totals always show in full. */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
   const { receiptCount: count, currencies } = summary
-  const waiting = waitingWords(useWaitingCounts(id))
+  const waiting = describeWaiting(useWaitingCounts(id))
   return (
     <Beside>
       {/* Reserve three lines, so that pending entries can come and go without moving the page. */}

@@ -25,7 +25,7 @@ const after: readonly Destination[] = [
 ]
 
 // With large text the labels alone take two rows; icons would leave too little of a phone.
-const look =
+const itemClass =
   'flex min-h-16 w-full flex-col items-center justify-center gap-1 rounded-control text-xs font-medium transition-colors duration-150 @max-[22rem]/bar:text-[0.6875rem] @max-[17rem]/bar:min-h-9 @max-[17rem]/bar:text-xs @max-[17rem]/bar:[&>.icon]:hidden lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-sm short:min-h-12 short:flex-col short:justify-center short:gap-0.5 short:px-0 short:text-[0.6875rem]'
 const elsewhere = 'text-muted hover:text-text side:hover:bg-sunken'
 const iconSize = 'text-[1.375rem] lg:text-[1.25rem]'
@@ -65,7 +65,10 @@ function NavigationLink({ label, href, icon, within = href }: Destination) {
     <Link
       href={href}
       aria-current={isHere ? 'page' : isWithin ? 'true' : undefined}
-      className={clsx(look, isHere || isWithin ? 'text-primary side:bg-primary-soft' : elsewhere)}
+      className={clsx(
+        itemClass,
+        isHere || isWithin ? 'text-primary side:bg-primary-soft' : elsewhere,
+      )}
     >
       <Icon name={icon} className={iconSize} />
       {label}
@@ -82,7 +85,7 @@ function FinalizeButton() {
       onPointerEnter={TripDialogs.load}
       onFocus={TripDialogs.load}
       onClick={() => trip && openTripDialog('finalize', trip)}
-      className={clsx(look, trip ? elsewhere : 'cursor-not-allowed text-muted opacity-50')}
+      className={clsx(itemClass, trip ? elsewhere : 'cursor-not-allowed text-muted opacity-50')}
     >
       <Icon name="send" className={iconSize} />
       Finalize

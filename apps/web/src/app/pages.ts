@@ -1,4 +1,4 @@
-import { lookForLeftBehind } from '#lib/account/left-behind.ts'
+import { findLeftBehind } from '#lib/account/left-behind.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 export const pages = {
@@ -12,7 +12,7 @@ export const pages = {
   landing: lazyPart(() => import('#pages/landing.tsx').then((m) => m.LandingPage)),
   // Loaded with its notice about this phone, so that nothing moves when that appears.
   login: lazyPart(() =>
-    Promise.all([import('#pages/login.tsx'), lookForLeftBehind()]).then(([m]) => m.LoginPage),
+    Promise.all([import('#pages/login.tsx'), findLeftBehind()]).then(([m]) => m.LoginPage),
   ),
   'not-found': lazyPart(() => import('#pages/not-found.tsx').then((m) => m.NotFoundPage)),
   privacy: lazyPart(() => import('#pages/privacy.tsx').then((m) => m.PrivacyPage)),

@@ -18,20 +18,20 @@ export async function installWorker() {
   isStarted = true
   followController()
   if (!navigator.serviceWorker.controller) {
-    await firstScreenIsThere()
+    await firstScreenShown()
     // Nothing can be loaded now; the next visit will.
     if (isOffline()) return
   }
   const registration = await navigator.serviceWorker.register('/sw.js')
-  askToBeTaken(registration)
+  requestControl(registration)
   offerWaiting(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
   })
-  checkNowAndThen(registration)
+  checkPeriodically(registration)
 }
 
-async function firstScreenIsThere() {
+async function firstScreenShown() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true })
@@ -55,7 +55,7 @@ function followController() {
 }
 
 /** The first worker does not claim a page that began to load before it was active. */
-function askToBeTaken({ active }: ServiceWorkerRegistration) {
+function requestControl({ active }: ServiceWorkerRegistration) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
   if (!navigator.serviceWorker.controller) active?.postMessage('take-over')
 }
@@ -73,7 +73,7 @@ function changeTo(waiting: ServiceWorker) {
 }
 
 /** An installed app is opened once and stays open for days. */
-function checkNowAndThen(registration: ServiceWorkerRegistration) {
+function checkPeriodically(registration: ServiceWorkerRegistration) {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hour) return

@@ -9,7 +9,7 @@ const openRoutes = routes.filter((route) => route.for !== 'members')
 const membersOnly = routes.filter(({ path }) => !openRoutes.some((open) => open.path === path))
 
 export function SignedOutApp() {
-  useEffect(sayFarewell, [])
+  useEffect(showAccountDeletedToast, [])
   return (
     <Switch>
       {openRoutes.map(toRoute)}
@@ -23,7 +23,7 @@ export function SignedOutApp() {
   )
 }
 
-function sayFarewell() {
+function showAccountDeletedToast() {
   if (!takeAccountDeleted()) return
   toast({
     title: 'Account deleted',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { startOver } from '#lib/account/sign-out.ts'
 import { userOfDevice } from '#lib/data/device.ts'
-import { onSessionNews } from '#lib/data/other-tabs.ts'
+import { onSessionMessage } from '#lib/data/other-tabs.ts'
 import { endSession, queryClient, userKey } from '#lib/data/query-client.ts'
 import { useUser } from '#lib/data/user.ts'
 import { hasUnstoredEntries } from '#offline/entries/entry-list.ts'
@@ -11,7 +11,7 @@ export function useOtherTabs() {
   const userId = useUser().data?.id
   const [shown] = useState(userId)
   useEffect(() => {
-    if (userId !== undefined && userId !== shown) letGo()
+    if (userId !== undefined && userId !== shown) reload()
   }, [userId, shown])
 
   useEffect(() => {
@@ -25,9 +25,9 @@ export function useOtherTabs() {
     // A page restored by Back received no messages in the meantime.
     addEventListener('pageshow', check, { signal })
     document.addEventListener('visibilitychange', check, { signal })
-    const stopListening = onSessionNews((news) => {
-      const isTheirs = news.userId === shown
-      if (news.kind === 'signed-out' ? isTheirs : !isTheirs) letGo()
+    const stopListening = onSessionMessage((message) => {
+      const isTheirs = message.userId === shown
+      if (message.kind === 'signed-out' ? isTheirs : !isTheirs) reload()
     })
     return () => {
       control.abort()
@@ -39,12 +39,12 @@ export function useOtherTabs() {
 function checkDevice(shown: number) {
   const here = userOfDevice()
   if (here === shown) return
-  if (here !== null) letGo()
+  if (here !== null) reload()
   // The session may have ended; only the server knows.
   else void queryClient.refetchQueries({ queryKey: userKey })
 }
 
-function letGo() {
+function reload() {
   // A reload would lose entries that are only in memory; keep them for their owner's next login.
   if (hasUnstoredEntries()) endSession()
   else startOver()

@@ -7,7 +7,7 @@ type Guarded = {
 
 type Step = Parameters<History['pushState']>
 
-const mark = 'isBackGuard'
+const guardKey = 'isBackGuard'
 
 /**
  * Keeps a guard entry above the page in the browser's history while `isWanted`, so that Back leaves
@@ -52,7 +52,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
 
   function oweStep(type: 'pushState' | 'replaceState', step: Step) {
     const [state, unused, url] = step
-    replace({ ...state, [mark]: true }, unused, url)
+    replace({ ...state, [guardKey]: true }, unused, url)
     owed = { type, step: [state, unused, location.href] }
   }
 
@@ -90,7 +90,7 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
       history.back()
     } else {
       base = location.href
-      native.pushState.call(history, { ...history.state, [mark]: true }, '')
+      native.pushState.call(history, { ...history.state, [guardKey]: true }, '')
       isOn = true
     }
   }
@@ -111,5 +111,5 @@ const native = {
 }
 
 function isMarked() {
-  return Boolean(history.state?.[mark])
+  return Boolean(history.state?.[guardKey])
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 
-type Look = {
+type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'large'
 }
@@ -16,7 +16,7 @@ const variants = {
 
 const sizes = { medium: 'min-h-11 px-4 py-1.5 text-sm', large: 'min-h-12 px-6 py-2 text-base' }
 
-function look({ variant = 'primary', size = 'medium' }: Look, className?: string) {
+function buttonClass({ variant = 'primary', size = 'medium' }: ButtonStyle, className?: string) {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-control font-medium transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-50',
@@ -32,12 +32,12 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: Look & ComponentProps<'button'>) {
+}: ButtonStyle & ComponentProps<'button'>) {
   return (
     <button
       type={type}
-      className={look({ variant, size }, className)}
-      {...mainMark(variant)}
+      className={buttonClass({ variant, size }, className)}
+      {...mainAttribute(variant)}
       {...props}
     />
   )
@@ -48,11 +48,22 @@ export function ButtonLink({
   size,
   className,
   ...props
-}: Look & { href: string; className?: string; children: React.ReactNode; onClick?: () => void }) {
-  return <Link className={look({ variant, size }, className)} {...mainMark(variant)} {...props} />
+}: ButtonStyle & {
+  href: string
+  className?: string
+  children: React.ReactNode
+  onClick?: () => void
+}) {
+  return (
+    <Link
+      className={buttonClass({ variant, size }, className)}
+      {...mainAttribute(variant)}
+      {...props}
+    />
+  )
 }
 
 /** Toasts avoid it. */
-function mainMark(variant: Look['variant'] = 'primary') {
+function mainAttribute(variant: ButtonStyle['variant'] = 'primary') {
   return variant === 'primary' && { 'data-main': true }
 }

@@ -48,7 +48,7 @@ export function lazyDialog<Props extends object>(fetchDialog: () => Promise<Comp
 }
 
 /** After this the wait is noticeable. */
-const patience = 250
+const delayMs = 250
 
 /** Shown before the dialog on a slow network; the user can go back. */
 function Coming({ onClose }: { onClose: () => void }) {
@@ -62,7 +62,7 @@ function Coming({ onClose }: { onClose: () => void }) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => leave(event)
-    const timer = setTimeout(() => setIsSeen(true), patience)
+    const timer = setTimeout(() => setIsSeen(true), delayMs)
     addEventListener('keydown', listen, { capture: true })
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { Toast } from './toast-store.ts'
 const title = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
 /** Elements that a toast may cover; they fade, since half a line is unreadable. */
 const yielding = '[data-yields]'
-const coveredMark = 'data-covered'
+const coveredAttribute = 'data-covered'
 const field = ':is(input, select, textarea):focus'
 const mainAction = '[data-main]'
 const rest = '[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"]'
@@ -48,7 +48,7 @@ export function useToastInset(toast: Toast | null, list: RefObject<HTMLElement |
     return () => {
       growth?.disconnect()
       for (const move of moves) removeEventListener(move, measure, anywhere)
-      for (const one of document.querySelectorAll(yielding)) one.removeAttribute(coveredMark)
+      for (const one of document.querySelectorAll(yielding)) one.removeAttribute(coveredAttribute)
     }
   }, [id, list])
   return inset
@@ -115,7 +115,7 @@ function fadeYielding(list: HTMLElement, inset: number) {
   const isAtTop = !isAtBottom()
   const end = inset + toast.offsetTop + toast.offsetHeight
   for (const one of document.querySelectorAll(yielding)) {
-    one.toggleAttribute(coveredMark, isAtTop && one.getBoundingClientRect().top < end)
+    one.toggleAttribute(coveredAttribute, isAtTop && one.getBoundingClientRect().top < end)
   }
 }
 

@@ -23,7 +23,7 @@ export function toast(message: Omit<Toast, 'id' | 'shownAt' | 'isOver'>) {
 }
 
 /** Called when it is on screen. */
-export function noticeShown(id: number) {
+export function markShown(id: number) {
   const current = toastStore.get()
   if (current?.id === id) toastStore.set({ ...current, shownAt: Date.now() })
 }

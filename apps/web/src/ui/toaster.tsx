@@ -5,9 +5,9 @@ import { Announcer } from './announcer.tsx'
 import { useStore } from './create-store.ts'
 import { Icon } from './icon.tsx'
 import { useToastInset } from './toast-place.ts'
-import { noticeShown, type Toast, toastStore } from './toast-store.ts'
+import { markShown, type Toast, toastStore } from './toast-store.ts'
 
-const looks = {
+const toneStyles = {
   done: { icon: 'circle-check', color: 'text-settled' },
   info: { icon: 'info', color: 'text-primary' },
   waiting: { icon: 'clock', color: 'text-waiting' },
@@ -52,9 +52,9 @@ function OneToast({
   isOver = false,
 }: Toast) {
   const [isOpen, setIsOpen] = useState(true)
-  useEffect(() => noticeShown(id), [id])
+  useEffect(() => markShown(id), [id])
   const isWrong = variant === 'destructive'
-  const { icon, color } = looks[isWrong ? 'wrong' : tone]
+  const { icon, color } = toneStyles[isWrong ? 'wrong' : tone]
   return (
     <Radix.Root
       open={isOpen && !isOver}

@@ -33,7 +33,7 @@ function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean 
   const [isTaken, setIsTaken] = useState(false)
   useAnnouncedProgress(state)
   if (state.kind === 'unknown' || !(isDue || isTaken)) return null
-  const stand = readerStatus(state, version)
+  const status = readerStatus(state, version)
 
   function take() {
     setIsTaken(true)
@@ -51,10 +51,10 @@ function OfferCard({ version, isDue }: { version: ReaderVersion; isDue: boolean 
           {readerTitle}
         </h2>
         <div className={isTaken ? 'mt-2' : 'mt-0.5'}>
-          {isTaken ? <ReaderStatusView stand={stand} label={readerTitle} /> : <Reasons />}
+          {isTaken ? <ReaderStatusView status={status} label={readerTitle} /> : <Reasons />}
         </div>
         <div className="mt-3 flex flex-wrap gap-2">
-          <OfferActions stand={stand} isTaken={isTaken} onTake={take} />
+          <OfferActions status={status} isTaken={isTaken} onTake={take} />
         </div>
       </div>
     </section>
@@ -65,10 +65,10 @@ function Reasons() {
   return <p className="text-sm text-pretty text-muted">{readerHint}</p>
 }
 
-type OfferActionsProps = { stand: ReaderStatus; isTaken: boolean; onTake: () => void }
+type OfferActionsProps = { status: ReaderStatus; isTaken: boolean; onTake: () => void }
 
-function OfferActions({ stand, isTaken, onTake }: OfferActionsProps) {
-  const [action] = stand.actions
+function OfferActions({ status, isTaken, onTake }: OfferActionsProps) {
+  const [action] = status.actions
   const does = {
     load: onTake,
     stop: stopLoading,

@@ -27,7 +27,7 @@ function ReaderCard({ version }: { version: ReaderVersion }) {
   const state = useStore(readerState)
   const isKnown = state.kind !== 'unknown'
   // Most users have it off, so reserve that layout while loading.
-  const stand = readerStatus(isKnown ? state : { kind: 'off', isToOffer: false }, version)
+  const status = readerStatus(isKnown ? state : { kind: 'off', isToOffer: false }, version)
   useAnnouncedProgress(state)
   return (
     <SectionCard title={readerTitle} hint={readerHint}>
@@ -35,9 +35,9 @@ function ReaderCard({ version }: { version: ReaderVersion }) {
         className={isKnown ? undefined : 'animate-pulse rounded-control bg-sunken *:invisible'}
         aria-hidden={!isKnown}
       >
-        <ReaderStatusView stand={stand} label={readerTitle} />
+        <ReaderStatusView status={status} label={readerTitle} />
         <Choices state={state} version={version} />
-        <Actions stand={stand} bytes={bytesOf(state)} />
+        <Actions status={status} bytes={bytesOf(state)} />
       </div>
     </SectionCard>
   )
@@ -66,7 +66,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
 }
 
 /** At the same position in every state, so that focus stays on the pressed button. */
-function Actions({ stand, bytes }: { stand: ReaderStatus; bytes: number }) {
+function Actions({ status, bytes }: { status: ReaderStatus; bytes: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const does = {
     load: () => void enableReader(),
@@ -74,10 +74,10 @@ function Actions({ stand, bytes }: { stand: ReaderStatus; bytes: number }) {
     'try-again': () => void tryAgain(),
     remove: () => setIsAsking(true),
   }
-  if (stand.actions.length === 0) return null
+  if (status.actions.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {stand.actions.map((action, place) => (
+      {status.actions.map((action, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first stays the same button, whatever it does
         <Button key={place} variant="secondary" onClick={does[action.does]}>
           {action.label}

@@ -19,7 +19,7 @@ const codeForm = z.object({
 
 export const codeReason = 'Your password is correct. The code keeps out anyone else who knows it.'
 
-const ways = {
+const codeKinds = {
   app: {
     hint: 'The 6 digits that your authenticator app shows now.',
     inputMode: 'numeric',
@@ -42,7 +42,7 @@ export function CodeForm({
   onDone: (user: User) => void
   onBack: () => void
 }) {
-  const [way, setWay] = useState<keyof typeof ways>('app')
+  const [kind, setKind] = useState<keyof typeof codeKinds>('app')
   const { register, handleSubmit, formState, setError, setFocus, setValue, clearErrors } = useForm({
     resolver: zodResolver(codeForm),
     defaultValues: { code: '' },
@@ -61,10 +61,10 @@ export function CodeForm({
 
   useEffect(() => setFocus('code'), [setFocus])
 
-  function switchWay() {
+  function switchKind() {
     setValue('code', '')
     clearErrors()
-    setWay(way === 'app' ? 'recovery' : 'app')
+    setKind(kind === 'app' ? 'recovery' : 'app')
     setFocus('code')
   }
 
@@ -81,9 +81,9 @@ export function CodeForm({
           enterKeyHint="go"
           autoCapitalize="none"
           spellCheck={false}
-          inputMode={ways[way].inputMode}
+          inputMode={codeKinds[kind].inputMode}
           required
-          hint={ways[way].hint}
+          hint={codeKinds[kind].hint}
           error={formState.errors.code?.message}
           {...register('code')}
         />
@@ -92,8 +92,8 @@ export function CodeForm({
         </Button>
       </form>
       <div className="mt-4 flex flex-col gap-2">
-        <Button variant="secondary" onClick={switchWay}>
-          {ways[way].other}
+        <Button variant="secondary" onClick={switchKind}>
+          {codeKinds[kind].other}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Back

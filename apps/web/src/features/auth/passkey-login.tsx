@@ -1,6 +1,6 @@
 import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { answerWithPasskey } from '#lib/account/passkeys.ts'
+import { signWithPasskey } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -35,6 +35,6 @@ export function PasskeyLogin({ onDone }: { onDone: (user: User) => void }) {
 /** Null if the user cancelled the browser's dialog. */
 async function logIn() {
   const options = await request('POST /api/auth/passkey-login/options')
-  const credential = await answerWithPasskey(options)
+  const credential = await signWithPasskey(options)
   return credential && request('POST /api/auth/passkey-login', { body: { credential } })
 }

@@ -42,12 +42,12 @@ export function SessionEndedDialog({
         </>
       }
     >
-      <Ways {...props} />
+      <LoginOptions {...props} />
     </Dialog>
   )
 }
 
-function Ways({ email, onDone, onSignOut }: SessionEndedProps) {
+function LoginOptions({ email, onDone, onSignOut }: SessionEndedProps) {
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'password' | 'code' | 'sign-out'>('password')
 

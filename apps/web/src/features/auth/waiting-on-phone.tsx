@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leftBehind, lookForLeftBehind } from '#lib/account/left-behind.ts'
+import { findLeftBehind, leftBehind } from '#lib/account/left-behind.ts'
 import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyDialog } from '#ui/lazy-dialog.tsx'
@@ -13,7 +13,7 @@ export function WaitingOnPhone() {
   const { receipts: count, accounts } = useStore(leftBehind)
   const [isOpen, setIsOpen] = useState(false)
   // The page may have been preloaded long ago.
-  useEffect(() => void lookForLeftBehind(), [])
+  useEffect(() => void findLeftBehind(), [])
   if (count === 0) return null
   return (
     <section

@@ -2,7 +2,7 @@ import { useTrialDays } from '#lib/data/config.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { useFreePlan } from './plan-query.ts'
-import { trialWords, tripsLeftWords } from './plan-words.ts'
+import { trialMessage, tripsLeftMessage } from './plan-words.ts'
 import { benefits } from './pro-plan.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
@@ -33,8 +33,8 @@ export function TrialState({ className }: { className?: string }) {
       {isLoading && <Skeleton className="h-5 w-64 max-w-full" />}
       {plan && (
         <div className="space-y-1 text-sm text-pretty text-muted">
-          <p>{trialWords(plan, trialDays)}</p>
-          <p>{tripsLeftWords(plan)}</p>
+          <p>{trialMessage(plan, trialDays)}</p>
+          <p>{tripsLeftMessage(plan)}</p>
         </div>
       )}
     </div>

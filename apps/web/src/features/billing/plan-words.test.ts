@@ -1,6 +1,6 @@
 import type { Plan } from '@quittance/contract/billing'
 import { expect, test } from 'vitest'
-import { trialWarning, trialWords, tripsLeftWords } from './plan-words.ts'
+import { trialMessage, trialWarning, tripsLeftMessage } from './plan-words.ts'
 
 const now = new Date(2026, 10, 15, 12)
 
@@ -14,12 +14,14 @@ function endsIn(hours: number) {
 }
 
 test('says where the trial stands', () => {
-  expect(trialWords(plan(), 7)).toBe('Your free trial ends on Nov 20, 2026.')
-  expect(trialWords(plan({ isTrialOver: true }), 7)).toMatch(/^Your free trial has ended\. You can/)
+  expect(trialMessage(plan(), 7)).toBe('Your free trial ends on Nov 20, 2026.')
+  expect(trialMessage(plan({ isTrialOver: true }), 7)).toMatch(
+    /^Your free trial has ended\. You can/,
+  )
 })
 
 test.each([1, 7, 14])('a trial of %d days that waits for the verification', (days) => {
-  expect(trialWords(plan({ trialEndsAt: null }), days)).toBe(
+  expect(trialMessage(plan({ trialEndsAt: null }), days)).toBe(
     `Your ${days}-day free trial starts when you verify your email address.`,
   )
 })
@@ -31,7 +33,7 @@ test.each([
   [{ isTrialOver: true }, null],
   [{ tripLimit: null }, null],
 ])('counts the trips left: %o', (over, words) => {
-  expect(tripsLeftWords(plan(over))).toBe(words)
+  expect(tripsLeftMessage(plan(over))).toBe(words)
 })
 
 test.each([

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 const afterTrial =
   'You can still finish your trip in progress, and read, export and delete everything.'
 
-export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number) {
+export function trialMessage({ trialEndsAt, isTrialOver }: Plan, trialDays: number) {
   if (isTrialOver) return `Your free trial has ended. ${afterTrial}`
   if (!trialEndsAt) {
     return `Your ${trialDays}-day free trial starts when you verify your email address.`
@@ -14,7 +14,7 @@ export function trialWords({ trialEndsAt, isTrialOver }: Plan, trialDays: number
 }
 
 /** Null if there is no limit, or the trial is over. */
-export function tripsLeftWords({ tripLimit, tripsUsed, isTrialOver }: Plan) {
+export function tripsLeftMessage({ tripLimit, tripsUsed, isTrialOver }: Plan) {
   if (tripLimit === null || isTrialOver) return null
   const left = Math.max(0, tripLimit - tripsUsed)
   return `${left} of ${tripLimit} ${tripLimit === 1 ? 'trip' : 'trips'} left; archived trips count.`

@@ -2,7 +2,7 @@ import type { TripRates } from '@quittance/contract/rates'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { sumWords } from '#lib/format/sum-words.ts'
+import { describeSum } from '#lib/format/sum-words.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { ConvertedSum } from './converted-sum.tsx'
 
@@ -64,7 +64,7 @@ test.each([
 ])(
   'Truth 10: a sum says "about" until it is frozen, and "in all" only of all: %o, %o',
   (over, listed, words) => {
-    const { sum, leftOut } = sumWords({ ...converted, ...over }, listed)
+    const { sum, leftOut } = describeSum({ ...converted, ...over }, listed)
     expect(words.includes('|') ? `${sum} | ${leftOut}` : sum).toBe(words)
     expect(words.includes('|') || leftOut === '').toBe(true)
   },

@@ -2,7 +2,7 @@ import { formatAmount } from '@quittance/contract/money'
 import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
-import { sumWords } from '#lib/format/sum-words.ts'
+import { describeSum } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LargeAmount } from '#ui/large-amount.tsx'
@@ -33,8 +33,8 @@ export function ConvertedSum({
   const [isWanted, setIsWanted] = useState(false)
   const waiting = useWaitingCounts(tripId)
   if (!summary.converted) return null
-  const { sum, leftOut } = sumWords(summary.converted, isPart ? { isPart } : { waiting })
-  const mark = <Icon name="info" className="align-[-0.1875rem] text-[1rem] text-primary" />
+  const { sum, leftOut } = describeSum(summary.converted, isPart ? { isPart } : { waiting })
+  const icon = <Icon name="info" className="align-[-0.1875rem] text-[1rem] text-primary" />
   return (
     <>
       <button
@@ -56,7 +56,7 @@ export function ConvertedSum({
         {size === 'large' ? (
           <>
             <LargeAmount words={sum} amount={formatAmount(summary.converted.total)}>
-              {mark}
+              {icon}
             </LargeAmount>
             {leftOut && <span className="block">{leftOut}</span>}
           </>
@@ -64,7 +64,7 @@ export function ConvertedSum({
           <>
             <span className="font-medium text-text">{sum}</span>
             {leftOut && ` · ${leftOut}`}
-            <span className="sr-only">{explained}</span> {mark}
+            <span className="sr-only">{explained}</span> {icon}
           </>
         )}
       </button>

@@ -22,13 +22,13 @@ export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }
         )}
       </p>
       <p className="mt-0.5 text-xs text-muted">
-        {wayOf(part, into)} · {receiptCount(part.receiptCount).replace(' ', '\u00a0')}
+        {conversionLabel(part, into)} · {receiptCount(part.receiptCount).replace(' ', '\u00a0')}
       </p>
     </div>
   )
 }
 
-function wayOf({ by, rate, day, currency }: ConvertedPart, into: Currency) {
+function conversionLabel({ by, rate, day, currency }: ConvertedPart, into: Currency) {
   if (by === 'own') return "The trip's currency"
   if (by === 'card') return 'Charged on my card'
   if (!rate || !day) return 'No rate'

@@ -41,7 +41,7 @@ export function RatesSheet({
       {!data && !error && <RatesSkeleton rows={rows} />}
       {!data && error && (
         <div role="alert" className="space-y-3 text-sm">
-          <p>{failureWords(error)}</p>
+          <p>{failureMessages(error)}</p>
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
             {isFetching ? 'Retrying...' : 'Retry'}
           </Button>
@@ -125,7 +125,7 @@ function RatesSkeleton({ rows }: { rows: number }) {
   )
 }
 
-function failureWords(error: Error) {
+function failureMessages(error: Error) {
   const isOffline = error instanceof ApiError && error.status === 0
   return isOffline
     ? 'You are offline. The rates will show when you are back online; the total does not change.'

@@ -3,11 +3,11 @@ import { Menu } from '#ui/menu.tsx'
 import type { AddReceiptMethod } from './add-receipt-methods.ts'
 import { ManualEntryDialog } from './lazy-forms.ts'
 
-const look =
+const buttonClass =
   'inline-flex size-13 items-center justify-center rounded-full bg-primary font-medium text-on-primary shadow-float @max-[17rem]/bar:h-9 @max-[17rem]/bar:w-full @max-[17rem]/bar:rounded-control transition duration-150 hover:bg-primary-strong active:scale-95 lg:h-11 lg:w-full lg:gap-2 lg:rounded-control lg:text-sm lg:shadow-none short:size-12 short:rounded-full [&[data-state=open]>.icon]:rotate-45'
 
 type AddReceiptButtonProps =
-  | { onPick: (way: AddReceiptMethod) => void }
+  | { onPick: (method: AddReceiptMethod) => void }
   | { onPick: null; onNoTrip: () => void }
 
 /** Within the thumb's reach; opens upwards on a phone, with the photo nearest. */
@@ -23,7 +23,7 @@ export function AddReceiptButton(props: AddReceiptButtonProps) {
   )
   if (!props.onPick) {
     return (
-      <button type="button" data-main className={look} onClick={props.onNoTrip}>
+      <button type="button" data-main className={buttonClass} onClick={props.onNoTrip}>
         {face}
       </button>
     )
@@ -35,7 +35,7 @@ export function AddReceiptButton(props: AddReceiptButtonProps) {
         <button
           type="button"
           data-main
-          className={look}
+          className={buttonClass}
           onPointerEnter={ManualEntryDialog.load}
           onFocus={ManualEntryDialog.load}
         >

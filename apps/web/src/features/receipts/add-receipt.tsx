@@ -23,13 +23,13 @@ export function AddReceipt({
   /** Called if there is no trip to add to. */
   onNoTrip?: () => void
 }) {
-  const [way, setWay] = useState<AddReceiptMethod | null>(null)
+  const [method, setMethod] = useState<AddReceiptMethod | null>(null)
   const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
   const entries = useEntries()
   const close = () => {
-    setWay(null)
+    setMethod(null)
     setRetaken(null)
   }
   const begun = entries.find(
@@ -43,12 +43,12 @@ export function AddReceipt({
     else if (wanted === 'import') documents.current?.click()
     // Resumes a manual entry that was started earlier.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
-    else setWay(wanted)
+    else setMethod(wanted)
   }
 
   function retake(id: string) {
     setRetaken(id)
-    setWay('camera')
+    setMethod('camera')
   }
 
   async function addFiles(files: readonly File[]) {
@@ -62,7 +62,7 @@ export function AddReceipt({
   }
 
   // After opening a link there was no click, so the browser would open no file dialog.
-  useAddMethodParam((wanted) => (trip && isForFiles(wanted) ? setWay(wanted) : open(wanted)))
+  useAddMethodParam((wanted) => (trip && isForFiles(wanted) ? setMethod(wanted) : open(wanted)))
 
   const isToBeChecked = entries.length > 0
   useEffect(() => {
@@ -77,12 +77,14 @@ export function AddReceipt({
       <FileInput ref={input} onFiles={(files) => void addFiles(files)} />
       <ImportInput ref={documents} onFiles={(files) => void addAnyFiles(files)} />
       <DropTarget onFiles={(files) => void addAnyFiles(files)} />
-      {way === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
-      {way === 'upload' && <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />}
-      {way === 'import' && (
+      {method === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
+      {method === 'upload' && (
+        <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />
+      )}
+      {method === 'import' && (
         <ImportPrompt onChoose={() => documents.current?.click()} onClose={close} />
       )}
-      {way === 'camera' && trip && (
+      {method === 'camera' && trip && (
         <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
       )}
       <ReviewFlow
@@ -95,8 +97,8 @@ export function AddReceipt({
   )
 }
 
-function isForFiles(way: AddReceiptMethod) {
-  return way === 'upload' || way === 'import'
+function isForFiles(method: AddReceiptMethod) {
+  return method === 'upload' || method === 'import'
 }
 
 function ImportPrompt(props: { onChoose: () => void; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { TripSummary } from '@quittance/contract/trips'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
-import { waitingWords } from '#lib/format/sum-words.ts'
+import { describeWaiting } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +38,7 @@ export function ReceiptBrowser({
   })
   const { data: whole } = useQuery(receiptSummaryQuery(tripId))
   const refresh = useRefreshReceipts(tripId)
-  const waiting = waitingWords(useWaitingCounts(tripId))
+  const waiting = describeWaiting(useWaitingCounts(tripId))
   const isFiltered = search !== '' || filter.category !== 'all'
   const clear = () => setWanted(everyReceipt)
 

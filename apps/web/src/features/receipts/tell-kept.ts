@@ -1,16 +1,16 @@
 import type { ApiError } from '#lib/api/api.ts'
 import type { Outcome } from '#offline/entries/entry-actions.ts'
-import { isHeldOnly } from '#offline/entries/store-entry.ts'
+import { isInMemoryOnly } from '#offline/entries/store-entry.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** A proxy's responses when the server is down. */
-const nobodyThere = new Set([502, 503, 504])
+const proxyErrors = new Set([502, 503, 504])
 
 /** Whether a receipt waits on this device for a connection; then nothing failed. */
-export function isKept(id: string, outcome: Outcome): boolean {
-  if (outcome.kind !== 'later' || isHeldOnly(id)) return false
+export function isWaitingOffline(id: string, outcome: Outcome): boolean {
+  if (outcome.kind !== 'later' || isInMemoryOnly(id)) return false
   const { status, body } = outcome.error
-  return status === 0 || (nobodyThere.has(status) && !body.code)
+  return status === 0 || (proxyErrors.has(status) && !body.code)
 }
 
 /** Why a receipt was not saved; empty if unknown. */
@@ -20,7 +20,7 @@ export function whyNotSaved({ status, message }: ApiError): string {
     : message
 }
 
-export function tellKept() {
+export function showKeptToast() {
   toast({
     title: 'Kept on this phone',
     description: 'It goes when you are online.',

@@ -6,7 +6,7 @@ const nothing = { receipts: 0, accounts: 0 }
 export const leftBehind = createStore(nothing)
 
 /** Does not create a store on a device without one. */
-export async function lookForLeftBehind(): Promise<void> {
+export async function findLeftBehind(): Promise<void> {
   // Ignored if the store cannot be read.
   leftBehind.set(await count().catch(() => nothing))
 }

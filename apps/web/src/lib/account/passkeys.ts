@@ -19,7 +19,7 @@ export async function makePasskey(options: WebAuthn): Promise<WebAuthn | null> {
 }
 
 /** Signs with a passkey of the device; null if the user cancelled. */
-export async function answerWithPasskey(options: WebAuthn): Promise<WebAuthn | null> {
+export async function signWithPasskey(options: WebAuthn): Promise<WebAuthn | null> {
   const { startAuthentication } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return unlessCancelled(startAuthentication({ optionsJSON }))

@@ -1,6 +1,6 @@
 import { isOwnPath } from './safe-redirect.ts'
 
-type WayBack = {
+type ReturnPath = {
   path: string
   /** What the user was creating when the plan's limit blocked it. */
   draft: unknown
@@ -18,7 +18,7 @@ export function rememberReturnPath(userId: number, path: string, draft: unknown 
 }
 
 /** Where this user was before paying; Home if unknown. */
-export function returnPathFor(userId: number): WayBack {
+export function returnPathFor(userId: number): ReturnPath {
   const kept = read()
   const isTheirs = kept.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path)
   const isRecent = Math.abs(Date.now() - Number(kept.at)) < lifetime

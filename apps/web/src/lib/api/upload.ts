@@ -27,10 +27,10 @@ type UploadOptions<K extends keyof Uploads> = {
 }
 
 /** Idle timeouts in milliseconds: a reading may wait in the queue, and a document has many pages; a save is quick. */
-const patience = { save: 60_000, process: 180_000, processDocument: 300_000 }
+const idleTimeoutMs = { save: 60_000, process: 180_000, processDocument: 300_000 }
 
 /** A service worker sees no progress, so this limits the whole call. */
-const unwatchedPatience = 300_000
+const unwatchedTimeoutMs = 300_000
 
 export async function upload<K extends keyof Uploads>(
   name: K,
@@ -41,7 +41,7 @@ export async function upload<K extends keyof Uploads>(
     document,
     signal,
     onProgress,
-    silence = patience[name],
+    silence = idleTimeoutMs[name],
   }: UploadOptions<K>,
 ): Promise<Answer<K>> {
   const path = uploadPaths[name]
@@ -101,7 +101,7 @@ async function sendUnwatched(
   { owner, signal }: Watch,
 ): Promise<Reply> {
   try {
-    const until = signal ?? AbortSignal.timeout(unwatchedPatience)
+    const until = signal ?? AbortSignal.timeout(unwatchedTimeoutMs)
     const headers = headersFor(owner)
     const response = await fetch(path, { method: 'POST', headers, body, signal: until })
     const { status, statusText } = response

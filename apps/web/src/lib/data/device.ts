@@ -2,37 +2,37 @@
 type Store = Awaited<ReturnType<typeof loadStore>>
 
 /** Set if the store may hold something; cheaper to check than the store. */
-const mark = 'quittance-device'
+const storageKey = 'quittance-device'
 
 let writing: Promise<unknown> = Promise.resolve()
 
 /** Caches further responses for this user on the device. */
 export function setDeviceOwner(userId: number) {
   if (!hasStore()) return
-  localStorage.setItem(mark, String(userId))
+  localStorage.setItem(storageKey, String(userId))
   void write((store) => store.setDeviceUser(userId))
 }
 
-export function keepOnDevice(userId: number, query: string, data: unknown) {
+export function cacheOnDevice(userId: number, query: string, data: unknown) {
   if (hasStore()) void write((store) => store.cacheResponse(userId, query, data))
 }
 
 /** The last user signed in here, in any tab, who may have left something; null if none. */
 export function userOfDevice(): number | null {
-  const userId = localStorage.getItem(mark)
+  const userId = localStorage.getItem(storageKey)
   return userId === null ? null : Number(userId)
 }
 
 /** Resolves when the responses so far are stored, as far as this device stores anything. */
-export async function untilKept() {
+export async function untilCached() {
   await writing
 }
 
 /** Clears responses and pictures; entries stay. Also resolves if clearing fails. */
 export async function clearDeviceCache() {
   if (!hasStore()) return
-  localStorage.removeItem(mark)
-  await write((store) => store.forgetDeviceUser())
+  localStorage.removeItem(storageKey)
+  await write((store) => store.clearDeviceUser())
 }
 
 export async function readFromDevice(query: string, userId: number | undefined) {

@@ -3,28 +3,28 @@ import type { DataTag, Query, QueryKey } from '@tanstack/react-query'
 import { ApiError, setCaller } from '#lib/api/api.ts'
 import { isOffline, markOffline } from '#lib/api/connection.ts'
 import {
+  cacheOnDevice,
   clearDeviceCache,
-  keepOnDevice,
   readFromDevice,
   setDeviceOwner,
   userOfDevice,
 } from './device.ts'
 import { tellSignedIn } from './other-tabs.ts'
-import { forgetAnswers, queryClient, userKey } from './query-client.ts'
+import { clearQueries, queryClient, userKey } from './query-client.ts'
 
 /** How long to wait for the server if there is a cached response; shorter after a failure. */
-const patience = { online: 5000, offline: 1000 }
+const timeoutMs = { online: 5000, offline: 1000 }
 
 /** Three hundred receipts of a paged list are enough offline. */
-const pagesKept = 3
+const cachedPages = 3
 
 /**
  * Query options that cache responses on this device and use them if the server cannot be reached.
  * Typed as `object`, because the query knows its own type.
  */
-export const offlineQuery: object = { persister: orKept }
+export const offlineQuery: object = { persister: orCached }
 
-async function orKept<T>(
+async function orCached<T>(
   ask: (context: never) => T | Promise<T>,
   context: { signal: AbortSignal },
   query: Query,
@@ -32,26 +32,26 @@ async function orKept<T>(
   const call = Promise.resolve(ask(context as never))
   // Data on screen need not be replaced by its cached copy.
   if (query.state.data !== undefined) return call
-  const wait = startWait(isOffline() ? patience.offline : patience.online)
+  const wait = startWait(isOffline() ? timeoutMs.offline : timeoutMs.online)
   try {
     const isLate = await Promise.race([call.then(() => false), wait.over])
     if (!isLate) return await call
   } catch (error) {
     const isUnanswered = error instanceof ApiError && error.status === 0
-    const kept = isUnanswered && !context.signal.aborted && (await readKept(query))
+    const kept = isUnanswered && !context.signal.aborted && (await readCached(query))
     if (!kept) throw error
     return kept.data as T
   } finally {
     wait.end()
   }
-  const kept = await readKept(query)
+  const kept = await readCached(query)
   if (!kept) return call
   void call.then((answer) => showLate(query, answer)).catch(() => {})
   return kept.data as T
 }
 
 /** Nothing for a signed-out user. */
-async function readKept({ queryHash }: Query) {
+async function readCached({ queryHash }: Query) {
   const user = currentUser()
   const kept = user === null ? undefined : await readFromDevice(queryHash, user?.id)
   if (kept) markOffline()
@@ -78,11 +78,11 @@ queryClient.getQueryCache().subscribe((event) => {
   const { queryKey, queryHash, options, state } = event.query
   if (queryKey[0] === userKey[0]) noticeUser(state.data as User | null)
   const user = currentUser()
-  if (user && options.persister) keepOnDevice(user.id, queryHash, firstPages(state.data))
+  if (user && options.persister) cacheOnDevice(user.id, queryHash, firstPages(state.data))
 })
 
 /** Replaces a query's data, on screen and on this device. */
-export function putAnswer<Data>(
+export function putResponse<Data>(
   options: { queryKey: DataTag<QueryKey, Data, Error> },
   data: NoInfer<Data>,
 ): void {
@@ -103,7 +103,7 @@ function noticeUser(user: User | null) {
     tellSignedIn(userId)
     return
   }
-  if (before !== null) forgetAnswers()
+  if (before !== null) clearQueries()
   const here = userOfDevice()
   // If another user has signed in in another tab, the cache is theirs.
   if (here !== null && (before === null || before === here)) void clearDeviceCache()
@@ -117,5 +117,5 @@ function firstPages(data: unknown): unknown {
   const isPaged = typeof data === 'object' && data !== null && 'pages' in data
   if (!isPaged) return data
   const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }
-  return { pages: pages.slice(0, pagesKept), pageParams: pageParams.slice(0, pagesKept) }
+  return { pages: pages.slice(0, cachedPages), pageParams: pageParams.slice(0, cachedPages) }
 }

@@ -1,5 +1,5 @@
 /** Messages between tabs about the session; `userId` is the user who signed out. */
-export type SessionNews = { kind: 'signed-in' | 'signed-out'; userId: number }
+export type SessionMessage = { kind: 'signed-in' | 'signed-out'; userId: number }
 
 const name = 'quittance-session'
 
@@ -7,21 +7,21 @@ const name = 'quittance-session'
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 
 export function tellSignedIn(userId: number): void {
-  tell({ kind: 'signed-in', userId })
+  broadcast({ kind: 'signed-in', userId })
 }
 
 export function tellSignedOut(userId: number): void {
-  tell({ kind: 'signed-out', userId })
+  broadcast({ kind: 'signed-out', userId })
 }
 
 /** Returns an unsubscribe function. */
-export function onSessionNews(listener: (news: SessionNews) => void): () => void {
-  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data)
+export function onSessionMessage(listener: (message: SessionMessage) => void): () => void {
+  const hear = ({ data }: MessageEvent<SessionMessage>) => listener(data)
   channel?.addEventListener('message', hear)
   return () => channel?.removeEventListener('message', hear)
 }
 
-function tell(news: SessionNews) {
+function broadcast(message: SessionMessage) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage(news)
+  channel?.postMessage(message)
 }

@@ -11,8 +11,8 @@ const ofSomebody =
 notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeEndedSession }),
-  mutationCache: new MutationCache({ onError: noticeEndedSession }),
+  queryCache: new QueryCache({ onError: handleEndedSession }),
+  mutationCache: new MutationCache({ onError: handleEndedSession }),
   defaultOptions: {
     queries: {
       retry: false,
@@ -37,30 +37,30 @@ export function onEndedSession(keep: () => boolean) {
 }
 
 /** Whether the user is in the middle of something that must not be lost: then they are asked for the password. */
-export function isScreenKept() {
+export function canKeepScreen() {
   return Boolean(queryClient.getQueryData(userKey)) && keepScreen()
 }
 
 /** A session can end elsewhere; the router then asks to log in and returns. */
-function noticeEndedSession(error: unknown) {
+function handleEndedSession(error: unknown) {
   if (!(error instanceof ApiError)) return
-  if (error.body.code === 'UNAUTHENTICATED') noticeSignedOut()
+  if (error.body.code === 'UNAUTHENTICATED') handleSignedOut()
   // Show the user who is signed in now.
   if (error.body.code === 'OTHER_USER') void queryClient.refetchQueries({ queryKey: userKey })
 }
 
 /** A call returned 401. */
-export function noticeSignedOut() {
-  if (!isScreenKept()) endSession()
+export function handleSignedOut() {
+  if (!canKeepScreen()) endSession()
 }
 
 export function endSession() {
   queryClient.setQueryData(userKey, null)
-  forgetAnswers()
+  clearQueries()
 }
 
 /** The next user must not see what was loaded for this one. */
-export function forgetAnswers() {
+export function clearQueries() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofSomebody.test(path),
   })

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from './offline-query.ts'
-import { isScreenKept, queryClient, userKey } from './query-client.ts'
+import { canKeepScreen, queryClient, userKey } from './query-client.ts'
 import './reconnect.ts'
 
 export const userQuery = queryOptions({
@@ -13,7 +13,7 @@ export const userQuery = queryOptions({
       return await request('GET /api/auth/user')
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
-      return isScreenKept() ? (queryClient.getQueryData<User>(userKey) ?? null) : null
+      return canKeepScreen() ? (queryClient.getQueryData<User>(userKey) ?? null) : null
     }
   },
   ...withPreloadedData('GET /api/auth/user'),

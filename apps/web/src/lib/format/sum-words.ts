@@ -11,11 +11,11 @@ export type Waiting = { toCheck: number; toSend: number; sent: number }
  * rates make a total exact, and only a complete one is "in all". Responses cached by an earlier
  * version lack this.
  */
-export function sumWords(
+export function describeSum(
   { total, currency, missing, isFrozen }: Omit<ConvertedTotal, 'isFrozen'> & { isFrozen?: boolean },
   { waiting, isPart = false }: { waiting?: Waiting; isPart?: boolean } = {},
 ): Words {
-  const kept = waiting ? waitingWords(waiting) : ''
+  const kept = waiting ? describeWaiting(waiting) : ''
   // Nothing was converted, so do not say "about 0".
   if (missing > 0 && !/[1-9]/.test(total)) {
     return { sum: `no rate for ${receiptCount(missing)}`, leftOut: kept }
@@ -27,7 +27,7 @@ export function sumWords(
 }
 
 /** `+ 4 to check · + 1 on this phone · + 1 sent`. */
-export function waitingWords({ toCheck, toSend, sent }: Waiting): string {
+export function describeWaiting({ toCheck, toSend, sent }: Waiting): string {
   return [
     toCheck > 0 && `+ ${toCheck} to check`,
     toSend > 0 && `+ ${toSend} on this phone`,

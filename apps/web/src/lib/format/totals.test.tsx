@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { needRoom, Totals } from './totals.tsx'
+import { needOwnLine, Totals } from './totals.tsx'
 
 afterEach(cleanup)
 
@@ -17,5 +17,5 @@ test.each([
   [{ USD: '1000000.00' }, true],
   [{ USD: '1.00', EUR: '1.00', GBP: '1.00', JPY: '1.00' }, true],
 ])('%o need room: %s', (totals, isWide) => {
-  expect(needRoom(totals)).toBe(isWide)
+  expect(needOwnLine(totals)).toBe(isWide)
 })

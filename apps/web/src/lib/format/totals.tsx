@@ -13,7 +13,7 @@ const pairsOfLong =
   '@min-[21rem]:grid-cols-[repeat(2,max-content_auto)] @min-[21rem]:*:odd:*:even:pr-5'
 
 /** Whether they need a line of their own, two side by side. */
-export function needRoom(totals: TotalsByCurrency): boolean {
+export function needOwnLine(totals: TotalsByCurrency): boolean {
   const all = Object.values(totals)
   return all.length > few.currencies || all.some((total) => total.length > few.digits)
 }

@@ -1,21 +1,21 @@
 import { request } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
 import { asApiError, classifyFailure } from '#offline/sender/classify-failure.ts'
-import { discardedBy, forgetDiscarded } from '#offline/store/discarded.ts'
+import { discardedBy, removeDiscarded } from '#offline/store/discarded.ts'
 
 /** Reports entries discarded here to the server; offline, at the next trigger. */
 export async function sendDiscards(userId: number): Promise<void> {
   if (isOffline()) return
   for (const id of await discardedBy(userId)) {
     // oxlint-disable-next-line no-await-in-loop -- there are few, and the first that fails for now ends it
-    if (!(await tell(userId, id))) return
+    if (!(await reportDiscard(userId, id))) return
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await forgetDiscarded(userId, id)
+    await removeDiscarded(userId, id)
   }
 }
 
 /** Whether there is nothing more to report: it is gone, or was before. */
-async function tell(owner: number, id: string) {
+async function reportDiscard(owner: number, id: string) {
   try {
     await request('DELETE /api/arrivals/:id', { params: { id }, owner })
     return true

@@ -32,7 +32,7 @@ export async function confirmEntry(
 }
 
 /** Saves a deleted receipt as a new one, because its owner chose to keep it. */
-export async function keepDeleted(id: string): Promise<void> {
+export async function saveDeletedAsNew(id: string): Promise<void> {
   await flushDrafts()
   const renewed = await renewDeleted(id)
   await changeEntry(renewed, (entry) => ({ ...entry, state: 'sending', problem: null }))
@@ -65,15 +65,15 @@ export async function discardEntry(id: string): Promise<void> {
 
 /** Deletes all entries on this device after confirmation; those on the server stay there. */
 export async function discardAllEntries(): Promise<void> {
-  await takeAway(() => true)
+  await removeMatching(() => true)
 }
 
 /** On sign-out, removes entries the server also holds: they return with the next login. */
 export async function removeRemoteEntries(): Promise<void> {
-  await takeAway((entry) => !isLocalOnly(entry))
+  await removeMatching((entry) => !isLocalOnly(entry))
 }
 
-async function takeAway(isMeant: (entry: Entry) => boolean) {
+async function removeMatching(isMeant: (entry: Entry) => boolean) {
   await flushDrafts()
   const { entries, sent } = entryList.get()
   const meant = [...entries.filter(isMeant), ...sent]

@@ -1,5 +1,5 @@
 import { notifyOtherTabs } from '#offline/store/changes.ts'
-import { entriesOf, isHeldOnly } from '#offline/store/entries.ts'
+import { entriesOf, isInMemoryOnly } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { createStore } from '#ui/create-store.ts'
 
@@ -16,16 +16,16 @@ type EntryList = {
   isLoaded: boolean
 }
 
-const nobody: EntryList = { owner: null, entries: [], sent: [], isLoaded: false }
+const emptyList: EntryList = { owner: null, entries: [], sent: [], isLoaded: false }
 
 /** The entries on this device of the signed-in user only. */
-export const entryList = createStore<EntryList>(nobody)
+export const entryList = createStore<EntryList>(emptyList)
 
 export const entryProgress = createStore<ReadonlyMap<string, EntryProgress>>(new Map())
 
 export async function loadEntriesFor(owner: number | null): Promise<void> {
   if (entryList.get().owner === owner) return
-  entryList.set({ ...nobody, owner })
+  entryList.set({ ...emptyList, owner })
   await refreshEntries()
 }
 
@@ -60,5 +60,5 @@ export function setEntryProgress(id: string, work: EntryProgress | null): void {
 
 /** Whether closing the page would lose entries that could not be stored. */
 export function hasUnstoredEntries(): boolean {
-  return entryList.get().entries.some(({ id }) => isHeldOnly(id))
+  return entryList.get().entries.some(({ id }) => isInMemoryOnly(id))
 }

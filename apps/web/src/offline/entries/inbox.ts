@@ -6,7 +6,7 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
 import { withEntryLock } from '#offline/sender/entry-lock.ts'
 import { discardedBy } from '#offline/store/discarded.ts'
-import { entriesOf, keepEntry, removeEntry } from '#offline/store/entries.ts'
+import { entriesOf, removeEntry, storeEntry } from '#offline/store/entries.ts'
 import { type Entry, newEntry } from '#offline/store/entry.ts'
 import { entryList, publishChange } from './entry-list.ts'
 import { namePart } from './split.ts'
@@ -14,7 +14,7 @@ import { resumeSync } from './sync-queue.ts'
 
 const pause = 60_000
 /** Longer than the server takes; a hanging call would block all tabs. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /**
  * As many as the server returns; only the type is imported, because the contract's file would bring all schemas along.
@@ -28,16 +28,16 @@ const maxInboxItems: typeof answered = 200
 export function startInboxSync({ isByMail }: { isByMail: boolean }): () => void {
   const control = new AbortController()
   const { signal } = control
-  const look = () => {
+  const sync = () => {
     if (document.visibilityState === 'visible') void syncInbox()
   }
-  addEventListener('focus', look, { signal })
-  addEventListener('online', look, { signal })
-  document.addEventListener('visibilitychange', look, { signal })
-  const stopFollowing = entryList.subscribe(once(look))
-  const stopWatching = onConnectionChange(look)
-  const timer = isByMail ? setInterval(look, pause) : undefined
-  look()
+  addEventListener('focus', sync, { signal })
+  addEventListener('online', sync, { signal })
+  document.addEventListener('visibilitychange', sync, { signal })
+  const stopFollowing = entryList.subscribe(once(sync))
+  const stopWatching = onConnectionChange(sync)
+  const timer = isByMail ? setInterval(sync, pause) : undefined
+  sync()
   return () => {
     control.abort()
     stopFollowing()
@@ -47,12 +47,12 @@ export function startInboxSync({ isByMail }: { isByMail: boolean }): () => void 
 }
 
 /** When the device's entries are loaded for the first time. */
-function once(look: () => void) {
+function once(sync: () => void) {
   let isDone = entryList.get().isLoaded
   return ({ isLoaded }: { isLoaded: boolean }) => {
     if (isDone || !isLoaded) return
     isDone = true
-    look()
+    sync()
   }
 }
 
@@ -61,8 +61,8 @@ export async function syncInbox(): Promise<void> {
   const { owner, isLoaded } = entryList.get()
   if (owner === null || !isLoaded || isOffline()) return
   // A failed call is repeated in a minute.
-  const isNews = await withEntryLock('arrivals', () => reconcileInbox(owner)).catch(() => false)
-  if (!isNews) return
+  const hasChanged = await withEntryLock('arrivals', () => reconcileInbox(owner)).catch(() => false)
+  if (!hasChanged) return
   await publishChange()
   void resumeSync()
 }
@@ -70,26 +70,26 @@ export async function syncInbox(): Promise<void> {
 async function reconcileInbox(owner: number): Promise<boolean> {
   const before = new Set((await entriesOf(owner)).map(({ id }) => id))
   const discardedBefore = await discardedBy(owner)
-  const arrivals = await request('GET /api/arrivals', {
+  const items = await request('GET /api/arrivals', {
     owner,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const discarded = await discardedBy(owner)
   const now = await entriesOf(owner)
   // An entry known before the call and gone now was saved or discarded meanwhile; the response may still name it.
   const known = new Set([...before, ...discardedBefore, ...discarded, ...now.map(({ id }) => id)])
-  const fresh = arrivals.filter(({ id }) => !known.has(id))
+  const fresh = items.filter(({ id }) => !known.has(id))
   const tripId = fresh.length > 0 ? await activeTrip() : null
-  await Promise.all(fresh.map((arrival) => keepEntry(entryOf(arrival, owner, tripId), null)))
-  const gone = goneOf(now, arrivals).filter(({ id }) => before.has(id))
+  await Promise.all(fresh.map((item) => storeEntry(entryOf(item, owner, tripId), null)))
+  const gone = goneOf(now, items).filter(({ id }) => before.has(id))
   await Promise.all(gone.map(({ id }) => removeEntry(id)))
   return fresh.length + gone.length > 0
 }
 
 /** Saved or discarded on another device; an entry with typed changes stays. */
-function goneOf(entries: readonly Entry[], arrivals: readonly InboxItem[]) {
-  if (arrivals.length >= maxInboxItems) return []
-  const named = new Set(arrivals.map(({ id }) => id))
+function goneOf(entries: readonly Entry[], items: readonly InboxItem[]) {
+  if (items.length >= maxInboxItems) return []
+  const named = new Set(items.map(({ id }) => id))
   return entries.filter(({ id, isRemote, state, edited, isPerhapsSaved }) => {
     const isUntouched = state === 'checking' && edited.length === 0 && !isPerhapsSaved
     return isRemote && isUntouched && !named.has(id)
@@ -101,19 +101,19 @@ async function activeTrip() {
   return trip?.id ?? null
 }
 
-function entryOf(arrival: InboxItem, userId: number, tripId: number | null): Entry {
-  const { id, bytes, sha256, pages, enclosed, reading, problem, receivedAt } = arrival
-  const isPhoto = arrival.kind === 'photo'
-  const kind = arrival.kind === 'photo' || arrival.kind === 'other' ? 'mail' : arrival.kind
+function entryOf(item: InboxItem, userId: number, tripId: number | null): Entry {
+  const { id, bytes, sha256, pages, enclosed, reading, problem, receivedAt } = item
+  const isPhoto = item.kind === 'photo'
+  const kind = item.kind === 'photo' || item.kind === 'other' ? 'mail' : item.kind
   return newEntry({
     id,
     userId,
     tripId,
-    source: isMailed(arrival) ? 'mail' : 'import',
+    source: isMailed(item) ? 'mail' : 'import',
     createdAt: Date.parse(receivedAt),
     // Identifies the same file; pages of one file are not the same receipt.
     photo: {
-      name: nameOf(arrival),
+      name: nameOf(item),
       type: '',
       size: bytes,
       sha256: isWhole(pages) ? (sha256 ?? '') : '',

@@ -1,11 +1,11 @@
 import { isOffline } from '#lib/api/connection.ts'
 import { addressOfPage } from '#lib/api/page-address.ts'
-import { keepPreview } from '#offline/store/entries.ts'
+import { storePreview } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
 import { publishChange } from './entry-list.ts'
 
 /** A hanging call must not hold up those behind it. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Loading or queued. */
 const awaited = new Set<string>()
@@ -34,18 +34,18 @@ function isWithoutPicture({ document, isRemote, uploadId, hasPreview, readingPro
 }
 
 async function tryPreview(entry: Entry) {
-  const isKept = await fetchPreview(entry).catch(() => false)
-  if (!isKept) missed.add(entry.id)
+  const isStored = await fetchPreview(entry).catch(() => false)
+  if (!isStored) missed.add(entry.id)
   awaited.delete(entry.id)
 }
 
 async function fetchPreview({ id, uploadId, document }: Entry): Promise<boolean> {
   const address = addressOfPage(uploadId ?? '', document?.firstPage ?? 1)
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   const type = response.headers.get('content-type') ?? ''
   // A hotel's network answers everything with its own login page.
   if (!response.ok || !type.startsWith('image/')) return false
-  await keepPreview(id, { bytes: await response.arrayBuffer(), type })
+  await storePreview(id, { bytes: await response.arrayBuffer(), type })
   await publishChange()
   return true
 }

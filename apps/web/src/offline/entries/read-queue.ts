@@ -1,4 +1,4 @@
-import { noticeSignedOut } from '#lib/data/query-client.ts'
+import { handleSignedOut } from '#lib/data/query-client.ts'
 import { readerState } from '#offline/reader/reader-state.ts'
 import { readEntry } from '#offline/sender/read-entry.ts'
 import type { Entry } from '#offline/store/entry.ts'
@@ -51,7 +51,7 @@ export function createReadQueue({ onRead, onFailed }: Record<'onRead' | 'onFaile
     const hadAllScripts = supportsAllScripts()
     const outcome = await readEntry(id, { signal, onProgress, phone: deviceReader })
     await publishChange()
-    if (outcome === 'signed-out') noticeSignedOut()
+    if (outcome === 'signed-out') handleSignedOut()
     const isWellRead = outcome === 'read' && !findEntry(id)?.lacksAsian
     // A language pack that finished during this read fires no further event.
     const canReadMoreNow = !hadAllScripts && supportsAllScripts()

@@ -324,12 +324,12 @@ test('parts that came before the answer to the split are kept as they are', asyn
     'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
     ...readParts,
   })
-  const { keepEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const photo = { name: 'scan.pdf', type: '', size: 1, sha256: '' }
   const known = { id: 'p1', uploadId: 'p1', isRemote: true, edited: ['vendor' as const] }
   const begun = newEntry({ userId: 1, tripId: 9, source: 'import', photo, ...known })
-  await keepEntry(begun, null)
+  await storeEntry(begun, null)
   await app.splitEntry(app.entries().find(({ id }) => id === app.id)!, parts)
   expect(app.entries().map(({ id }) => id)).toEqual(['p2', 'p1'])
   expect(app.entries()[1]?.edited).toEqual(['vendor'])

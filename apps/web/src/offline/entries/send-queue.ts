@@ -1,7 +1,7 @@
-import { noticeSignedOut } from '#lib/data/query-client.ts'
+import { handleSignedOut } from '#lib/data/query-client.ts'
 import { refreshVendors } from '#offline/reader/context.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
-import { notePhotoRead } from '#offline/reader/reader-control.ts'
+import { countPhotoRead } from '#offline/reader/reader-control.ts'
 import type { Outcome, SavedReceipt } from '#offline/sender/send-entry.ts'
 import { sendWaiting } from '#offline/sender/send-waiting.ts'
 import type { EntrySource } from '#offline/store/entry.ts'
@@ -48,7 +48,7 @@ export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFaile
       areVendorsStale = false
       if (isReadyHere()) void refreshVendors()
     }
-    if (outcome === 'signed-out') noticeSignedOut()
+    if (outcome === 'signed-out') handleSignedOut()
     if (outcome === 'done') onDone()
     if (outcome === 'later') {
       onFailed()
@@ -62,7 +62,7 @@ export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFaile
       const entry = findEntry(id)
       if (entry?.reading) {
         areVendorsStale = true
-        void notePhotoRead().catch(() => undefined)
+        void countPhotoRead().catch(() => undefined)
       }
       lastSaved.set({ receipt: outcome.receipt, id, source: entry?.source })
     }

@@ -38,7 +38,7 @@ async function openApp(over: object = {}) {
   const { setUser } = await import('#lib/data/user.ts')
   const { activeTripQuery } = await import('#lib/data/trips.ts')
   const { receiptsQuery } = await import('#lib/data/receipts.ts')
-  const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const { startSyncQueue, resumeSync } = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
@@ -47,7 +47,7 @@ async function openApp(over: object = {}) {
   setUser(dana)
   const known = { userId: dana.id, tripId: before.id, source: 'manual', photo: null } as const
   const entry = newEntry({ ...known, state: 'sending', form, edited: ['amount'], ...over })
-  await keepEntry(entry, null)
+  await storeEntry(entry, null)
   const receipt = { ...form, notes: null, id: 5, tripId: before.id, clientId: entry.id }
   const counts = () => {
     const { result } = renderHook(() => useWaitingCounts(before.id))
@@ -137,7 +137,7 @@ test('Truth 1: one that its owner typed into since is counted once, also on a pa
 
 test('Truth 1: a deleted receipt that its owner keeps is saved as a new one, with its photo', async () => {
   const app = await openApp()
-  const { keepDeleted } = await import('./entry-actions.ts')
+  const { saveDeletedAsNew } = await import('./entry-actions.ts')
   const { entry } = app
   const sent = answerUploads({
     save: (fields) =>
@@ -147,7 +147,7 @@ test('Truth 1: a deleted receipt that its owner keeps is saved as a new one, wit
   })
   await app.start()
   await waitFor(async () => expect(await app.findEntry()).toMatchObject({ state: 'refused' }))
-  await keepDeleted(entry.id)
+  await saveDeletedAsNew(entry.id)
   await waitFor(() => expect(app.entries().sent).toHaveLength(1))
   expect(await app.findEntry()).toBeUndefined()
   const [first, second] = sent.of('save').map((fields) => fields.get('clientId'))

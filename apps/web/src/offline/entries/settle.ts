@@ -2,8 +2,8 @@ import { everyReceipt, receiptsPerPage, recentCount } from '@quittance/contract/
 import { request } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { untilKept } from '#lib/data/device.ts'
-import { putAnswer } from '#lib/data/offline-query.ts'
+import { untilCached } from '#lib/data/device.ts'
+import { putResponse } from '#lib/data/offline-query.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { receiptSummaryQuery, receiptsQuery, recentReceiptsQuery } from '#lib/data/receipts.ts'
 import { activeTripQuery, tripQuery } from '#lib/data/trips.ts'
@@ -43,7 +43,7 @@ async function settle() {
     show()
     stepBack(ofTrip)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await untilKept()
+    await untilCached()
     // oxlint-disable-next-line no-await-in-loop -- see above
     await Promise.all(ofTrip.map(writeDown))
   }
@@ -79,11 +79,11 @@ async function askForTrip(tripId: number): Promise<() => void> {
     ])
     return () => {
       const isActive = queryClient.getQueryData(activeTripQuery.queryKey)?.id === tripId
-      if (isActive) putAnswer(activeTripQuery, trip)
-      putAnswer(tripQuery(tripId), trip)
-      putAnswer(receiptSummaryQuery(tripId), summary)
-      putAnswer(recentReceiptsQuery(tripId), receipts.slice(0, recentCount))
-      putAnswer(receiptsQuery(tripId), { pages: [receipts], pageParams: [''] })
+      if (isActive) putResponse(activeTripQuery, trip)
+      putResponse(tripQuery(tripId), trip)
+      putResponse(receiptSummaryQuery(tripId), summary)
+      putResponse(recentReceiptsQuery(tripId), receipts.slice(0, recentCount))
+      putResponse(receiptsQuery(tripId), { pages: [receipts], pageParams: [''] })
     }
   } catch (error) {
     // A deleted trip has none.

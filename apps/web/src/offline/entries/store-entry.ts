@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@quittance/contract/document-rules'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
-import { holdEntry, keepEntry } from '#offline/store/entries.ts'
+import { holdEntry, storeEntry } from '#offline/store/entries.ts'
 import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
 import { sha256 } from '#offline/store/sha256.ts'
 import { entryList, publishChange } from './entry-list.ts'
@@ -9,7 +9,7 @@ import { entryList, publishChange } from './entry-list.ts'
 type Origin = Pick<Entry, 'tripId' | 'source'> &
   Partial<Pick<Entry, 'form' | 'edited' | 'typedBefore'>>
 
-export { isHeldOnly } from '#offline/store/entries.ts'
+export { isInMemoryOnly } from '#offline/store/entries.ts'
 
 /** The device could not store an entry; it can still be held in memory while the page is open. */
 export class EntryStorageError extends Error {
@@ -66,7 +66,7 @@ async function keep(entry: Entry, photo: StoredPhoto | null) {
   // Asks the browser not to evict this site's data when storage runs low.
   void navigator.storage?.persist?.()
   try {
-    await keepEntry(entry, photo)
+    await storeEntry(entry, photo)
   } catch (error) {
     throw new EntryStorageError(error, entry, photo)
   }

@@ -9,7 +9,7 @@ export function useEntries(): readonly Entry[] {
   return useStore(entryList, ({ entries }) => entries)
 }
 
-export function useWork(id: string): EntryProgress | null {
+export function useEntryProgress(id: string): EntryProgress | null {
   return useStore(entryProgress, (works) => works.get(id) ?? null)
 }
 

@@ -9,11 +9,11 @@ import { entryList } from './entry-list.ts'
 /** Entries that the server's lists also have: they were saved, and the response was lost. */
 const listed = createStore<ReadonlySet<string>>(new Set())
 
-entryList.subscribe(look)
+entryList.subscribe(updateListed)
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  const isNews = type === 'added' || type === 'updated' || type === 'removed'
+  const isChange = type === 'added' || type === 'updated' || type === 'removed'
   // A query can be created during rendering, which must not update another component.
-  if (isNews && isList(query.queryKey)) queueMicrotask(look)
+  if (isChange && isList(query.queryKey)) queueMicrotask(updateListed)
 })
 
 /**
@@ -34,7 +34,7 @@ export function useWaiting(tripId: number): readonly Entry[] {
   )
 }
 
-function look() {
+function updateListed() {
   const { entries, sent } = entryList.get()
   const here = new Set([...entries, ...sent].map(({ id }) => id))
   const found = here.size > 0 ? receiptsInLists().filter((id) => here.has(id)) : []

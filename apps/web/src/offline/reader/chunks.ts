@@ -15,7 +15,7 @@ export class ChunkIntegrityError extends Error {
 }
 
 /** The headers that a browser needs to run a cached chunk. */
-const keptHeaders = ['content-type', 'content-security-policy', 'x-content-type-options']
+const cachedHeaders = ['content-type', 'content-security-policy', 'x-content-type-options']
 
 type Watch = { signal: AbortSignal; onProgress(amount: DownloadSize): void }
 
@@ -29,7 +29,7 @@ export async function downloadChunks(
   { signal, onProgress }: Watch,
 ): Promise<void> {
   const cache = await openWithManifest(version, signal)
-  const missing = await takeOlder(cache, await missingOf(cache, version, set))
+  const missing = await copyFromOlder(cache, await missingOf(cache, version, set))
   let toCome = sizeOf(missing)
   onProgress(amountOf(version, set, toCome))
   for (const { address, bytes, sha256 } of missing) {
@@ -47,7 +47,7 @@ export async function reuseChunks(
   signal?: AbortSignal,
 ): Promise<void> {
   const cache = await openWithManifest(version, signal)
-  await takeOlder(cache, await missingOf(cache, version, set))
+  await copyFromOlder(cache, await missingOf(cache, version, set))
 }
 
 /** How much of a set is on this device. */
@@ -55,7 +55,7 @@ export async function downloadState(
   version: ReaderVersion,
   set: FileSet,
 ): Promise<{ amount: DownloadSize; isWhole: boolean }> {
-  const cache = await keptCache(version)
+  const cache = await existingCache(version)
   if (!cache) {
     return { amount: amountOf(version, set, version.sets[set].kept), isWhole: false }
   }
@@ -67,7 +67,7 @@ export async function downloadState(
  * Deletes older versions. The previous one stays until the next: another tab may still run it.
  * Newer ones belong to an app version that is not active yet.
  */
-export async function removeOlderPieces(version: ReaderVersion): Promise<void> {
+export async function removeOlderChunks(version: ReaderVersion): Promise<void> {
   const names = await cacheNames()
   const before = names.slice(0, Math.max(names.indexOf(cacheOf(version)), 0))
   await Promise.all(before.slice(0, -1).map(removeCache))
@@ -92,7 +92,7 @@ async function removeCache(name: string) {
 
 /** Deletes damaged chunks so that they are downloaded again. Returns the sets that were damaged. */
 export async function removeDamaged(version: ReaderVersion): Promise<FileSet[]> {
-  const cache = await keptCache(version)
+  const cache = await existingCache(version)
   if (!cache) return []
   const isDamaged = async ({ address, sha256 }: Pick<Piece, 'address' | 'sha256'>) => {
     const kept = await cache.match(address)
@@ -114,7 +114,7 @@ export async function removeDamaged(version: ReaderVersion): Promise<FileSet[]> 
 }
 
 /** Undefined if this version has no cache, or not even its chunk list. */
-async function keptCache(version: ReaderVersion): Promise<Cache | undefined> {
+async function existingCache(version: ReaderVersion): Promise<Cache | undefined> {
   // Opening it would create it.
   if (!(await caches.has(cacheOf(version)))) return undefined
   const cache = await caches.open(cacheOf(version))
@@ -122,7 +122,7 @@ async function keptCache(version: ReaderVersion): Promise<Cache | undefined> {
 }
 
 async function openWithManifest(version: ReaderVersion, signal?: AbortSignal): Promise<Cache> {
-  const kept = await keptCache(version)
+  const kept = await existingCache(version)
   if (kept) return kept
   const { manifest, sha256 } = version
   const list = await fetchChecked(manifest, sha256, signal)
@@ -145,7 +145,7 @@ async function missingOf(cache: Cache, version: ReaderVersion, set: FileSet): Pr
 }
 
 /** Returns those that no older version had. */
-async function takeOlder(cache: Cache, missing: Piece[]): Promise<Piece[]> {
+async function copyFromOlder(cache: Cache, missing: Piece[]): Promise<Piece[]> {
   const left = []
   for (const piece of missing) {
     const older = await fromOlder(piece)
@@ -181,7 +181,7 @@ async function fetchChecked(
 }
 
 function headersOf({ headers }: Response) {
-  const kept = keptHeaders.map((name) => [name, headers.get(name)] as const)
+  const kept = cachedHeaders.map((name) => [name, headers.get(name)] as const)
   return Object.fromEntries(kept.filter((pair): pair is [string, string] => pair[1] !== null))
 }
 

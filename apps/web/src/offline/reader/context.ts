@@ -10,7 +10,7 @@ import type { Entry } from '#offline/store/entry.ts'
 type Owned = Pick<Entry, 'userId' | 'tripId'>
 
 /** A reading can do without this context; longer than reading a cached response takes when the server hangs. */
-const patience = 7000
+const timeoutMs = 7000
 
 /** The trip's dates and currency, as this device last knew them. Throws only if aborted. */
 export async function contextOf(
@@ -64,7 +64,7 @@ async function soon<Answer>(
 ): Promise<Answer | undefined> {
   signal?.throwIfAborted()
   const end = Promise.withResolvers<undefined>()
-  const timer = setTimeout(end.resolve, patience)
+  const timer = setTimeout(end.resolve, timeoutMs)
   const giveUp = () => end.reject(signal?.reason)
   signal?.addEventListener('abort', giveUp)
   try {

@@ -15,7 +15,7 @@ const simdModule = new Uint8Array([
 ])
 
 /** Why this browser cannot read receipts; null if it can. */
-function whyNotHere(): string | null {
+function unsupportedReason(): string | null {
   if (!('caches' in globalThis && 'indexedDB' in globalThis)) {
     return 'This browser does not allow storage here, for example in a private window or without https.'
   }
@@ -39,10 +39,10 @@ export async function detectReaderState(
   version: ReaderVersion | null,
   gaps: Gaps,
 ): Promise<ReaderState> {
-  const why = whyNotHere()
+  const why = unsupportedReason()
   if (why) return impossible(why)
   if (!version) return impossible('This version of the app cannot do it.')
-  return whatIsKept(version, gaps).catch(() =>
+  return stateOnDevice(version, gaps).catch(() =>
     impossible('This browser does not allow storage here.'),
   )
 }
@@ -53,7 +53,7 @@ async function impossible(why: string): Promise<ReaderState> {
   return { kind: 'impossible', why, isAlwaysHere: isOn && isAlwaysHere }
 }
 
-async function whatIsKept(version: ReaderVersion, gaps: Gaps): Promise<ReaderState> {
+async function stateOnDevice(version: ReaderVersion, gaps: Gaps): Promise<ReaderState> {
   const setting = await readerSetting()
   const { isOn, isOffered, photosRead, isAlwaysHere, weakness } = setting
   if (!isOn) return { kind: 'off', isToOffer: !isOffered && photosRead >= photosBeforeOffer }

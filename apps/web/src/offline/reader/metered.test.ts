@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isMetered, mayBeMetered, mayComeByItself } from './metered.ts'
+import { isMetered, mayBeMetered, mayDownloadUnprompted } from './metered.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,15 +39,15 @@ test('a service worker that is not told may be on any connection', () => {
 
 test('what costs never comes by itself, however little it is', () => {
   useDevice({ connection: { type: 'cellular' } })
-  expect(mayComeByItself(300)).toBe(false)
+  expect(mayDownloadUnprompted(300)).toBe(false)
   useDevice({ connection: { saveData: true, type: 'wifi' } })
-  expect(mayComeByItself(300)).toBe(false)
+  expect(mayDownloadUnprompted(300)).toBe(false)
 })
 
 test('where the browser does not say, as little as a version of the app comes by itself', () => {
   useDevice({ isPhone: true })
-  expect(mayComeByItself(300_000)).toBe(true)
-  expect(mayComeByItself(5_000_000)).toBe(false)
+  expect(mayDownloadUnprompted(300_000)).toBe(true)
+  expect(mayDownloadUnprompted(5_000_000)).toBe(false)
   useDevice({ connection: { type: 'wifi' } })
-  expect(mayComeByItself(5_000_000)).toBe(true)
+  expect(mayDownloadUnprompted(5_000_000)).toBe(true)
 })

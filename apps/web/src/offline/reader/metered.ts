@@ -10,7 +10,7 @@ export function isMetered(): boolean {
 }
 
 /** Whether this many bytes may be downloaded unprompted. */
-export function mayComeByItself(bytes: number): boolean {
+export function mayDownloadUnprompted(bytes: number): boolean {
   return isSmallAndFree(bytes) || !mayBeMetered()
 }
 

@@ -17,13 +17,13 @@ const name = 'quittance-reader'
 
 let channel: BroadcastChannel | undefined
 
-export function broadcastToTabs(news: ReaderMessage): void {
+export function broadcastToTabs(message: ReaderMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  open()?.postMessage(news)
+  open()?.postMessage(message)
 }
 
 /** Returns an unsubscribe function. */
-export function onReaderMessage(listener: (news: ReaderMessage) => void): () => void {
+export function onReaderMessage(listener: (message: ReaderMessage) => void): () => void {
   const opened = open()
   const hear = ({ data }: MessageEvent<ReaderMessage>) => listener(data)
   opened?.addEventListener('message', hear)

@@ -27,7 +27,7 @@ export async function startPool(version: ReaderVersion, ending: AbortSignal): Pr
   const files = { cache: cacheOf(version), manifest: version.manifest }
   const pool = createReaderPool<ReadJob, TimedReading>({
     start: () => timed(startWebWorker(new Worker(address), files)),
-    workers: canHaveTwo() && (await isSecondFree(ending)) ? 2 : 1,
+    workers: canRunTwo() && (await claimSecondWorker(ending)) ? 2 : 1,
     maxWaiting: Number.POSITIVE_INFINITY,
     timeLimitMs,
     maxMemoryBytes,
@@ -49,7 +49,7 @@ async function workerAddressOf(version: ReaderVersion): Promise<string> {
  * Two workers if there are cores to spare. If the browser does not report its memory, as on
  * iPhones, only one: a page that uses too much is killed there.
  */
-function canHaveTwo() {
+function canRunTwo() {
   const { hardwareConcurrency, deviceMemory = 0 } = navigator as { deviceMemory?: number } & Pick<
     Navigator,
     'hardwareConcurrency'
@@ -58,7 +58,7 @@ function canHaveTwo() {
 }
 
 /** Only one tab of this device may have a second worker, until `ending`. */
-async function isSecondFree(ending: AbortSignal): Promise<boolean> {
+async function claimSecondWorker(ending: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return false
   const answer = Promise.withResolvers<boolean>()
   const held = Promise.withResolvers<void>()

@@ -135,9 +135,9 @@ function attemptOf(error: unknown): Attempt {
 function watchVisibility() {
   const ending = new AbortController()
   let wasLost = document.visibilityState === 'hidden'
-  const look = () => {
+  const check = () => {
     wasLost ||= document.visibilityState === 'hidden'
   }
-  document.addEventListener('visibilitychange', look, { signal: ending.signal })
+  document.addEventListener('visibilitychange', check, { signal: ending.signal })
   return { wasLost: () => wasLost, end: () => ending.abort() }
 }

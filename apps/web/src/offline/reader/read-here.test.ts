@@ -83,7 +83,7 @@ test('a vendor is called as on the server, by the same rule', async () => {
 test('what waits to be saved under another name is newer, and nobody else’s counts', async () => {
   onTrip()
   const phone = await open(() => ({ reads: kiosk }))
-  const { keepEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const form = (vendor: string) =>
     ({
@@ -96,8 +96,8 @@ test('what waits to be saved under another name is newer, and nobody else’s co
     }) as const
   const reading = { vendor: 'Kiosk', readVendor: 'KIOSK' } as never
   const known = { tripId: 9, source: 'camera', photo: null, state: 'sending', reading } as const
-  await keepEntry(newEntry({ ...known, userId: 1, form: form('Späti') }), null)
-  await keepEntry(newEntry({ ...known, userId: 2, form: form('Not mine') }), null)
+  await storeEntry(newEntry({ ...known, userId: 1, form: form('Späti') }), null)
+  await storeEntry(newEntry({ ...known, userId: 2, form: form('Not mine') }), null)
   expect(await phone.read()).toMatchObject({ reading: { vendor: 'Späti', category: 'other' } })
 })
 

@@ -5,12 +5,12 @@ import { changeReaderSetting, readerSetting } from '#offline/store/reader-settin
 import { contextOf, recallVendor } from './context.ts'
 import { isReadyHere } from './is-ready-here.ts'
 import type { Attempt, PhoneReader } from './phone-reader.ts'
-import { noteBadFiles, recordWeakDevice } from './reader-control.ts'
+import { handleBadFiles, recordWeakDevice } from './reader-control.ts'
 import { isDeviceOnly, readerState } from './reader-state.ts'
 import { readerVersion } from './reader-version.ts'
 
 /** If a receipt takes longer, the phone counts as too weak. */
-const mostSeconds = 20
+const maxSeconds = 20
 
 const interrupted = { kind: 'interrupted' } as const
 
@@ -64,11 +64,11 @@ async function attemptHere(
 }
 
 async function note(attempt: Attempt): Promise<void> {
-  if (attempt.kind === 'files') return noteBadFiles()
+  if (attempt.kind === 'files') return handleBadFiles()
   if (attempt.kind === 'hidden') return recordWeakDevice({ kind: 'hidden' })
   const { isStrong } = await readerSetting()
   const seconds = 'seconds' in attempt ? attempt.seconds : null
-  const isInTime = seconds !== null && seconds <= mostSeconds
+  const isInTime = seconds !== null && seconds <= maxSeconds
   if (isInTime && !isStrong) await changeReaderSetting({ isStrong: true })
   if (isInTime || isStrong) return
   if (attempt.kind === 'died') await recordWeakDevice({ kind: 'died' })

@@ -12,10 +12,10 @@ import {
   downloadState,
   removeAllPieces,
   removeDamaged,
-  removeOlderPieces,
+  removeOlderChunks,
 } from './chunks.ts'
 import { detectReaderState, photosBeforeOffer } from './detect-reader-state.ts'
-import { mayComeByItself } from './metered.ts'
+import { mayDownloadUnprompted } from './metered.ts'
 import {
   afterOtherTabs,
   broadcastToTabs,
@@ -31,27 +31,27 @@ import {
   readerState,
 } from './reader-state.ts'
 import { readerVersion } from './reader-version.ts'
-import { reuseSets, setsThatMayCome, setsToUpdate, wantedSets } from './wanted-sets.ts'
+import { reuseSets, setsToDownload, setsToUpdate, wantedSets } from './wanted-sets.ts'
 
 /** Photos are not read until the state is known, so do not wait long for the network. */
 const takeOverMs = 5000
 
 let download: { control: AbortController; done: Promise<void> } | undefined
 /** The download by this tab or another. */
-let onItsWay: { set: FileSet; amount: DownloadSize } | undefined
+let activeDownload: { set: FileSet; amount: DownloadSize } | undefined
 /** Why a set is incomplete, as far as known. */
 let gaps: Partial<Record<FileSet, IncompleteReason>> = {}
 /** True while another tab downloads, which may be closed without notice. */
 let isFollowing = false
 /** Requested here while another tab was downloading. */
 let isAwaited = false
-let looks = 0
+let detections = 0
 
 /** Detects what is on this device, and follows other tabs. Returns a stop function. */
 export function startReader(): () => void {
   const running = new AbortController()
   const endings = [
-    onReaderMessage(hear),
+    onReaderMessage(onMessage),
     onConnectionChange(() => {
       if (!isOffline()) void update()
     }),
@@ -60,7 +60,7 @@ export function startReader(): () => void {
   return () => {
     running.abort()
     for (const end of endings) end()
-    giveUp()
+    abortDownload()
   }
 }
 
@@ -78,7 +78,7 @@ export async function loadAsian(): Promise<void> {
 
 /** Chunks already downloaded stay for later. */
 export function stopLoading(): void {
-  giveUp()
+  abortDownload()
   broadcastToTabs({ kind: 'stop' })
 }
 
@@ -112,14 +112,14 @@ export async function tryAgain(): Promise<void> {
 }
 
 /** The files could not be used: delete damaged ones, so that they are downloaded again. */
-export async function noteBadFiles(): Promise<void> {
+export async function handleBadFiles(): Promise<void> {
   if (!readerVersion) return
   for (const set of await removeDamaged(readerVersion)) gaps[set] = 'damaged'
   await showChange()
 }
 
 /** Counts photos that were read and saved, to offer the reader to users who need it. */
-export async function notePhotoRead(): Promise<void> {
+export async function countPhotoRead(): Promise<void> {
   if (readerState.get().kind !== 'off') return
   const { isOffered, photosRead } = await readerSetting()
   if (isOffered || photosRead >= photosBeforeOffer) return
@@ -133,29 +133,29 @@ export async function declineOffer(): Promise<void> {
   await showChange()
 }
 
-function giveUp() {
+function abortDownload() {
   isAwaited = false
   download?.control.abort()
 }
 
 async function showChange() {
-  await look()
+  await detect()
   broadcastToTabs({ kind: 'changed', version: readerVersion?.sha256, gaps })
 }
 
 /** The store is the source of truth for all tabs. */
-async function look(): Promise<void> {
-  looks += 1
-  const own = looks
+async function detect(): Promise<void> {
+  detections += 1
+  const own = detections
   const state = await detectReaderState(readerVersion, gaps)
   // Ignore a result that a newer check has overtaken.
-  if (own === looks) readerState.set(withTransfer(state))
+  if (own === detections) readerState.set(withTransfer(state))
 }
 
 /** An incomplete set may be downloading. */
 function withTransfer(state: ReaderState): ReaderState {
-  if (!onItsWay) return state
-  const { set, amount } = onItsWay
+  if (!activeDownload) return state
+  const { set, amount } = activeDownload
   const loading = { kind: 'loading', ...amount } as const
   if (set === 'base' && state.kind === 'broken') {
     return { ...loading, isAlwaysHere: state.isAlwaysHere }
@@ -167,7 +167,7 @@ function withTransfer(state: ReaderState): ReaderState {
 /** Reuse what a new version shares with the old before reporting anything as missing. */
 async function start(running: AbortSignal): Promise<void> {
   await takeOverOlder().catch(() => undefined)
-  await look()
+  await detect()
   // If this fails, the next page tries again.
   await tidy(running).catch(() => undefined)
 }
@@ -205,7 +205,7 @@ async function update(): Promise<void> {
   if (!isDue) return
   await takeOverOlder().catch(() => undefined)
   const coming = await setsToCome(version, false).catch(() => [])
-  await (coming.length > 0 ? load(false) : look())
+  await (coming.length > 0 ? load(false) : detect())
 }
 
 async function isUpdateDue(version: ReaderVersion) {
@@ -216,7 +216,7 @@ async function isUpdateDue(version: ReaderVersion) {
 
 async function setsToCome(version: ReaderVersion, isAsked: boolean): Promise<FileSet[]> {
   if (isAsked) return wantedSets()
-  return setsThatMayCome(version, await setsToUpdate(version), mayComeByItself)
+  return setsToDownload(version, await setsToUpdate(version), mayDownloadUnprompted)
 }
 
 async function load(isAsked = true): Promise<void> {
@@ -239,7 +239,7 @@ async function loadAlone(version: ReaderVersion, task: Task): Promise<void> {
   const isOurs = await withTabLock(() => loadAll(version, task)).catch(() => true)
   download = undefined
   if (isOurs) {
-    onItsWay = undefined
+    activeDownload = undefined
     await showChange()
   } else {
     isAwaited ||= task.isAsked && !task.signal.aborted
@@ -250,7 +250,7 @@ async function loadAlone(version: ReaderVersion, task: Task): Promise<void> {
 async function loadAll(version: ReaderVersion, task: Task): Promise<true> {
   for (const set of await setsToCome(version, task.isAsked)) {
     if (!(await loadSet(version, set, task))) break
-    onItsWay = undefined
+    activeDownload = undefined
     // A complete set can be used while the next one downloads.
     await showChange()
   }
@@ -272,7 +272,7 @@ async function loadSet(version: ReaderVersion, set: FileSet, { signal, isAsked }
     await noteWhole(version, set, signal)
     return true
   } catch (error) {
-    const gap = gapFrom(error, signal)
+    const gap = reasonFrom(error, signal)
     // An unprompted download was not interrupted: it is still due.
     if (isAsked || gap !== 'network') gaps[set] = gap
     return false
@@ -284,10 +284,10 @@ async function noteWhole(version: ReaderVersion, set: FileSet, signal: AbortSign
   await changeReaderSetting(set === 'base' ? { whole: sha256 } : { wholeAsian: sha256 })
   // Keep everything that this version can use.
   await reuseSets(version, await wantedSets(), signal)
-  await removeOlderPieces(version)
+  await removeOlderChunks(version)
 }
 
-function gapFrom(error: unknown, signal: AbortSignal): IncompleteReason {
+function reasonFrom(error: unknown, signal: AbortSignal): IncompleteReason {
   if (signal.aborted) return 'stopped'
   if (error instanceof ChunkIntegrityError) return 'damaged'
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -295,7 +295,7 @@ function gapFrom(error: unknown, signal: AbortSignal): IncompleteReason {
 }
 
 function showLoading(set: FileSet, amount: DownloadSize) {
-  onItsWay = { set, amount }
+  activeDownload = { set, amount }
   const state = readerState.get()
   // Detect the state first.
   if (state.kind === 'unknown') return
@@ -307,15 +307,15 @@ function showLoading(set: FileSet, amount: DownloadSize) {
   )
 }
 
-function hear(news: ReaderMessage) {
-  if (news.kind === 'stop') return giveUp()
-  const isOfOurs = news.version === readerVersion?.sha256
-  if (news.kind === 'changed') {
-    if (isOfOurs && !download) gaps = news.gaps
-    void look()
+function onMessage(message: ReaderMessage) {
+  if (message.kind === 'stop') return abortDownload()
+  const isOfOurs = message.version === readerVersion?.sha256
+  if (message.kind === 'changed') {
+    if (isOfOurs && !download) gaps = message.gaps
+    void detect()
   }
-  if (news.kind === 'loading' && isOfOurs && !download && navigator.locks) {
-    showLoading(news.set, news.amount)
+  if (message.kind === 'loading' && isOfOurs && !download && navigator.locks) {
+    showLoading(message.set, message.amount)
     follow()
   }
 }
@@ -332,6 +332,6 @@ function follow() {
 }
 
 async function goOn() {
-  onItsWay = undefined
-  if (!isAwaited) await look()
+  activeDownload = undefined
+  if (!isAwaited) await detect()
 }

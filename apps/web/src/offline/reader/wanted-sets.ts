@@ -30,7 +30,7 @@ export async function reuseSets(version: ReaderVersion, sets: FileSet[], signal?
 }
 
 /** The first sets whose total download is allowed unprompted. */
-export async function setsThatMayCome(
+export async function setsToDownload(
   version: ReaderVersion,
   sets: FileSet[],
   mayCome: (bytes: number) => boolean,

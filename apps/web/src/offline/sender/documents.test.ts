@@ -34,7 +34,7 @@ beforeEach(startOnNewDevice)
 afterEach(() => vi.unstubAllGlobals())
 
 async function kept(over: Partial<Entry> = {}) {
-  const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const { readEntry } = await import('./read-entry.ts')
   const { sendEntry } = await import('./send-entry.ts')
@@ -42,7 +42,7 @@ async function kept(over: Partial<Entry> = {}) {
   const known = { userId: 1, tripId: 9, source: 'import', photo, document } as const
   const entry = newEntry({ ...known, ...over })
   const bytes = new Uint8Array([1, 2, 3]).buffer
-  await keepEntry(entry, entry.isRemote ? null : { id: entry.id, bytes, type: photo.type })
+  await storeEntry(entry, entry.isRemote ? null : { id: entry.id, bytes, type: photo.type })
   return {
     id: entry.id,
     now: () => findEntry(entry.id),

@@ -1,7 +1,7 @@
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 
 /** As many as the reader uses; `npm run bench -- sent-photos` shows that it reads no worse. */
-const mostPixels = 6_000_000
+const maxPixels = 6_000_000
 
 /** JPEG quality, from 0 to 1. */
 export const sentQuality = 0.8
@@ -15,7 +15,7 @@ export function isSmallFile(bytes: number): boolean {
 
 /** Limits the pixels and not the sides, so that a long receipt keeps its width. */
 export function sizeToSend(picture: Size): Size {
-  return fitPixels(picture, mostPixels)
+  return fitPixels(picture, maxPixels)
 }
 
 /** A slightly smaller file is not worth a second loss of quality. */

@@ -8,10 +8,10 @@ afterEach(() => vi.unstubAllGlobals())
 const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: '' }
 
 async function store() {
-  const { keepEntry, keepSentForm } = await import('#offline/store/entries.ts')
+  const { storeEntry, storeSentForm } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const { photoToSend } = await import('./photo-to-send.ts')
-  return { keepEntry, keepSentForm, newEntry, photoToSend }
+  return { storeEntry, storeSentForm, newEntry, photoToSend }
 }
 
 test('is a real PNG, small enough to be known as the one of a manual receipt', async () => {
@@ -25,18 +25,18 @@ test('is a real PNG, small enough to be known as the one of a manual receipt', a
 })
 
 test('what was made smaller goes, unless its owner wants the original sent', async () => {
-  const { keepEntry, keepSentForm, newEntry, photoToSend } = await store()
+  const { storeEntry, storeSentForm, newEntry, photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo })
   const bytes = new Uint8Array([1, 2, 3]).buffer
-  await keepEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
-  await keepSentForm(entry.id, { bytes: new Uint8Array([1]).buffer, type: 'image/jpeg' })
+  await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
+  await storeSentForm(entry.id, { bytes: new Uint8Array([1]).buffer, type: 'image/jpeg' })
   expect((await photoToSend(entry)).size).toBe(1)
   expect((await photoToSend({ ...entry, sendsOriginal: true })).size).toBe(3)
 })
 
 test('a photo that is not on this device any more is no reason to send nothing in its place', async () => {
-  const { keepEntry, newEntry, photoToSend } = await store()
+  const { storeEntry, newEntry, photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo })
-  await keepEntry(entry, null)
+  await storeEntry(entry, null)
   await expect(photoToSend(entry)).rejects.toThrow('not on this device')
 })

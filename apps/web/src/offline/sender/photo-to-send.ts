@@ -1,5 +1,5 @@
 import type { Photo } from '#lib/photos/decode-photo.ts'
-import { keepSentForm, photoOf } from '#offline/store/entries.ts'
+import { photoOf, storeSentForm } from '#offline/store/entries.ts'
 import type { Entry, StoredPhoto } from '#offline/store/entry.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -29,7 +29,7 @@ async function prepare(stored: StoredPhoto): Promise<Photo> {
   if (!smaller || smaller.bytes === stored.bytes) return stored
   const { bytes, type } = smaller
   // Without room to store it, it is made again next time.
-  await keepSentForm(stored.id, { bytes, type }).catch(() => {})
+  await storeSentForm(stored.id, { bytes, type }).catch(() => {})
   return smaller
 }
 

@@ -26,13 +26,13 @@ async function taken(
   does: Here | Phone['readHere'] = read,
   over: object = {},
 ) {
-  const { keepEntry, findEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const { readEntry } = await import('./read-entry.ts')
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo, ...over })
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const sent = { bytes: new Uint8Array([1]).buffer, type: 'image/jpeg' }
-  await keepEntry(entry, { id: entry.id, bytes, type: 'image/jpeg', sent })
+  await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg', sent })
   const readHere = vi.fn<Phone['readHere']>(typeof does === 'function' ? does : async () => does)
   const phone = { placesFor: () => places, whyWaiting: () => null, readHere }
   const now = async () => {

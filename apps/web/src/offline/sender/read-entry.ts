@@ -59,7 +59,7 @@ const unheard: Problem = {
 }
 
 /** If the phone can read, do not wait longer than this for a silent server. */
-const patienceBeforePhone = 10_000
+const timeoutBeforePhone = 10_000
 
 /** Reads the photo of an entry and stores the result with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
@@ -136,7 +136,7 @@ async function readByServer(
   { signal, onProgress }: Watch,
   isLast: boolean,
 ): Promise<Attempt> {
-  const silence = isLast ? undefined : patienceBeforePhone
+  const silence = isLast ? undefined : timeoutBeforePhone
   try {
     const { uploadId, document, problem, ...reading } = await requestReading(entry, {
       signal,

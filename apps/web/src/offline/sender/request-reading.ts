@@ -13,7 +13,7 @@ type Watch = {
 }
 
 /** As long as for a document upload; a hanging call would hold up the next. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 /** Has the server read an entry: its photo, its document, or its upload. */
 export async function requestReading(
@@ -37,7 +37,7 @@ async function readRemote(entry: Entry, { signal, onProgress }: Watch) {
   onProgress?.(1)
   const params = { id: uploadId }
   const body = tripId ? { tripId } : {}
-  const ends = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
+  const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
   return request('POST /api/uploads/:id/read', {
     params,
     body,

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A reviewed entry with its photo on the device. */
 async function checkedEntry(over: object = {}) {
-  const { keepEntry, entriesOf, photoOf, findEntry, changeEntry } = await import(
+  const { storeEntry, entriesOf, photoOf, findEntry, changeEntry } = await import(
     '#offline/store/entries.ts'
   )
   const { newEntry } = await import('#offline/store/entry.ts')
@@ -27,7 +27,7 @@ async function checkedEntry(over: object = {}) {
   const known = { userId: 1, tripId: 9, source: 'camera', photo } as const
   const entry = newEntry({ ...known, state: 'sending', form, ...over })
   const bytes = new Uint8Array([1, 2, 3]).buffer
-  await keepEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
+  await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
   return { entry, entriesOf, photoOf, findEntry, changeEntry, sendEntry, sendWaiting }
 }
 
@@ -236,10 +236,10 @@ test('twenty at once are one call', async () => {
 })
 
 async function checkedEntryOf(userId: number) {
-  const { keepEntry } = await import('#offline/store/entries.ts')
+  const { storeEntry } = await import('#offline/store/entries.ts')
   const { newEntry } = await import('#offline/store/entry.ts')
   const known = { userId, tripId: 9, source: 'manual', photo: null } as const
-  await keepEntry(newEntry({ ...known, state: 'sending', form }), null)
+  await storeEntry(newEntry({ ...known, state: 'sending', form }), null)
 }
 
 function answer(status: number, code: string) {

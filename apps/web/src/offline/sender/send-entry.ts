@@ -40,10 +40,10 @@ export async function sendEntry(id: string, watch: Watch = {}): Promise<Outcome>
 async function send(entry: Entry, watch: Watch): Promise<Outcome> {
   try {
     await changeEntry(entry.id, (kept) => ({ ...kept, isPerhapsSaved: true }))
-    const receipt = (await savedBefore(entry)) ?? (await post(entry, watch))
+    const receipt = (await findSaved(entry)) ?? (await post(entry, watch))
     if (receipt.clientId !== entry.id)
       throw new Error('The server’s response did not name the entry')
-    await bringUpToDate(receipt, await findEntry(entry.id))
+    await updateSaved(receipt, await findEntry(entry.id))
     await changeEntry(entry.id, (kept) => ({ ...kept, isSent: true, problem: null }))
     return { kind: 'saved', receipt }
   } catch (failure) {
@@ -55,7 +55,7 @@ async function send(entry: Entry, watch: Watch): Promise<Outcome> {
 }
 
 /** If a response was lost, the receipt may already exist: check before sending its photo again. */
-async function savedBefore({
+async function findSaved({
   id,
   userId: owner,
   isPerhapsSaved,
@@ -122,7 +122,7 @@ function factsOf({ form, reading }: Entry) {
 }
 
 /** The server's copy is older than the form if a response was lost or the user typed on. */
-async function bringUpToDate(saved: Receipt, entry: Entry | undefined) {
+async function updateSaved(saved: Receipt, entry: Entry | undefined) {
   if (!entry?.form?.currency || isSame(saved, entry)) return
   const { vendor, date, amount, currency, category, notes } = entry.form
   const body = { vendor, date, amount, currency, category, notes: notes || null, ...factsOf(entry) }
@@ -144,7 +144,7 @@ function isSame(saved: Receipt, entry: Entry) {
   )
 }
 
-const backToOwner = { state: 'refused', isPerhapsSaved: false, isListed: false } as const
+const backToReview = { state: 'refused', isPerhapsSaved: false, isListed: false } as const
 
 async function note(id: string, kind: FailureKind, { message, status, body }: ApiError) {
   const { code = null, problem: refusal } = body
@@ -154,7 +154,7 @@ async function note(id: string, kind: FailureKind, { message, status, body }: Ap
   await changeEntry(id, (kept) => ({
     ...kept,
     // A receipt that was refused, or deleted since, is certainly not saved; it goes back to review.
-    ...((isGone || kind === 'refused') && backToOwner),
+    ...((isGone || kind === 'refused') && backToReview),
     problem: status === 0 || kind === 'signed-out' ? null : problem,
   }))
 }

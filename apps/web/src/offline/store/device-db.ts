@@ -29,7 +29,7 @@ const steps: ((db: DeviceDb, upgrade: Upgrade) => void)[] = [
   },
 ]
 
-type Underway = { abort: () => void; done: Promise<void> }
+type PendingTransaction = { abort: () => void; done: Promise<void> }
 
 let opened: Promise<DeviceDb> | undefined
 const lossListeners = new Set<() => void>()
@@ -51,15 +51,15 @@ export function onStoreLoss(listener: () => void): void {
   lossListeners.add(listener)
 }
 
-const underway = new Set<Underway>()
-const givenUp = new WeakSet<Underway>()
+const underway = new Set<PendingTransaction>()
+const givenUp = new WeakSet<PendingTransaction>()
 let isLeft = false
 
 /**
  * For writes that can be repeated: Safari may suspend a page in the middle of one, which blocks
  * every other page's writes.
  */
-export function giveUpWhenLeft(tx: Underway): void {
+export function abortWhenHidden(tx: PendingTransaction): void {
   if (isLeft) return giveUp(tx)
   const forget = () => underway.delete(tx)
   underway.add(tx)
@@ -77,7 +77,7 @@ export async function readStores<Name extends StoreNames<Kept>, Result>(
   const db = await deviceDb()
   await whenBack()
   const tx = db.transaction(names)
-  giveUpWhenLeft(tx)
+  abortWhenHidden(tx)
   try {
     const [result] = await Promise.all([read(tx), tx.done])
     return result
@@ -94,7 +94,7 @@ async function whenBack() {
   })
 }
 
-function giveUp(tx: Underway) {
+function giveUp(tx: PendingTransaction) {
   givenUp.add(tx)
   try {
     tx.abort()

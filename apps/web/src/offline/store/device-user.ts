@@ -1,5 +1,5 @@
-import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
-import { forgetPictures } from './pictures.ts'
+import { abortWhenHidden, deviceDb, readStores } from './device-db.ts'
+import { deletePictures } from './pictures.ts'
 
 /** The user signed in on this device, as far as known offline. */
 export async function deviceUser(): Promise<number | null> {
@@ -9,21 +9,21 @@ export async function deviceUser(): Promise<number | null> {
 
 /** Makes this user the owner, and deletes other users' responses and pictures. */
 export async function setDeviceUser(userId: number): Promise<void> {
-  await forgetAnswersBut(userId)
-  await forgetPictures(userId)
+  await deleteOtherResponses(userId)
+  await deletePictures(userId)
 }
 
 /** Signs the user out on this device. Entries stay: they exist nowhere else. */
-export async function forgetDeviceUser(): Promise<void> {
-  await forgetAnswersBut(null)
+export async function clearDeviceUser(): Promise<void> {
+  await deleteOtherResponses(null)
   // After the user: a picture that arrives meanwhile sees that nobody is signed in.
-  await forgetPictures(null)
+  await deletePictures(null)
 }
 
-async function forgetAnswersBut(userId: number | null): Promise<void> {
+async function deleteOtherResponses(userId: number | null): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
   // The next page can repeat this, but not the end of a session.
-  if (userId !== null) giveUpWhenLeft(tx)
+  if (userId !== null) abortWhenHidden(tx)
   const device = tx.objectStore('device')
   const answers = tx.objectStore('answers')
   const write = async () => {

@@ -11,7 +11,7 @@ export async function rememberDiscarded(userId: number, id: string): Promise<voi
   await change(userId, (ids) => [...new Set([...ids, id])])
 }
 
-export async function forgetDiscarded(userId: number, id: string): Promise<void> {
+export async function removeDiscarded(userId: number, id: string): Promise<void> {
   await change(userId, (ids) => ids.filter((one) => one !== id))
 }
 

@@ -16,10 +16,10 @@ async function store() {
 const bytes = () => new Uint8Array([1, 2, 3]).buffer
 
 test('an entry and its photo are written both or neither', async () => {
-  const { entry, another, keepEntry, entriesOf, photoOf } = await store()
-  await keepEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
+  const { entry, another, storeEntry, entriesOf, photoOf } = await store()
+  await storeEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
   // The photo’s id is taken, so the entry must not be stored either.
-  const twice = keepEntry(another, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
+  const twice = storeEntry(another, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
   await expect(twice).rejects.toThrow()
   expect(await entriesOf(1)).toEqual([entry])
   expect(new Uint8Array((await photoOf(entry.id))?.bytes ?? bytes().slice(0))).toEqual(
@@ -28,7 +28,7 @@ test('an entry and its photo are written both or neither', async () => {
 })
 
 test('photos and entries are written with strict durability', async () => {
-  const { entry, keepEntry, changeEntry, removeEntry } = await store()
+  const { entry, storeEntry, changeEntry, removeEntry } = await store()
   const asked: (string | undefined)[] = []
   const { deviceDb } = await import('./device-db.ts')
   const db = await deviceDb()
@@ -42,7 +42,7 @@ test('photos and entries are written with strict durability', async () => {
     if (mode === 'readwrite') asked.push(options?.durability)
     return begin.call(this, names, mode, options)
   })
-  await keepEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
+  await storeEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
   await changeEntry(entry.id, (kept) => ({ ...kept, state: 'sending' }))
   await removeEntry(entry.id)
   vi.restoreAllMocks()
@@ -51,25 +51,25 @@ test('photos and entries are written with strict durability', async () => {
 })
 
 test('one that is gone is not brought back by a late change', async () => {
-  const { entry, keepEntry, changeEntry, removeEntry, entriesOf } = await store()
-  await keepEntry(entry, null)
+  const { entry, storeEntry, changeEntry, removeEntry, entriesOf } = await store()
+  await storeEntry(entry, null)
   await removeEntry(entry.id)
   expect(await changeEntry(entry.id, (kept) => ({ ...kept, state: 'sending' }))).toBeUndefined()
   expect(await entriesOf(1)).toEqual([])
 })
 
 test('the entries of one user are never read for another', async () => {
-  const { entry, another, keepEntry, entriesOf } = await store()
-  await keepEntry(entry, null)
-  await keepEntry({ ...another, userId: 2 }, null)
+  const { entry, another, storeEntry, entriesOf } = await store()
+  await storeEntry(entry, null)
+  await storeEntry({ ...another, userId: 2 }, null)
   expect(await entriesOf(1)).toEqual([entry])
 })
 
 test('what the device would not keep is held by the page, and goes as others do', async () => {
-  const { entry, holdEntry, isHeldOnly, changeEntry, entriesOf, photoOf, removeEntry } =
+  const { entry, holdEntry, isInMemoryOnly, changeEntry, entriesOf, photoOf, removeEntry } =
     await store()
   holdEntry(entry, { id: entry.id, bytes: bytes(), type: 'image/jpeg' })
-  expect(isHeldOnly(entry.id)).toBe(true)
+  expect(isInMemoryOnly(entry.id)).toBe(true)
   await changeEntry(entry.id, (kept) => ({ ...kept, state: 'sending' }))
   expect(await entriesOf(1)).toEqual([{ ...entry, state: 'sending' }])
   expect(await photoOf(entry.id)).toBeDefined()
@@ -96,8 +96,8 @@ test('a device of the first version is opened with its entries', async () => {
 })
 
 test('a device of another version makes room when the app is newer', async () => {
-  const { entry, keepEntry, entriesOf } = await store()
-  await keepEntry(entry, null)
+  const { entry, storeEntry, entriesOf } = await store()
+  await storeEntry(entry, null)
   // As a newer version of the app does in another tab: it must not wait for this one.
   const newer = await openDB('quittance', 99, {
     upgrade(db) {

@@ -11,7 +11,7 @@ const unkept = new Map<string, { entry: Entry; photo: StoredPhoto | null }>()
 let lastSeen: readonly Entry[] = []
 
 /** Stores an entry and its photo, both or neither; on a timeout, neither is written later. */
-export async function keepEntry(entry: Entry, photo: StoredPhoto | null): Promise<void> {
+export async function storeEntry(entry: Entry, photo: StoredPhoto | null): Promise<void> {
   let isLate = false
   let underway: { abort: () => void } | undefined
   const write = async () => {
@@ -35,7 +35,7 @@ export function holdEntry(entry: Entry, photo: StoredPhoto | null): void {
 }
 
 /** Whether it would be lost with the page. */
-export function isHeldOnly(id: string): boolean {
+export function isInMemoryOnly(id: string): boolean {
   return unkept.has(id)
 }
 
@@ -121,7 +121,7 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** The entries of one user, oldest first; never another user's. */
 export async function entriesOf(userId: number): Promise<Entry[]> {
-  const kept = await keptBy(userId)
+  const kept = await storedEntries(userId)
   const held = [...unkept.values()].map(({ entry }) => entry)
   return [...kept, ...held.filter((entry) => entry.userId === userId)].toSorted(
     (a, b) => a.createdAt - b.createdAt || a.id.localeCompare(b.id),
@@ -140,7 +140,7 @@ export async function photoOf(id: string): Promise<StoredPhoto | undefined> {
 }
 
 /** Also stores the reduced photo, so that it is made only once. */
-export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['sent']>) {
+export async function storeSentForm(id: string, sent: NonNullable<StoredPhoto['sent']>) {
   const held = unkept.get(id)
   if (held?.photo) held.photo = { ...held.photo, sent }
   if (held) return
@@ -153,7 +153,7 @@ export async function keepSentForm(id: string, sent: NonNullable<StoredPhoto['se
 }
 
 /** Stores a preview of what cannot be shown otherwise; dropped if its entry is gone. */
-export async function keepPreview(id: string, preview: NonNullable<StoredPhoto['preview']>) {
+export async function storePreview(id: string, preview: NonNullable<StoredPhoto['preview']>) {
   const held = unkept.get(id)
   if (held) {
     held.photo = { ...(held.photo ?? nothingStored(id)), preview }
@@ -184,7 +184,7 @@ function withPreview(entry: Entry): Entry {
  * If the browser has closed the store, or it hangs, returns the last known entries: they are still
  * there for the next page.
  */
-async function keptBy(userId: number): Promise<readonly Entry[]> {
+async function storedEntries(userId: number): Promise<readonly Entry[]> {
   const read = () =>
     readStores(['entries'], (tx) => tx.objectStore('entries').index('user').getAll(userId))
   try {

@@ -31,7 +31,7 @@ export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'>
 } & FactsText
 
 /** As stored on the device: an earlier version of the app had no facts, or fewer. */
-type KeptForm = Omit<EntryForm, keyof FactsText> & Partial<FactsText>
+type StoredForm = Omit<EntryForm, keyof FactsText> & Partial<FactsText>
 
 export type EntryField = keyof EntryForm
 
@@ -69,7 +69,7 @@ export type Entry = {
   /** Whether the user wants the original sent, whatever its size. */
   sendsOriginal: boolean
   /** Null until something was typed or read. */
-  form: KeptForm | null
+  form: StoredForm | null
   /** Fields the user typed, which no reading changes. */
   edited: readonly EntryField[]
   /** Fields typed before the photo was retaken. */

@@ -16,15 +16,15 @@ const photo = { name: 'a/b.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repea
 
 /** One with a photo, one typed by another user, and one that is on the server and comes back. */
 async function leftByTwo() {
-  const { keepEntry } = await import('./entries.ts')
+  const { storeEntry } = await import('./entries.ts')
   const { newEntry } = await import('./entry.ts')
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const taken = newEntry({ userId: 1, tripId: 9, source: 'camera', photo, createdAt: 1 })
-  await keepEntry(taken, { id: taken.id, bytes, type: 'image/jpeg' })
+  await storeEntry(taken, { id: taken.id, bytes, type: 'image/jpeg' })
   const typed = { userId: 2, tripId: 8, source: 'manual', photo: null, form, createdAt: 2 } as const
-  await keepEntry(newEntry(typed), null)
+  await storeEntry(newEntry(typed), null)
   const remote = { userId: 1, tripId: 9, source: 'mail', photo, isRemote: true } as const
-  await keepEntry(newEntry(remote), null)
+  await storeEntry(newEntry(remote), null)
   return import('./left-behind.ts')
 }
 

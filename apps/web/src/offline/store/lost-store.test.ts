@@ -11,10 +11,10 @@ afterEach(() => {
 
 async function keptDevice() {
   const { deviceDb, onStoreLoss } = await import('./device-db.ts')
-  const { entriesOf, keepEntry } = await import('./entries.ts')
+  const { entriesOf, storeEntry } = await import('./entries.ts')
   const { newEntry } = await import('./entry.ts')
   const entry = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })
-  await keepEntry(entry, null)
+  await storeEntry(entry, null)
   expect(await entriesOf(1)).toEqual([entry])
   const onLoss = vi.fn()
   onStoreLoss(onLoss)
@@ -64,13 +64,13 @@ async function holdStore() {
 
 test('a store that never answers is not waited for, and does not write late what was given up', async () => {
   const { entry, entriesOf } = await keptDevice()
-  const { keepEntry } = await import('./entries.ts')
+  const { storeEntry } = await import('./entries.ts')
   const { newEntry } = await import('./entry.ts')
   const { storeTimeoutMs } = await import('./with-timeout.ts')
   const letGo = await holdStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const another = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })
-  const refusal = keepEntry(another, null).catch((error: unknown) => error)
+  const refusal = storeEntry(another, null).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(storeTimeoutMs)
   expect(await refusal).toMatchObject({ name: 'TimeoutError' })
   const seen = entriesOf(1)

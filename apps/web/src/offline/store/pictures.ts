@@ -6,7 +6,7 @@ export function picturesOf(userId: number): Promise<Cache> {
 }
 
 /** Deletes the pictures of all other users. */
-export async function forgetPictures(userId: number | null): Promise<void> {
+export async function deletePictures(userId: number | null): Promise<void> {
   // Without https the browser has no such store.
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

@@ -30,10 +30,10 @@ test('what is changed leaves the rest as it was', async () => {
 })
 
 test('it is the device’s: who signs out leaves it, and the next one finds it', async () => {
-  const { changeReaderSetting, readerSetting, setDeviceUser, forgetDeviceUser } = await open()
+  const { changeReaderSetting, readerSetting, setDeviceUser, clearDeviceUser } = await open()
   await setDeviceUser(1)
   await changeReaderSetting({ isOn: true, whole: 'abc' })
-  await forgetDeviceUser()
+  await clearDeviceUser()
   expect(await readerSetting()).toMatchObject({ isOn: true, whole: 'abc' })
   await setDeviceUser(2)
   expect(await readerSetting()).toMatchObject({ isOn: true, whole: 'abc' })

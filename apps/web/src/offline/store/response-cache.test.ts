@@ -2,15 +2,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { deviceDb, readStores } from './device-db.ts'
-import { deviceUser, forgetDeviceUser, setDeviceUser } from './device-user.ts'
-import { entriesOf, keepEntry } from './entries.ts'
+import { clearDeviceUser, deviceUser, setDeviceUser } from './device-user.ts'
+import { entriesOf, storeEntry } from './entries.ts'
 import { newEntry } from './entry.ts'
 import { cacheResponse, readCachedResponse } from './response-cache.ts'
 
 const dana = 1
 const eve = 2
 
-afterEach(forgetDeviceUser)
+afterEach(clearDeviceUser)
 
 test('what was answered is kept for who is signed in here, the newest answer of each query', async () => {
   await setDeviceUser(dana)
@@ -63,8 +63,8 @@ test('another user who signs in takes the place of the former', async () => {
 test('after signing out nothing is left, an answer that comes late is dropped, and entries stay', async () => {
   await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
-  await keepEntry(entryOf(dana), null)
-  await forgetDeviceUser()
+  await storeEntry(entryOf(dana), null)
+  await clearDeviceUser()
   await cacheResponse(dana, 'trips', ['Berlin'])
   expect(await deviceUser()).toBeNull()
   expect(await readCachedResponse('trips', undefined)).toBeUndefined()

@@ -1,9 +1,9 @@
-import { deviceDb, giveUpWhenLeft, readStores } from './device-db.ts'
+import { abortWhenHidden, deviceDb, readStores } from './device-db.ts'
 
 /** Caches a response for the signed-in user; a late one for another user is dropped. */
 export async function cacheResponse(userId: number, query: string, data: unknown): Promise<void> {
   const tx = (await deviceDb()).transaction(['answers', 'device'], 'readwrite')
-  giveUpWhenLeft(tx)
+  abortWhenHidden(tx)
   const write = async () => {
     const isHere = (await tx.objectStore('device').get('user')) === userId
     if (isHere) await tx.objectStore('answers').put({ userId, query, data, at: Date.now() })

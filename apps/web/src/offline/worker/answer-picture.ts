@@ -1,5 +1,5 @@
 import { deviceUser } from '#offline/store/device-user.ts'
-import { forgetPictures, picturesOf } from '#offline/store/pictures.ts'
+import { deletePictures, picturesOf } from '#offline/store/pictures.ts'
 
 const mostPictures = 400
 
@@ -7,29 +7,29 @@ const mostPictures = 400
 export async function answerPicture({ request, waitUntil }: Pictured): Promise<Response> {
   const userId = await whoIsHere()
   // A browser without storage asks the server.
-  const kept = userId !== null && (await keptPicture(userId, request.url).catch(() => undefined))
+  const kept = userId !== null && (await cachedPicture(userId, request.url).catch(() => undefined))
   if (kept) return kept
   const response = await fetch(request)
   // A hotel's network answers everything with its own login page.
   const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/')
   if (userId !== null && isPicture) {
-    waitUntil(keepPicture(userId, request.url, response.clone()).catch(() => {}))
+    waitUntil(cachePicture(userId, request.url, response.clone()).catch(() => {}))
   }
   return response
 }
 
 type Pictured = { request: Request; waitUntil: (work: Promise<unknown>) => void }
 
-async function keptPicture(userId: number, url: string) {
+async function cachedPicture(userId: number, url: string) {
   return (await picturesOf(userId)).match(url, { ignoreVary: true })
 }
 
-async function keepPicture(userId: number, url: string, response: Response) {
+async function cachePicture(userId: number, url: string, response: Response) {
   const cache = await picturesOf(userId)
   await cache.put(url, response)
   const now = await whoIsHere()
   // The user signed out while it loaded: delete it again.
-  if (now !== userId) await forgetPictures(now)
+  if (now !== userId) await deletePictures(now)
   else await removeOldest(cache)
 }
 

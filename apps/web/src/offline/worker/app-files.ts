@@ -8,9 +8,9 @@ const current = prefix + VERSION
 const shellAddress = '/offline-shell'
 
 /** Caches the files that the app needs offline; if one fails, the worker is not installed. */
-export async function keepAppFiles(): Promise<void> {
+export async function cacheAppFiles(): Promise<void> {
   const cache = await caches.open(current)
-  await Promise.all([...files.map((path) => keepFile(cache, path)), keepShell(cache)])
+  await Promise.all([...files.map((path) => keepFile(cache, path)), cacheShell(cache)])
 }
 
 /**
@@ -24,7 +24,7 @@ export async function removeOldAppFiles(): Promise<void> {
 
 /** A file of this version or the one before; different contents have different names. */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await keptFile(new URL(request.url).pathname).catch(() => undefined)
+  const kept = await cachedFile(new URL(request.url).pathname).catch(() => undefined)
   return kept ?? fetch(request)
 }
 
@@ -35,11 +35,11 @@ export async function offlineShell(): Promise<Response | undefined> {
 
 async function keepFile(cache: Cache, path: string) {
   // The same name in an older version means the same content.
-  const known = isNamedByContent(path) ? await keptFile(path) : undefined
+  const known = isNamedByContent(path) ? await cachedFile(path) : undefined
   await cache.put(path, known ?? (await load(path)))
 }
 
-async function keepShell(cache: Cache) {
+async function cacheShell(cache: Cache) {
   const shell = await load(shellAddress)
   const html = await shell.clone().text()
   const named = html.match(/\/assets\/[\w.-]+/g) ?? []
@@ -59,7 +59,7 @@ async function load(path: string) {
   return response
 }
 
-async function keptFile(path: string): Promise<Response | undefined> {
+async function cachedFile(path: string): Promise<Response | undefined> {
   const newest = await (await caches.open(current)).match(path, { ignoreVary: true })
   if (newest || !isNamedByContent(path)) return newest
   const names = await caches.keys()

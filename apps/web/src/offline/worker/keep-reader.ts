@@ -3,7 +3,7 @@ import { downloadChunks } from '#offline/reader/chunks.ts'
 import { isSmallAndFree } from '#offline/reader/metered.ts'
 import { onReaderMessage, withTabLock } from '#offline/reader/other-tabs.ts'
 import { readerVersion } from '#offline/reader/reader-version.ts'
-import { reuseSets, setsThatMayCome, setsToUpdate } from '#offline/reader/wanted-sets.ts'
+import { reuseSets, setsToDownload, setsToUpdate } from '#offline/reader/wanted-sets.ts'
 import { readerSetting } from '#offline/store/reader-setting.ts'
 
 /** The app's new version waits no longer than this for it. */
@@ -33,7 +33,7 @@ async function keep(version: ReaderVersion, signal: AbortSignal): Promise<void> 
   if (weakness) return
   const sets = await setsToUpdate(version)
   await reuseSets(version, sets, signal)
-  for (const set of await setsThatMayCome(version, sets, isSmallAndFree)) {
+  for (const set of await setsToDownload(version, sets, isSmallAndFree)) {
     await downloadChunks(version, set, { signal, onProgress() {} })
   }
 }

@@ -5,7 +5,7 @@ import { deviceUser } from '#offline/store/device-user.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPicture } from './answer-picture.ts'
 import { answerReader } from './answer-reader.ts'
-import { answerFile, keepAppFiles, removeOldAppFiles } from './app-files.ts'
+import { answerFile, cacheAppFiles, removeOldAppFiles } from './app-files.ts'
 import { keepReader } from './keep-reader.ts'
 import { requestKind } from './request-kind.ts'
 import { onSync } from './sync.ts'
@@ -13,7 +13,7 @@ import { takeShared } from './take-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', (event) => event.waitUntil(keepVersion()))
+self.addEventListener('install', (event) => event.waitUntil(cacheVersion()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -38,20 +38,20 @@ onSync(async () => {
 })
 
 /** The app works without the reader, which then loads when a page is opened. */
-async function keepVersion() {
-  await keepAppFiles()
+async function cacheVersion() {
+  await cacheAppFiles()
   await keepReader().catch(() => undefined)
 }
 
 async function takeOver() {
   await removeOldAppFiles()
-  await askWhileWaking()
+  await enableNavigationPreload()
   // The page that installed it already shows pictures.
   await self.clients.claim()
 }
 
 /** Where supported, the browser requests a page while the worker starts. */
-async function askWhileWaking() {
+async function enableNavigationPreload() {
   const { navigationPreload } = self.registration
   // Firefox shows its error page if that request fails, whatever the worker responds.
   const loses = navigator.userAgent.includes('Firefox/')

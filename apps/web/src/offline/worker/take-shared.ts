@@ -1,7 +1,7 @@
 import { documentRules } from '@quittance/contract/document-rules'
 import { kindOfFile } from '#lib/photos/kind-of-file.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
-import { keepEntry } from '#offline/store/entries.ts'
+import { storeEntry } from '#offline/store/entries.ts'
 import { type EntryDocument, newEntry } from '#offline/store/entry.ts'
 import { sha256 } from '#offline/store/sha256.ts'
 
@@ -18,8 +18,8 @@ export async function takeShared(request: Request): Promise<Response> {
     const outcome = await takeOne(userId, file).catch(() => 'unkept' as const)
     counts[outcome] += 1
   }
-  const told = Object.entries(counts).filter(([name, count]) => name === 'shared' || count > 0)
-  const query = told.map(([name, count]) => `${name}=${count}`).join('&')
+  const reported = Object.entries(counts).filter(([name, count]) => name === 'shared' || count > 0)
+  const query = reported.map(([name, count]) => `${name}=${count}`).join('&')
   return Response.redirect(`/receipts?${query}`, 303)
 }
 
@@ -32,7 +32,7 @@ async function takeOne(userId: number, file: File): Promise<'shared' | 'refused'
   const document = await sort(file)
   if (document === 'refused') return document
   if (document && file.size > documentRules.maxBytes) return 'large'
-  await keepShared(userId, { file, document })
+  await storeShared(userId, { file, document })
   return 'shared'
 }
 
@@ -45,10 +45,10 @@ async function sort(file: File): Promise<EntryDocument | null | 'refused'> {
   return { kind, pages: null }
 }
 
-async function keepShared(userId: number, { file, document }: Shared) {
+async function storeShared(userId: number, { file, document }: Shared) {
   const bytes = await file.arrayBuffer()
   const { name, type, size } = file
   const photo = { name, type, size, sha256: await sha256(bytes) }
   const entry = newEntry({ userId, tripId: null, source: 'shared', photo, document })
-  await keepEntry(entry, { id: entry.id, bytes, type })
+  await storeEntry(entry, { id: entry.id, bytes, type })
 }

@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { ReaderStatus } from './reader-status.ts'
 
-export function ReaderStatusView({ stand, label }: { stand: ReaderStatus; label: string }) {
-  const { icon, title, amount, part, text } = stand
+export function ReaderStatusView({ status, label }: { status: ReaderStatus; label: string }) {
+  const { icon, title, amount, part, text } = status
   return (
     <div>
       {title && (

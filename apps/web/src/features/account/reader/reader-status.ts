@@ -38,7 +38,7 @@ export function readerStatus(state: Known, { sets }: ReaderVersion): ReaderStatu
         actions: [{ label: `Download, ${megabytes(sets.base.sent)}`, does: 'load' }],
       }
     case 'ready':
-      return state.weakness ? weakStand(state.weakness) : readyStand(state)
+      return state.weakness ? weakStatus(state.weakness) : readyStatus(state)
     default:
       return transferStatus(state, state.isAlwaysHere)
   }
@@ -56,7 +56,7 @@ export function transferStatus(transfer: Transfer, isAlwaysHere = false): Reader
       actions: [{ label: 'Stop', does: 'stop' }],
     }
   }
-  const { title, text, action, isCalm } = gapWords[transfer.why]
+  const { title, text, action, isCalm } = incompleteMessages[transfer.why]
   const here = transfer.why === 'update' ? '' : `${howMuch(transfer)} downloaded. `
   return {
     ...(!isCalm && { icon: warning }),
@@ -67,9 +67,9 @@ export function transferStatus(transfer: Transfer, isAlwaysHere = false): Reader
   }
 }
 
-type GapWords = { title: string; text: string; action: string; isCalm?: true }
+type IncompleteMessage = { title: string; text: string; action: string; isCalm?: true }
 
-const gapWords: Record<IncompleteReason, GapWords> = {
+const incompleteMessages: Record<IncompleteReason, IncompleteMessage> = {
   stopped: {
     title: 'Download paused',
     text: 'It will continue where it stopped.',
@@ -106,7 +106,7 @@ const gapWords: Record<IncompleteReason, GapWords> = {
 
 type Ready = Extract<ReaderState, { kind: 'ready' }>
 
-function readyStand({ bytes, isAlwaysHere }: Ready): ReaderStatus {
+function readyStatus({ bytes, isAlwaysHere }: Ready): ReaderStatus {
   return {
     icon: { name: 'circle-check', tone: 'text-settled' },
     title: 'On',
@@ -118,8 +118,8 @@ function readyStand({ bytes, isAlwaysHere }: Ready): ReaderStatus {
   }
 }
 
-function weakStand(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
-  const { title, cause } = weakWords(weakness)
+function weakStatus(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
+  const { title, cause } = weaknessMessage(weakness)
   return {
     icon: warning,
     title,
@@ -128,7 +128,7 @@ function weakStand(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
   }
 }
 
-function weakWords(weakness: NonNullable<Ready['weakness']>) {
+function weaknessMessage(weakness: NonNullable<Ready['weakness']>) {
   switch (weakness.kind) {
     case 'slow':
       return {

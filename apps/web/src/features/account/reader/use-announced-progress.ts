@@ -16,18 +16,18 @@ export function useAnnouncedProgress(state: ReaderState): void {
 }
 
 function newsOf(before: ReaderState, now: ReaderState): string | undefined {
-  const news = transferNews(baseOf(before), baseOf(now))
-  if (news) return news
+  const message = transferMessage(baseOf(before), baseOf(now))
+  if (message) return message
   if (now.kind !== 'ready') return undefined
   if (before.kind === 'loading') return 'Receipts can be read on this phone now'
   const asian = asianOf(before)
-  const asianNews = transferNews(asian, now.asian)
-  if (asianNews) return `${asianTitle}: ${asianNews}`
+  const asianMessage = transferMessage(asian, now.asian)
+  if (asianMessage) return `${asianTitle}: ${asianMessage}`
   const isDone = asian?.kind === 'loading' && now.hasAsian
   return isDone ? `${asianTitle} can be read on this phone now` : undefined
 }
 
-function transferNews(before: Transfer | null, now: Transfer | null): string | undefined {
+function transferMessage(before: Transfer | null, now: Transfer | null): string | undefined {
   const isLoading = before?.kind === 'loading'
   if (now?.kind === 'loading') {
     const isNext = !isLoading || quarterOf(now) > quarterOf(before)

@@ -1,9 +1,9 @@
 import type { SecurityEventKind } from '@quittance/contract/sessions'
 import type { IconName } from '#ui/icon.tsx'
 
-type EventWords = { icon: IconName; words: string }
+type EventLabel = { icon: IconName; words: string }
 
-export const eventWords: Record<SecurityEventKind, EventWords> = {
+export const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'sign-up': { icon: 'user', words: 'Account created' },
   'sign-in': { icon: 'circle-check', words: 'Signed in' },
   'sign-in-failed': { icon: 'triangle-alert', words: 'A sign-in failed' },

@@ -6,7 +6,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { eventWords } from './event-words.ts'
+import { securityEventLabels } from './event-words.ts'
 
 const atOnce = 10
 
@@ -44,11 +44,11 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
       {events.map(({ id, at, kind, device, address }) => (
         <li key={id} className="flex gap-3 py-3">
           <Icon
-            name={eventWords[kind].icon}
+            name={securityEventLabels[kind].icon}
             className={kind === 'sign-in-failed' ? 'mt-0.5 text-waiting' : 'mt-0.5 text-muted'}
           />
           <div className="grid min-w-0 flex-1 gap-x-4 text-sm text-muted sm:grid-cols-[1fr_auto]">
-            <p className="text-base font-medium text-text">{eventWords[kind].words}</p>
+            <p className="text-base font-medium text-text">{securityEventLabels[kind].words}</p>
             <p className="wrap-anywhere empty:hidden">
               {[device, address].filter(Boolean).join(' · ')}
             </p>

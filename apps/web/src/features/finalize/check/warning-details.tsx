@@ -42,7 +42,7 @@ export function WarningDetails({
               {...(onLeave && { onClick: onLeave })}
               className="flex min-h-11 items-center gap-3 rounded-control px-4 py-1.5 text-sm hover:bg-hairline focus-visible:-outline-offset-2"
             >
-              <ReceiptWords receipt={receipt} />
+              <ReceiptText receipt={receipt} />
               <Icon name="pencil" className="text-[1rem] text-muted" />
             </Link>
           </li>
@@ -57,7 +57,7 @@ export function WarningDetails({
   )
 }
 
-function ReceiptWords({ receipt }: { receipt: CheckedReceipt }) {
+function ReceiptText({ receipt }: { receipt: CheckedReceipt }) {
   const { vendor, date, amount, currency, fields = [] } = receipt
   return (
     <span className="min-w-0 flex-1">

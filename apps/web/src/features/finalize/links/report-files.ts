@@ -1,16 +1,16 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import type { IconName } from '#ui/icon.tsx'
 
-export type ReportFileWords = { kind: ReportKind; icon: IconName; title: string; text?: string }
+export type ReportFileLabels = { kind: ReportKind; icon: IconName; title: string; text?: string }
 
-export const reportFiles: readonly ReportFileWords[] = [
+export const reportFiles: readonly ReportFileLabels[] = [
   { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
   { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
   { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
 ]
 
 /** With descriptions for users who see these files for the first time. */
-export const newReportFiles: readonly ReportFileWords[] = [
+export const newReportFiles: readonly ReportFileLabels[] = [
   {
     kind: 'excel',
     icon: 'file-spreadsheet',

@@ -1,14 +1,14 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { Icon } from '#ui/icon.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
-import type { ReportFileWords } from './report-files.ts'
+import type { ReportFileLabels } from './report-files.ts'
 
 export function ReportLinks({
   links,
   files,
 }: {
   links: DownloadLinks
-  files: readonly ReportFileWords[]
+  files: readonly ReportFileLabels[]
 }) {
   return (
     <>

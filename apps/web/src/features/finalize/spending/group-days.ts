@@ -4,7 +4,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import type { SpendingBlock } from './spending-blocks.ts'
 
 /** Two weeks of days fit at a glance. */
-const mostRows = 14
+const maxRows = 14
 
 type Span = { keyOf: (date: string) => string; label: (key: string) => string }
 
@@ -22,7 +22,7 @@ const years: Span = { keyOf: (date) => date.slice(0, 4), label: (year) => year }
 
 /** The days of a trip; a long one is grouped by week, month or year. */
 export function groupDays(days: SpendingBlock['days']) {
-  const span = spans.find(({ keyOf }) => countOf(days, keyOf) <= mostRows) ?? years
+  const span = spans.find(({ keyOf }) => countOf(days, keyOf) <= maxRows) ?? years
   const groups = Map.groupBy(days, ({ date }) => span.keyOf(date))
   return Array.from(groups, ([key, own]) => ({
     key,

@@ -80,7 +80,7 @@ function Shares({
         <span className="flex h-4 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden @max-[15rem]:h-auto @max-[15rem]:basis-full">
           {shares.length === 0 && 'Spending by category and day'}
           {shares.map(({ category, words }, index) => (
-            <ShareWords key={category} {...{ category, words }} isShort={index > 1} />
+            <ShareText key={category} {...{ category, words }} isShort={index > 1} />
           ))}
         </span>
         <Icon name="chevron-right" className="text-[1rem]" />
@@ -90,7 +90,7 @@ function Shares({
   )
 }
 
-function ShareWords({
+function ShareText({
   category,
   words,
   isShort,

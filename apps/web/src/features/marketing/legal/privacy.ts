@@ -44,7 +44,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
         'All of it is kept in the database of the server that runs this installation; the photos on its disk, or in the S3-compatible store its operator chose.',
       ],
     },
-    { title: 'Who reads your receipts', paragraphs: readingWords(reader) },
+    { title: 'Who reads your receipts', paragraphs: readingText(reader) },
     {
       title: 'Who else sees it',
       paragraphs: [
@@ -78,7 +78,7 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'Links in emails',
           'Reports work for 7 days, verification for 24 hours, a password reset for one hour, keeping your old email address for 7 days.',
         ],
-        ['Email', hasMailbox ? mailboxWords : outboxWords],
+        ['Email', hasMailbox ? mailboxText : outboxText],
         [
           'Log-in attempts',
           'Log-ins and forms that send email are counted by email and network address, against abuse. The counts are deleted within two hours.',
@@ -117,12 +117,12 @@ const paymentFacts = [
   'Stripe’s number for you, the state of your subscription, and the brand and last four digits of your card.',
 ] as const
 
-const outboxWords = 'Until it is sent, or for about three days if it cannot be.'
+const outboxText = 'Until it is sent, or for about three days if it cannot be.'
 
-const mailboxWords =
+const mailboxText =
   'This installation sends none. It keeps email in a mailbox of its own, until someone deletes it there.'
 
-function readingWords(reader: Installation['reader']) {
+function readingText(reader: Installation['reader']) {
   const onDevice =
     'If you have downloaded the reader (Settings, Read receipts on this phone), photos are also read on your device, and with Always on this phone nowhere else.'
   if (reader?.engine !== 'vision') return [whoReads(reader), onDevice]

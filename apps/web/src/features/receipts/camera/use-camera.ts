@@ -4,7 +4,7 @@ export type Facing = 'environment' | 'user'
 type CameraState = 'starting' | 'live' | 'paused' | 'failed'
 
 /** A camera's first second is dark and out of focus, so show a skeleton. */
-const settlingTime = 1000
+const settlingMs = 1000
 
 /** Streams the camera into a <video> while the component is mounted. */
 export function useCamera(facing: Facing) {
@@ -15,7 +15,7 @@ export function useCamera(facing: Facing) {
   useEffect(() => {
     const control = new AbortController()
     const { signal } = control
-    const settled = new Promise((resolve) => setTimeout(resolve, settlingTime))
+    const settled = new Promise((resolve) => setTimeout(resolve, settlingMs))
     const setState = (state: CameraState) => setSeen({ facing, state })
 
     async function start() {

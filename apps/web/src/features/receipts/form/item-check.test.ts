@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeItems, doubtAboutItems, sumOfItems, tidyPrice } from './item-check.ts'
+import { describeItems, itemsWarning, sumOfItems, tidyPrice } from './item-check.ts'
 import { itemTexts } from './item-text.ts'
 
 const item = (name: string, price: string, quantity = '1') => ({ name, quantity, price })
@@ -40,20 +40,20 @@ test('while a price is missing there is no sum; a line that was left empty count
 })
 
 test('items that come to what was paid are in no doubt, with the tax in their prices or added to them', () => {
-  expect(doubtAboutItems(lunch, '8.50', taxOf('0.56'))).toBeUndefined()
-  expect(doubtAboutItems(lunch, '8.51', noTax)).toBeUndefined()
-  expect(doubtAboutItems(lunch, '9.25', taxOf('0.50', '0,25'))).toBeUndefined()
+  expect(itemsWarning(lunch, '8.50', taxOf('0.56'))).toBeUndefined()
+  expect(itemsWarning(lunch, '8.51', noTax)).toBeUndefined()
+  expect(itemsWarning(lunch, '9.25', taxOf('0.50', '0,25'))).toBeUndefined()
 })
 
 test('a difference is named, and what it may be', () => {
-  expect(doubtAboutItems(lunch, '10.00', noTax)).toBe(
+  expect(itemsWarning(lunch, '10.00', noTax)).toBe(
     'Items add up to 8.50, the receipt to 10.00. The 1.50 difference may be a tip or a fee.',
   )
-  expect(doubtAboutItems(lunch, '8.00', noTax)).toContain('0.50 difference may be a discount')
+  expect(itemsWarning(lunch, '8.00', noTax)).toContain('0.50 difference may be a discount')
 })
 
 test.each(['', '0', 'many'])('with %j paid there is nothing to compare with', (paid) => {
-  expect(doubtAboutItems(lunch, paid, noTax)).toBeUndefined()
+  expect(itemsWarning(lunch, paid, noTax)).toBeUndefined()
 })
 
 test('items are handed over as numbers, and empty lines not at all', () => {

@@ -40,7 +40,7 @@ export function describeItems(items: readonly ItemText[]): string {
 }
 
 /** A warning with both totals if the items do not add up to the amount paid. Tax added on top is not a difference. */
-export function doubtAboutItems(
+export function itemsWarning(
   items: readonly ItemText[],
   paid: string,
   { lines }: TaxText,

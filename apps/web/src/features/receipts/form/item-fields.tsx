@@ -5,7 +5,7 @@ import { normaliseAmount } from '#lib/format/amount.ts'
 import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { describeItems, doubtAboutItems } from './item-check.ts'
+import { describeItems, itemsWarning } from './item-check.ts'
 import { ItemList } from './item-list.tsx'
 import { ItemSum } from './item-sum.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
@@ -24,7 +24,7 @@ export function ItemFields({
   const items: readonly ItemText[] = field.value
   const errors = form.formState.errors.items
   const [printed, amount, tax] = form.watch(['printed', 'amount', 'tax'])
-  const doubt = doubtAboutItems(items, printed?.amount ?? normaliseAmount(amount), tax)
+  const doubt = itemsWarning(items, printed?.amount ?? normaliseAmount(amount), tax)
 
   function change(changed: readonly ItemText[]) {
     // An error must not stick to the item that moves up into its place.

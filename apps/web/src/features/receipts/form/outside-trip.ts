@@ -11,7 +11,7 @@ const farDays = 30
 type Words = { hint?: string; doubt?: string }
 
 /** A note or warning about a date outside the trip; a ticket bought the week before is no mistake. */
-export function aboutDay(
+export function dateNotes(
   date: CalendarDate,
   trip: TripDays | undefined,
   now: CalendarDate = today(),

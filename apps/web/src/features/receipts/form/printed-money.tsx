@@ -50,7 +50,7 @@ export function PrintedMoney({
         <PrintedFields printed={printed} error={fieldState.error} onChange={field.onChange} />
       )}
       <div aria-live="polite" className="amount mt-1.5 space-y-1 pl-[1.875rem] text-muted">
-        <OfferWords offer={offer} {...{ date, currency, from: printed.currency }} />
+        <OfferText offer={offer} {...{ date, currency, from: printed.currency }} />
         {implied && <p>As entered: {implied}</p>}
         {offer.state === 'known' && !isTaken && (
           <Act onClick={() => putIn(form, 'amount', offer.amount)}>
@@ -75,7 +75,7 @@ function Act({ onClick, children }: { onClick: () => void; children: ReactNode }
   )
 }
 
-function OfferWords({
+function OfferText({
   offer,
   date,
   from,

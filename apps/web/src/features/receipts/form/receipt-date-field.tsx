@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { DateInput } from '#lib/format/date-input.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { notesRoom } from './notes-room.ts'
-import { aboutDay, daysOf, type TripDays } from './outside-trip.ts'
+import { dateNotes, daysOf, type TripDays } from './outside-trip.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 type Frame = { notesOf: string; onFocus: () => void } & Pick<
@@ -29,7 +29,7 @@ export function ReceiptDateField({
   const hasFocus = useRef(false)
   // No warnings about a half-typed date; a picked or read one is complete.
   const [isTyping, setIsTyping] = useState(false)
-  const { hint, doubt } = isTyping ? {} : aboutDay(field.value, trip)
+  const { hint, doubt } = isTyping ? {} : dateNotes(field.value, trip)
   const isUnclear = !isTyping && field.value !== '' && !isCalendarDate(field.value)
   const said = {
     error: frame.error ?? (isUnclear ? 'Please enter a valid date' : undefined),

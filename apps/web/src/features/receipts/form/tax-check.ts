@@ -15,7 +15,7 @@ export function describeTax({ lines }: TaxText): string {
 }
 
 /** A warning if a line does not add up; nothing while one of its figures is missing. */
-export function doubtAboutLine({ rate, net, tax }: TaxLineText): string | undefined {
+export function taxLineWarning({ rate, net, tax }: TaxLineText): string | undefined {
   const [before, on] = [minor(net), minor(tax)]
   const percent = Number(rate.replace('%', '').replace(',', '.'))
   if (!rate.trim() || before === undefined || on === undefined || Number.isNaN(percent))
@@ -27,7 +27,7 @@ export function doubtAboutLine({ rate, net, tax }: TaxLineText): string | undefi
 }
 
 /** A warning if the lines do not add up to the amount paid. */
-export function doubtAboutSum({ lines }: TaxText, paid: string): string | undefined {
+export function taxSumWarning({ lines }: TaxText, paid: string): string | undefined {
   const sums = lines.map(({ net, tax }) => minor(grossOf({ net: tidy(net), tax: tidy(tax) })))
   const total = minor(paid)
   if (lines.length === 0 || !total || sums.some((sum) => sum === undefined)) return undefined

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { describeTax, doubtAboutLine, doubtAboutSum } from './tax-check.ts'
+import { describeTax, taxLineWarning, taxSumWarning } from './tax-check.ts'
 import { TaxLine } from './tax-line.tsx'
 import { maxTaxLines } from './tax-text.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
@@ -16,7 +16,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
   const tax: TaxText = field.value
   const errors = form.formState.errors.tax
   const [printed, amount] = form.watch(['printed', 'amount'])
-  const doubt = doubtAboutSum(tax, printed?.amount ?? normaliseAmount(amount))
+  const doubt = taxSumWarning(tax, printed?.amount ?? normaliseAmount(amount))
   const words = describeTax(tax) || (tax.vatNumber && `VAT number ${tax.vatNumber}`)
 
   function change(changes: Partial<TaxText>) {
@@ -53,7 +53,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
             key={index}
             number={index + 1}
             line={line}
-            doubt={doubtAboutLine(line)}
+            doubt={taxLineWarning(line)}
             errors={errors?.lines?.[index]}
             onChange={(changes) => changeLine(index, changes)}
             onRemove={() => change({ lines: tax.lines.filter((_, at) => at !== index) })}

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 
 type Words = { title: string; description: string }
 type Sorted = { file: File; kind: FileKind; problem: Words | undefined }
-type NotTaken = { file: File; problem: Words }
+type Refused = { file: File; problem: Words }
 
 const unreadable = {
   title: 'Error',
@@ -23,7 +23,7 @@ export async function importFiles(
   tripId: number | null,
 ): Promise<string[]> {
   const sorted = await Promise.all(files.map(sort))
-  tell(sorted.filter(isNotTaken), files.length)
+  reportRefused(sorted.filter(isRefused), files.length)
   const kept: string[] = []
   for (const one of sorted.filter(({ problem }) => !problem)) {
     // oxlint-disable-next-line no-await-in-loop -- a phone has memory for one file at a time
@@ -56,25 +56,25 @@ async function keep({ file, kind }: Sorted, tripId: number | null): Promise<stri
   return id ? [id] : []
 }
 
-function isNotTaken(sorted: Sorted): sorted is Sorted & NotTaken {
+function isRefused(sorted: Sorted): sorted is Sorted & Refused {
   return sorted.problem !== undefined
 }
 
 /** Only one toast shows at a time, so it names all refused files. */
-function tell(notTaken: readonly NotTaken[], total: number) {
-  const [first] = notTaken
+function reportRefused(refused: readonly Refused[], total: number) {
+  const [first] = refused
   if (!first) return
   const { title, description } = first.problem
-  const reasons = Map.groupBy(notTaken, ({ problem }) => problem.description)
-  const told = Array.from(reasons, ([why, files]) => `${namesOf(files)}: ${why}`).join(' ')
+  const reasons = Map.groupBy(refused, ({ problem }) => problem.description)
+  const reasonsText = Array.from(reasons, ([why, files]) => `${namesOf(files)}: ${why}`).join(' ')
   toast({
-    title: notTaken.length > 1 ? `${notTaken.length} files were not added` : title,
-    description: total > 1 ? told : description,
+    title: refused.length > 1 ? `${refused.length} files were not added` : title,
+    description: total > 1 ? reasonsText : description,
     variant: 'destructive',
   })
 }
 
-function namesOf(files: readonly NotTaken[]) {
+function namesOf(files: readonly Refused[]) {
   return new Intl.ListFormat('en-US').format(files.map(({ file }) => file.name))
 }
 

@@ -29,7 +29,7 @@ export const ReceiptRow = memo(function ReceiptRow({
   onEdit?: ((receipt: Receipt) => void) | undefined
 }) {
   const { vendor, date, amount, currency, category } = receipt
-  const words = wordsBelow(receipt, tripCurrency)
+  const words = detailsBelow(receipt, tripCurrency)
   return (
     <RowFrame className={onEdit && 'has-[[data-edit]:hover]:bg-sunken sm:pr-12'}>
       <ReceiptThumbnail receipt={receipt} onOpen={() => onView(receipt)} />
@@ -70,7 +70,7 @@ export const ReceiptRow = memo(function ReceiptRow({
   )
 })
 
-function wordsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
+function detailsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
   const { cardAmount, notes } = receipt
   const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()
   return [describePrinted(receipt), card, notes].filter(Boolean).join(' · ')

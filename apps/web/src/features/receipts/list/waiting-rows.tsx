@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { valueOf } from '#offline/entries/entry-form.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { entryStatus } from '#offline/entries/entry-status.ts'
-import { useWork } from '#offline/entries/use-entries.ts'
+import { useEntryProgress } from '#offline/entries/use-entries.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
@@ -28,8 +28,8 @@ export function WaitingRows({ tripId }: { tripId: number }) {
 }
 
 function WaitingRow({ entry }: { entry: Entry }) {
-  const work = useWork(entry.id)
-  const mark = entryStatus(entry, work)
+  const work = useEntryProgress(entry.id)
+  const status = entryStatus(entry, work)
   const name = nameOf(entry)
   const date = valueOf(entry, 'date')
   const printed = valueOf(entry, 'amount') ? null : valueOf(entry, 'printed')
@@ -44,8 +44,8 @@ function WaitingRow({ entry }: { entry: Entry }) {
           currency={currency || entry.reading?.printedCurrency || ''}
         />
         <p className="mt-1 flex min-w-0 items-center gap-2 text-sm text-muted @max-[18rem]/row:flex-wrap @max-[18rem]/row:gap-y-0">
-          <Badge tone={mark.tone} className="amount shrink-0">
-            {mark.words}
+          <Badge tone={status.tone} className="amount shrink-0">
+            {status.words}
           </Badge>
           {date && (
             <time dateTime={date} className="amount truncate">

@@ -6,7 +6,7 @@ import { DeletedQuestion } from '#features/receipts/review/deleted-question.tsx'
 import { needsTrip } from '#features/receipts/review/needs-trip.ts'
 import { TripQuestion } from '#features/receipts/review/trip-question.tsx'
 import { showNoTripToast } from '#features/receipts/show-no-trip-toast.ts'
-import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
+import { isWaitingOffline, showKeptToast, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { confirmEntry, discardEntry, type Outcome } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
@@ -51,7 +51,7 @@ export function ManualEntryDialog({
     try {
       const id = await ensureEntry(tripId)
       const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
-      if (tellOutcome(id, await deliver()) !== 'stay') onClose()
+      if (showOutcome(id, await deliver()) !== 'stay') onClose()
     } catch {
       toast({
         title: 'Failed to add receipt. Please try again.',
@@ -108,10 +108,10 @@ export function ManualEntryDialog({
 }
 
 /** Offline it stays queued; an entry that was refused, or deleted since, stays in its form. */
-function tellOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
+function showOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
   if (!('error' in outcome)) return 'close'
-  if (isKept(id, outcome)) {
-    tellKept()
+  if (isWaitingOffline(id, outcome)) {
+    showKeptToast()
     return 'close'
   }
   if (outcome.kind === 'signed-out' || outcome.kind === 'deleted') return 'stay'

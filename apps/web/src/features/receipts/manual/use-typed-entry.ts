@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import type { ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { fieldOf, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
-import { notKeptReasons } from '#features/receipts/tray/not-kept-reasons.ts'
+import { storageFailureMessages } from '#features/receipts/tray/not-kept-reasons.ts'
 import { scheduleDraftSave } from '#offline/entries/draft-autosave.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { EntryStorageError, holdInMemory, storeManualEntry } from '#offline/entries/store-entry.ts'
@@ -68,7 +68,7 @@ async function keepOrHold(...typed: Parameters<typeof storeManualEntry>) {
     if (!(error instanceof EntryStorageError)) throw error
     toast({
       title: 'Not kept on this phone',
-      description: `${notKeptReasons[error.reason]} If the page closes before it is saved, this receipt is lost.`,
+      description: `${storageFailureMessages[error.reason]} If the page closes before it is saved, this receipt is lost.`,
       variant: 'destructive',
     })
     return (await holdInMemory(error)).id

@@ -1,4 +1,4 @@
-import { discardEntry, keepDeleted } from '#offline/entries/entry-actions.ts'
+import { discardEntry, saveDeletedAsNew } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ export function DeletedQuestion({ entry }: { entry: Entry }) {
         <span className="block text-muted">It is still on this phone, and nowhere else.</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void keepDeleted(entry.id)}>
+        <Button variant="secondary" onClick={() => void saveDeletedAsNew(entry.id)}>
           Keep
         </Button>
         <Button variant="quiet" className="text-wrong" onClick={() => void discardEntry(entry.id)}>

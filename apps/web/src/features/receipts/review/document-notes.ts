@@ -61,7 +61,7 @@ const profiles: Record<NonNullable<ExtractedReceipt['invoiceProfile']>, string> 
   other: '',
 }
 
-export function sourceWords(
+export function describeSource(
   kind: DocumentKind,
   { readFrom, invoiceProfile = 'other' }: Pick<ExtractedReceipt, 'readFrom' | 'invoiceProfile'>,
 ): string {

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
 import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
-import { noteOfRefusal, notesOfDocument, sourceWords } from './document-notes.ts'
+import { describeSource, noteOfRefusal, notesOfDocument } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
 import { needsTrip } from './needs-trip.ts'
 import { photoWarning } from './photo-warnings.ts'
@@ -94,7 +94,7 @@ function aboutTyped(fields: readonly EntryField[]): ReviewNote {
 }
 
 function aboutSource(reading: ExtractedReceipt, { document, readAt }: Known['entry']) {
-  if (document) return sourceWords(document.kind, reading)
+  if (document) return describeSource(document.kind, reading)
   return readAt === 'here' ? 'Read on this phone' : 'Read from the photo'
 }
 

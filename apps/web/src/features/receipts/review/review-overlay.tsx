@@ -6,7 +6,7 @@ import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
 import { useActiveTrip, useTrip } from '#lib/data/trips.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
-import { useWork } from '#offline/entries/use-entries.ts'
+import { useEntryProgress } from '#offline/entries/use-entries.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { DeletedQuestion } from './deleted-question.tsx'
@@ -44,8 +44,8 @@ export function ReviewOverlay({
   const { data: active } = useActiveTrip()
   const trip = useTrip(entry.tripId)
   const blank = blankReceipt(trip?.currency ?? active?.currency)
-  const work = useWork(entry.id)
-  const { form, look, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
+  const work = useEntryProgress(entry.id)
+  const { form, markReviewed, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
   const values = form.watch()
   const discard = useDiscardEntry(entry)
   const steady = useSteadyFocus()
@@ -94,7 +94,7 @@ export function ReviewOverlay({
           reading={reading}
           onFocusField={(name) => {
             setFocused(name)
-            if (name !== 'items') look(name)
+            if (name !== 'items') markReviewed(name)
           }}
           onSubmit={submit}
           onMissing={tellMissing}

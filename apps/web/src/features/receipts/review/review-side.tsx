@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
-import { aboutDay } from '#features/receipts/form/outside-trip.ts'
+import { dateNotes } from '#features/receipts/form/outside-trip.ts'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import {
   type ReceiptFieldName,
@@ -18,7 +18,7 @@ import { useTrip } from '#lib/data/trips.ts'
 import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
-import { useEntries, usePhotoAddress, useWork } from '#offline/entries/use-entries.ts'
+import { useEntries, useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { canRetry } from './can-retry.ts'
@@ -38,12 +38,12 @@ export function ReviewSide({
   focused: ReceiptFieldName | 'items' | null
 }) {
   const photo = usePhotoAddress(entry)
-  const work = useWork(entry.id)
+  const work = useEntryProgress(entry.id)
   const duplicate = useDuplicate(entry, values)
   const trip = useTrip(entry.tripId)
   const { id, reading } = entry
   const split = () => splitStore.open(id)
-  const isFar = (name: ReceiptFieldName) => name === 'date' && aboutDay(values.date, trip).doubt
+  const isFar = (name: ReceiptFieldName) => name === 'date' && dateNotes(values.date, trip).doubt
   const doubtful = receiptFormFields
     .filter(({ name }) => reading && (fieldWarning(name, reading, values) || isFar(name)))
     .map(({ label }) => label.toLowerCase())

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { ReviewNote } from './review-note.ts'
 
-const looks: Record<ReviewNote['kind'], { icon: IconName; ground: string; ink: string }> = {
+const noteStyles: Record<ReviewNote['kind'], { icon: IconName; ground: string; ink: string }> = {
   refused: { icon: 'circle-alert', ground: 'bg-wrong-soft', ink: 'text-wrong' },
   unread: { icon: 'triangle-alert', ground: 'bg-waiting-soft', ink: 'text-waiting' },
   duplicate: { icon: 'copy', ground: 'bg-waiting-soft', ink: 'text-waiting' },
@@ -49,7 +49,7 @@ export function ReviewStatus({
     if (said && main?.kind !== 'refused') announce(said)
   }, [said, main?.kind])
   if (!main) return null
-  const { ground } = looks[main.kind]
+  const { ground } = noteStyles[main.kind]
   return (
     <div
       ref={ref}
@@ -84,7 +84,7 @@ function Line({
   isMain?: boolean
   does: Does
 }) {
-  const { icon, ink } = looks[kind]
+  const { icon, ink } = noteStyles[kind]
   const action = does[kind]
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReadField } from '@quittance/contract/read-fields'
 import { useState } from 'react'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
-import { isKept, tellKept, whyNotSaved } from '#features/receipts/tell-kept.ts'
+import { isWaitingOffline, showKeptToast, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { confirmEntry, type Outcome } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { announce } from '#ui/announcements.ts'
@@ -36,8 +36,8 @@ export function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Co
     if (isInBackground) onDone()
     const outcome = await delivery()
     setIsPending(false)
-    const isOver = !('error' in outcome) || isKept(entry.id, outcome)
-    if (isKept(entry.id, outcome)) tellKept()
+    const isOver = !('error' in outcome) || isWaitingOffline(entry.id, outcome)
+    if (isWaitingOffline(entry.id, outcome)) showKeptToast()
     else if ('error' in outcome && isFailure(outcome)) onFailure(whyNotSaved(outcome.error))
     if (!isInBackground && isOver) onDone()
   }

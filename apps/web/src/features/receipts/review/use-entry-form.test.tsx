@@ -29,8 +29,8 @@ test('a look at what another reading has changed since confirms nothing', async 
     { initialProps: entry },
   )
   act(() => {
-    result.current.look('vendor')
-    result.current.look('amount')
+    result.current.markReviewed('vendor')
+    result.current.markReviewed('amount')
   })
   rerender({ ...entry, reading: { ...reading, amount: '8.20' } })
   expect(result.current.form.getValues('amount')).toBe('8.20')

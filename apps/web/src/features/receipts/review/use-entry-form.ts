@@ -36,7 +36,7 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
   useEffect(() => {
     if (!reading) return
     fillIn(form, formOf({ form: null, edited: [], reading }, form.getValues()), edited.current)
-    forgetLooks(reading)
+    unmarkChanged(reading)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new reading fills the form
   }, [reading])
 
@@ -51,7 +51,7 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
   }, [currency])
 
   /** Fields changed by another reading are no longer reviewed. */
-  function forgetLooks(now: NonNullable<Entry['reading']>) {
+  function unmarkChanged(now: NonNullable<Entry['reading']>) {
     const known = { edited: [...edited.current], lookedAt: [...lookedAt.current] }
     const still = reviewedFields({ ...known, reading: lastReading.current }, now)
     lastReading.current = now
@@ -60,14 +60,14 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     keep()
   }
 
-  function look(name: ReceiptFieldName) {
+  function markReviewed(name: ReceiptFieldName) {
     // Before the reading there was nothing to confirm.
     if (!reading || lookedAt.current.has(name)) return
     lookedAt.current.add(name)
     keep()
   }
 
-  return { form, look, lookedAt, isAmountOffered: () => !edited.current.has('amount') }
+  return { form, markReviewed, lookedAt, isAmountOffered: () => !edited.current.has('amount') }
 }
 
 function fillIn(form: ReceiptFormState, read: EntryForm, edited: ReadonlySet<keyof ReceiptValues>) {

@@ -13,10 +13,10 @@ type Saved = NonNullable<ReturnType<typeof lastSaved.get>>
 
 /** Announces a saved receipt, whether its form was still open or it was sent later. */
 export function useSavedToast() {
-  useEffect(() => lastSaved.subscribe((saved) => saved && tell(saved)), [])
+  useEffect(() => lastSaved.subscribe((saved) => saved && showToast(saved)), [])
 }
 
-function tell(saved: Saved) {
+function showToast(saved: Saved) {
   const { storage } = saved.receipt
   const action = nextReceipt(saved)
   if (saved.source === 'manual') {
@@ -35,8 +35,8 @@ function nextReceipt({ id, source }: Saved) {
   if (isMoreToCheck || isWithoutTrip || !source || !canAddReceipt()) return undefined
   // Emails arrive on their own.
   if (source === 'mail') return undefined
-  const way = source === 'shared' ? 'upload' : source
-  return { action: { label: 'Next receipt', onSelect: () => void openAddReceipt(way) } }
+  const method = source === 'shared' ? 'upload' : source
+  return { action: { label: 'Next receipt', onSelect: () => void openAddReceipt(method) } }
 }
 
 function littleSpaceLeft({ usedBytes, limitBytes }: StorageUse) {

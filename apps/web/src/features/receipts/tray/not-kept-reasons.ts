@@ -1,5 +1,5 @@
 /** Why this device could not store something. */
-export const notKeptReasons = {
+export const storageFailureMessages = {
   'no-room': 'There is no room left on this phone.',
   'no-answer': 'This phone’s storage is not responding. Closing other tabs may help.',
   'no-store': 'This browser does not allow storage, for example in a private window.',

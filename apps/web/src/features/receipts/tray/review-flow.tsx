@@ -53,7 +53,7 @@ export function ReviewFlow({
           place={trayPosition(tray, entry.id, inRound)}
           onDone={() => trayStore.finish(entry.id)}
           onClose={trayStore.close}
-          other={otherWay()}
+          other={otherAction()}
           onNoTrip={onNoTrip}
         />
       )}
@@ -61,7 +61,7 @@ export function ReviewFlow({
     </>
   )
 
-  function otherWay() {
+  function otherAction() {
     if (!entry) return undefined
     const { id, source } = entry
     if (source === 'camera' && onRetake) return { label: 'Retake', onClick: () => onRetake(id) }

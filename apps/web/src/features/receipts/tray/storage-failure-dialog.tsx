@@ -5,7 +5,7 @@ import { useStore } from '#ui/create-store.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { download } from '#ui/download.ts'
 import { storageFailure } from './add-files.ts'
-import { notKeptReasons } from './not-kept-reasons.ts'
+import { storageFailureMessages } from './not-kept-reasons.ts'
 import { trayStore } from './tray-store.ts'
 
 /** Says plainly that the photo or document is not safe yet, and what can be done. */
@@ -16,7 +16,7 @@ export function StorageFailureDialog() {
   const name = others.length > 0 ? `${failure.entry.photo?.name}: ` : ''
   const close = () => storageFailure.set(storageFailure.get().filter((one) => one !== failure))
 
-  async function goOnAnyway(error: EntryStorageError) {
+  async function continueInMemory(error: EntryStorageError) {
     close()
     const { id } = await holdInMemory(error)
     // If there are more to decide on, this one waits in the tray.
@@ -29,10 +29,10 @@ export function StorageFailureDialog() {
       isStaying
       onOpenChange={close}
       title={`This ${what} could not be stored`}
-      description={`${name}${notKeptReasons[failure.reason]} Save it to your own files, or continue: it is lost if this page closes before it is saved.`}
+      description={`${name}${storageFailureMessages[failure.reason]} Save it to your own files, or continue: it is lost if this page closes before it is saved.`}
       footer={
         <>
-          <Button variant="secondary" onClick={() => void goOnAnyway(failure)}>
+          <Button variant="secondary" onClick={() => void continueInMemory(failure)}>
             Continue without saving
           </Button>
           <Button onClick={() => saveToFiles(failure)}>Save to my files</Button>

@@ -7,7 +7,7 @@ import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
-import { useWork } from '#offline/entries/use-entries.ts'
+import { useEntryProgress } from '#offline/entries/use-entries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { trayStore } from './tray-store.ts'
@@ -16,7 +16,7 @@ const action =
   'relative z-10 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text'
 
 export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean }) {
-  const work = useWork(entry.id)
+  const work = useEntryProgress(entry.id)
   const name = nameOf(entry)
   const { ask, question } = useDiscardEntry(entry)
   return (

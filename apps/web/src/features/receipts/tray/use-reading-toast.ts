@@ -1,7 +1,7 @@
 import { documentProblemMessage } from '@quittance/contract/document-rules'
 import { useEffect } from 'react'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
-import { tellKept } from '#features/receipts/tell-kept.ts'
+import { showKeptToast } from '#features/receipts/tell-kept.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { type Entry, entryList, entryProgress } from '#offline/entries/entry-list.ts'
@@ -13,15 +13,15 @@ import { trayStore } from './tray-store.ts'
 
 /** Announces a reading that finished while another screen was open, or failed on this one. */
 export function useReadingToast() {
-  useEffect(() => lastReading.subscribe((ended) => ended && tell(ended)), [])
-  useEffect(tellWeakness, [])
+  useEffect(() => lastReading.subscribe((ended) => ended && showToast(ended)), [])
+  useEffect(showWeaknessToast, [])
 }
 
 /** Entries whose failure this tab already explained: their ending must not replace that toast. */
 const explained = new Set<string>()
 
 /** When this phone turns out too weak to read receipts. */
-function tellWeakness() {
+function showWeaknessToast() {
   let wasReady = isReadyHere()
   return readerState.subscribe((state) => {
     const isWeak = state.kind === 'ready' && state.weakness !== null
@@ -37,20 +37,20 @@ function tellWeakness() {
 }
 
 /** A photo without a network is safe; a reading that the server started and did not finish has failed. */
-function tellUnread({ readingProblem }: Entry) {
-  if (readingProblem?.isUnanswered) return tellKept()
+function showUnreadToast({ readingProblem }: Entry) {
+  if (readingProblem?.isUnanswered) return showKeptToast()
   const description = readingProblem?.message ?? 'Failed to process receipt'
   const refusal = readingProblem?.refusal
   const title = refusal ? documentProblemMessage(refusal).title : 'Processing Error'
   toast({ title, description, variant: 'destructive' })
 }
 
-function tell({ id, isRead }: { id: string; isRead: boolean }) {
+function showToast({ id, isRead }: { id: string; isRead: boolean }) {
   const isExplained = explained.delete(id)
   const entry = entryList.get().entries.find((one) => one.id === id)
   if (!entry) return
   const isOnScreen = trayStore.get().reviewing === id
-  if (!isRead && isOnScreen && !isExplained) tellUnread(entry)
+  if (!isRead && isOnScreen && !isExplained) showUnreadToast(entry)
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {
     toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for review.` })

@@ -16,7 +16,7 @@ export function useSharedPhotos() {
   const refused = Number(asked.get('refused'))
   const large = Number(asked.get('large'))
 
-  const tell = useEffectEvent((count: string | null) => {
+  const showToast = useEffectEvent((count: string | null) => {
     if (count === null) return
     navigate(path, { replace: true })
     if (Number(count) > 0) trayStore.open()
@@ -36,5 +36,5 @@ export function useSharedPhotos() {
     const description = why.filter(Boolean).join(' ')
     toast({ title: titles.join(', '), description, variant: 'destructive' })
   })
-  useEffect(() => tell(shared), [shared])
+  useEffect(() => showToast(shared), [shared])
 }

@@ -3,7 +3,7 @@ import type { ClaimDifference, LineFact, TripFact } from '@quittance/contract/re
 import { formatDay } from '#lib/format/moments.ts'
 
 /** `1 added, 2 changed since version 1 of Nov 3, 2026: 12.40 EUR more`. */
-export function differenceInWords(difference: ClaimDifference) {
+export function describeDifference(difference: ClaimDifference) {
   const { since, added, removed, changed, trip = [], total } = difference
   const counts = [
     added > 0 && `${added} added`,

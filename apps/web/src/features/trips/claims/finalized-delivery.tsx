@@ -1,6 +1,6 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import { useQuery } from '@tanstack/react-query'
-import { DeliveryWords } from '#features/trips/history/sent-line.tsx'
+import { DeliveryStatus } from '#features/trips/history/sent-line.tsx'
 import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { hasFailed } from './has-failed.ts'
@@ -19,7 +19,7 @@ export function FinalizedDelivery({
   const delivery = later ?? first
   return (
     <div role="status" className="mb-4 text-sm">
-      <DeliveryWords delivery={delivery} />
+      <DeliveryStatus delivery={delivery} />
       {hasFailed(delivery) && (
         <DeliveryActions tripId={tripId} delivery={delivery} className="mt-3" />
       )}

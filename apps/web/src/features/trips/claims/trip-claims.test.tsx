@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
-import { differenceInWords } from './difference-words.ts'
+import { describeDifference } from './difference-words.ts'
 import { TripClaims } from './trip-claims.tsx'
 
 const taxi = {
@@ -192,7 +192,7 @@ test.each([
 ])('a difference of %o ends in %s', (change, ending) => {
   const { difference } = second
   if (!difference) throw new Error('The second version has a difference.')
-  expect(differenceInWords({ ...difference, ...change }).endsWith(ending)).toBe(true)
+  expect(describeDifference({ ...difference, ...change }).endsWith(ending)).toBe(true)
 })
 
 test('nothing shows for a trip that was never sent', async () => {

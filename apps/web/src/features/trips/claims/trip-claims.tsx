@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
-import { differenceInWords } from './difference-words.ts'
+import { describeDifference } from './difference-words.ts'
 
 /** The versions sent of a trip, the newest first; nothing if there is none. */
 export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean }) {
@@ -82,7 +82,7 @@ function Version({ tripId, claim }: { tripId: number; claim: ClaimVersion }) {
       {difference && (
         <Disclosure
           className="-mx-2 rounded-control bg-sunken"
-          summary={differenceInWords(difference)}
+          summary={describeDifference(difference)}
         >
           <ChangedLines difference={difference} />
         </Disclosure>

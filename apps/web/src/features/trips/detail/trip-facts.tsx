@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { statusBadge } from '#features/trips/data/trip-words.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { needRoom, Totals } from '#lib/format/totals.tsx'
+import { needOwnLine, Totals } from '#lib/format/totals.tsx'
 import { Badge } from '#ui/badge.tsx'
 
 const half = '@min-[17rem]:col-span-3!'
@@ -18,7 +18,7 @@ export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode
       <dl className="grid grid-cols-6 gap-x-3 *:col-span-2 @max-[17rem]:grid-cols-2 @max-[17rem]:*:col-span-1 @max-[10rem]:grid-cols-1">
         <Fact label="Total Amount" className="col-span-full! border-b border-hairline pb-4">
           <div className={clsx('amount', isOne ? 'text-xl tracking-tight' : 'text-base')}>
-            <Totals totals={currencies} isWide={needRoom(currencies)} />
+            <Totals totals={currencies} isWide={needOwnLine(currencies)} />
           </div>
           {sum}
         </Fact>

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { formatDay, nextTime, timeAgo } from '#lib/format/moments.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const looks = {
+const stateStyles = {
   delivered: { icon: 'send', tone: 'text-muted' },
   waiting: { icon: 'clock', tone: 'text-waiting' },
   failed: { icon: 'triangle-alert', tone: 'text-wrong' },
@@ -15,15 +15,15 @@ const looks = {
 export function SentLine({ claim }: { claim: SentClaim }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      {claim.delivery ? <DeliveryWords delivery={claim.delivery} /> : <Finalized claim={claim} />}
+      {claim.delivery ? <DeliveryStatus delivery={claim.delivery} /> : <Finalized claim={claim} />}
       {isWorthSaying(claim) && <Opened claim={claim} />}
     </div>
   )
 }
 
-export function DeliveryWords({ delivery }: { delivery: Delivery }) {
-  const { icon, tone } = looks[delivery.state]
-  const { before, after } = deliveryInWords(delivery)
+export function DeliveryStatus({ delivery }: { delivery: Delivery }) {
+  const { icon, tone } = stateStyles[delivery.state]
+  const { before, after } = describeDelivery(delivery)
   return (
     <p className={clsx('flex min-w-0 items-start gap-1.5', tone)}>
       <Icon name={icon} className="mt-0.5 text-[1rem]" />
@@ -67,8 +67,8 @@ export function SentCell({ claim }: { claim: SentClaim }) {
           <Address address={address} />
         </span>
       )}
-      <span className={clsx('block', delivery ? looks[delivery.state].tone : 'text-muted')}>
-        {delivery ? deliveryInWords(delivery).brief : `Finalized ${formatDay(claim.sentAt)}`}
+      <span className={clsx('block', delivery ? stateStyles[delivery.state].tone : 'text-muted')}>
+        {delivery ? describeDelivery(delivery).brief : `Finalized ${formatDay(claim.sentAt)}`}
       </span>
     </>
   )
@@ -82,7 +82,7 @@ type Words = {
   brief: string
 }
 
-function deliveryInWords(delivery: Delivery): Words {
+function describeDelivery(delivery: Delivery): Words {
   if (delivery.state === 'delivered') {
     const sent = `Sent ${formatDay(delivery.at)}`
     return { before: `${sent} to`, after: '', brief: sent }
@@ -103,7 +103,7 @@ function isWorthSaying({ openings, delivery }: SentClaim) {
 
 function Opened({ claim }: { claim: SentClaim }) {
   const isOpened = claim.openings > 0
-  const { often, last } = openedInWords(claim)
+  const { often, last } = describeOpenings(claim)
   return (
     <p className={clsx('flex items-start gap-1.5', isOpened ? 'text-settled' : 'text-muted')}>
       <Icon name={isOpened ? 'eye' : 'mail'} className="mt-0.5 text-[1rem]" />
@@ -115,7 +115,7 @@ function Opened({ claim }: { claim: SentClaim }) {
 /** For a narrow column: how often on one line, when on the next. */
 export function OpenedCell({ claim }: { claim: SentClaim }) {
   if (!isWorthSaying(claim)) return null
-  const { often, last } = openedInWords(claim)
+  const { often, last } = describeOpenings(claim)
   return (
     <span className={clsx('block', claim.openings > 0 ? 'text-settled' : 'text-muted')}>
       {often}
@@ -145,7 +145,7 @@ function Address({ address }: { address: string }) {
 }
 
 /** How often, and when last if more than once. */
-function openedInWords({ openings, lastOpenedAt }: SentClaim): { often: string; last?: string } {
+function describeOpenings({ openings, lastOpenedAt }: SentClaim): { often: string; last?: string } {
   if (openings === 0) return { often: 'Not opened yet' }
   const when = lastOpenedAt ? timeAgo(lastOpenedAt) : ''
   return openings === 1

@@ -2,7 +2,7 @@ import { type Currency, currencies, formatAmount } from '@quittance/contract/mon
 import type { PastTrip } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { sumWords } from '#lib/format/sum-words.ts'
+import { describeSum } from '#lib/format/sum-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type Sums = Pick<PastTrip, 'currencies' | 'converted'>
@@ -22,7 +22,7 @@ export function TripSums({
   const main = isAtEnd ? 'font-semibold' : 'text-lg leading-6 font-semibold tracking-tight'
   const present = currencies.filter((code) => totals[code])
   const parts = present.map((code) => ({ code, total: totals[code] ?? '' }))
-  const { sum, leftOut } = converted ? sumWords(converted) : { sum: '', leftOut: '' }
+  const { sum, leftOut } = converted ? describeSum(converted) : { sum: '', leftOut: '' }
   const isCounted = converted !== null && /[1-9]/.test(converted.total)
   const [only] = parts.length === 1 && !isCounted ? parts : []
   return (
@@ -31,18 +31,18 @@ export function TripSums({
         <p className="amount">
           {/* Responses cached by an earlier version have no `isFrozen`. */}
           {!converted.isFrozen && <About isShort={isAtEnd} />}
-          <Figure code={converted.currency} total={converted.total} look={main} />
+          <Figure code={converted.currency} total={converted.total} figureClass={main} />
           {leftOut && <span className="text-sm text-waiting"> {leftOut}</span>}
         </p>
       )}
       {only && (
         <p className="amount">
-          <Figure {...only} look={main} />
+          <Figure {...only} figureClass={main} />
         </p>
       )}
       {parts.length === 0 && <p className="amount text-muted">$0.00</p>}
       {!only && parts.length > 0 && (
-        <Parts {...{ parts, isAtEnd }} look={isCounted ? 'text-sm' : main} />
+        <Parts {...{ parts, isAtEnd }} figureClass={isCounted ? 'text-sm' : main} />
       )}
       {converted && !isCounted && <p className="text-sm text-waiting">{sum}</p>}
     </div>
@@ -64,11 +64,11 @@ type Part = { code: Currency; total: string }
 function Parts({
   parts,
   isAtEnd,
-  look,
+  figureClass,
 }: {
   parts: readonly Part[]
   isAtEnd: boolean
-  look: string
+  figureClass: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const isMany = parts.length > few
@@ -96,7 +96,7 @@ function Parts({
         <p className={clsx('amount flex flex-wrap gap-x-3', isAtEnd && 'justify-end')}>
           {shown.map((part) => (
             <span key={part.code} className="whitespace-nowrap">
-              <Figure {...part} look={isMany ? 'text-sm' : look} />
+              <Figure {...part} figureClass={isMany ? 'text-sm' : figureClass} />
             </span>
           ))}
         </p>
@@ -105,10 +105,10 @@ function Parts({
   )
 }
 
-function Figure({ code, total, look }: Part & { look: string }) {
+function Figure({ code, total, figureClass }: Part & { figureClass: string }) {
   return (
     <>
-      <span className={look}>{formatAmount(total)}</span>{' '}
+      <span className={figureClass}>{formatAmount(total)}</span>{' '}
       <span className="text-sm font-normal text-muted">{code}</span>
     </>
   )

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 
 type Action = { label: string; icon: IconName } & ({ href: string } | { onSelect: () => void })
 
-const look =
+const rowClass =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-[calc(var(--spacing-gutter)*0.6)] text-left text-sm font-medium transition-colors duration-150 hover:bg-sunken'
 
 export function ActionList({ actions }: { actions: readonly Action[] }) {
@@ -12,11 +12,11 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
       {actions.map((action) => (
         <li key={action.label}>
           {'href' in action ? (
-            <Link href={action.href} onClick={() => scrollTo(0, 0)} className={look}>
+            <Link href={action.href} onClick={() => scrollTo(0, 0)} className={rowClass}>
               <ActionRow {...action} />
             </Link>
           ) : (
-            <button type="button" onClick={action.onSelect} className={look}>
+            <button type="button" onClick={action.onSelect} className={rowClass}>
               <ActionRow {...action} />
             </button>
           )}

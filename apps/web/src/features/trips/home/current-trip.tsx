@@ -2,7 +2,7 @@ import type { Trip, TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
-import { waitingWords } from '#lib/format/sum-words.ts'
+import { describeWaiting } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,7 +20,7 @@ export function CurrentTrip({
   spending?: ReactNode
 }) {
   const { receiptCount, currencies, converted } = trip.summary
-  const waiting = waitingWords(useWaitingCounts(trip.id))
+  const waiting = describeWaiting(useWaitingCounts(trip.id))
   return (
     <section
       aria-labelledby="current-trip"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
-import { DeliveryWords } from '#features/trips/history/sent-line.tsx'
+import { DeliveryStatus } from '#features/trips/history/sent-line.tsx'
 import { tripHistoryQuery } from '#lib/data/trips.ts'
 import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -42,7 +42,7 @@ export function FailedClaimNotice({
         <p role="status" className="line-clamp-2 font-semibold break-words max-lg:pr-2 lg:pr-9">
           {failed.name}
         </p>
-        <DeliveryWords delivery={delivery} />
+        <DeliveryStatus delivery={delivery} />
         <DeliveryActions key={failed.id} tripId={failed.id} delivery={delivery} className="mt-3" />
         <button
           type="button"

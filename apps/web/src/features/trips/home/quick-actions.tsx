@@ -3,7 +3,7 @@ import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-const look = 'flex-1 basis-40 px-3!'
+const actionClass = 'flex-1 basis-40 px-3!'
 
 export function QuickActions({ trip }: { trip: Trip }) {
   return (
@@ -15,13 +15,17 @@ export function QuickActions({ trip }: { trip: Trip }) {
         <ButtonLink
           variant="secondary"
           href="/receipts"
-          className={look}
+          className={actionClass}
           onClick={() => scrollTo(0, 0)}
         >
           <Icon name="list" className="text-[1.125rem] text-muted" />
           View All Receipts
         </ButtonLink>
-        <Button variant="secondary" className={look} onClick={() => openTripDialog('edit', trip)}>
+        <Button
+          variant="secondary"
+          className={actionClass}
+          onClick={() => openTripDialog('edit', trip)}
+        >
           <Icon name="pencil" className="text-[1.125rem] text-muted" />
           Edit Trip Details
         </Button>

@@ -6,7 +6,7 @@ import {
 } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
-import { sumWords } from '#lib/format/sum-words.ts'
+import { describeSum } from '#lib/format/sum-words.ts'
 import { Totals } from '#lib/format/totals.tsx'
 import { LargeAmount } from '#ui/large-amount.tsx'
 
@@ -62,7 +62,7 @@ function Others({ totals }: { totals: ByCurrency }) {
 }
 
 function PlainSum({ converted }: { converted: ConvertedTotal }) {
-  const { sum, leftOut } = sumWords(converted)
+  const { sum, leftOut } = describeSum(converted)
   return (
     <>
       <LargeAmount words={sum} amount={formatAmount(converted.total)} />

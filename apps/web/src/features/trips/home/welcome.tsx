@@ -56,7 +56,7 @@ function WithoutHistory({ isRetrying, onRetry }: { isRetrying: boolean; onRetry:
           {isRetrying ? 'Retrying...' : 'Retry'}
         </Button>
       </SectionCard>
-      <MoreWays />
+      <MoreActions />
     </div>
   )
 }
@@ -74,7 +74,7 @@ function AfterClaim({ last, trips }: { last: PastTrip; trips: readonly PastTrip[
       <PreviousTrips trips={trips} />
       <GettingStarted />
       <Tips />
-      <MoreWays />
+      <MoreActions />
     </div>
   )
 }
@@ -92,12 +92,12 @@ function FirstVisit({ sample }: { sample: ReactNode }) {
         </div>
         <Tips />
       </div>
-      <MoreWays />
+      <MoreActions />
     </div>
   )
 }
 
-function MoreWays() {
+function MoreActions() {
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
