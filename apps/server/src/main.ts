@@ -50,8 +50,8 @@ await runCommand(async () => {
     silentAfterMs: longestSilenceMs,
     onError: (err) => log.warn({ err }, 'an idle database connection broke'),
     watch: {
-      onGone: () => log.error('the database ended by itself; it is started again'),
-      onBack: () => log.warn('the database is back'),
+      onGone: () => log.error('PostgreSQL exited unexpectedly; restarting'),
+      onBack: () => log.warn('PostgreSQL is running again'),
       onGivenUp: end.resolve,
     },
   })

@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
       'must be fatal, error, warn, info, debug or silent',
     )
     .default('info')
-    .meta({ defaultText: 'info', meaning: 'how much is logged' }),
+    .meta({ defaultText: 'info', meaning: 'log level' }),
 })
 
 export type Settings = ReturnType<typeof readSettings>

@@ -13,7 +13,7 @@ export function verificationMail(to: string, { publicUrl, planRules }: TrialDeps
     ],
     action: { label: 'Verify email address', url: link(publicUrl, '/verify-email', token) },
     footnote:
-      'The link works once, for 24 hours. If you did not sign up for Quittance, ignore this mail and nothing happens.',
+      'The link works once, for 24 hours. If you did not sign up for Quittance, ignore this email and nothing happens.',
   })
 }
 
@@ -27,7 +27,7 @@ export function trialStartedMail(to: string, { publicUrl, planRules }: TrialDeps
     ],
     action: { label: 'Open Quittance', url: publicUrl.origin },
     footnote:
-      'You get this mail because Email Notifications are on. You can switch them off under Settings.',
+      'You received this email because Email Notifications are on. You can switch them off under Settings.',
   })
 }
 
@@ -40,7 +40,7 @@ export function resetPasswordMail(to: string, publicUrl: URL, token: string) {
     ],
     action: { label: 'Set a new password', url: link(publicUrl, '/reset-password', token) },
     footnote:
-      'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+      'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays as it is.',
   })
 }
 
@@ -61,11 +61,11 @@ export function confirmAddressMail(to: string, publicUrl: URL, token: string) {
     to,
     subject: 'Verify your new email address',
     paragraphs: [
-      'This address is to become the one of a Quittance account. Confirm that it is yours, and it does.',
+      'Someone, most likely you, asked to use this address for a Quittance account. Confirm that it is yours.',
     ],
     action: { label: 'Use this address', url: link(publicUrl, '/verify-email', token) },
     footnote:
-      'The link works once, for 24 hours. If you did not ask for it, ignore this mail and nothing happens.',
+      'The link works once, for 24 hours. If you did not ask for it, ignore this email and nothing happens.',
   })
 }
 
@@ -84,7 +84,7 @@ export function addressChangeMail(
       'If this was not you, keep this address now. Every device is then signed out.',
     ],
     action: { label: 'Keep this address', url: link(publicUrl, '/undo-email-change', undoToken) },
-    footnote: 'The link works for 7 days, also after the change. If it was you, ignore this mail.',
+    footnote: 'The link works for 7 days, also after the change. If it was you, ignore this email.',
   })
 }
 
@@ -93,19 +93,19 @@ export function newDeviceMail(to: string, publicUrl: URL, { device, address }: C
     to,
     subject: 'New sign-in to your account',
     paragraphs: [
-      'Your Quittance account was just signed in to with a browser that it has not seen before.',
+      'Someone just signed in to your Quittance account from a new browser.',
       `Device: ${device}`,
       `Network address: ${address}`,
     ],
     action: { label: 'See your devices', url: `${publicUrl.origin}/profile#security` },
-    footnote: `If this was you, ignore this mail. If not, set a new password at once: ${publicUrl.origin}/forgot-password`,
+    footnote: `If this was you, ignore this email. If not, set a new password at once: ${publicUrl.origin}/forgot-password`,
   })
 }
 
 export function waysInChangedMail(to: string, publicUrl: URL, whatHappened: string) {
   return renderMail({
     to,
-    subject: 'A way into your account was changed',
+    subject: 'A sign-in method of your account was changed',
     paragraphs: [whatHappened],
     footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
   })

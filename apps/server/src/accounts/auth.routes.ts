@@ -68,7 +68,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
 
     'POST /api/auth/resend-verification': async ({ body, request }) => {
       await inConstantTime(resendVerification(deps, body.email, request))
-      return { message: 'If that address waits for verification, a new link is on its way.' }
+      return { message: 'If that address is awaiting verification, a new link is on its way.' }
     },
 
     'PUT /api/auth/profile': async ({ body, user, request }) =>
@@ -114,7 +114,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
       if (!(await redeemToken(db, request.params.token, 'download-data', user.id))) {
         throw new AppError(
           'NOT_FOUND',
-          'This download link was used or has expired. Ask for a new one.',
+          'This download link was used or has expired. Request a new one.',
         )
       }
       return reply

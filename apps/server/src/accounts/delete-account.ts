@@ -33,7 +33,7 @@ export async function deleteAccount(
   // Do not wait: the account is deleted whatever Stripe answers, and a failure is retried.
   if (payments) {
     closeCustomers({ db, payments, log }).catch((err: unknown) =>
-      log.error({ err }, 'ending subscriptions of deleted accounts failed'),
+      log.error({ err }, 'cancelling subscriptions of deleted accounts failed'),
     )
   }
   await removeStored({ db, storage, log }, keys)

@@ -11,7 +11,7 @@ export function requireUncommon(password: string, person: Person) {
   if (common.has(plain) || isMonotonous(plain)) {
     throw new AppError(
       'WEAK_PASSWORD',
-      'This password is among the first that anybody would try. Please choose another.',
+      'This password is too easy to guess. Please choose another.',
     )
   }
   if (isPersonal(plain, person)) {

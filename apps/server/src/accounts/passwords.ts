@@ -11,7 +11,7 @@ const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const turns = createFairQueue({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
 /** The user is unknown until the password is correct, so all attempts share one queue. */
 const anybody = 0
-const tooMany = 'Too many people are signing in just now. Please try again in a few seconds.'
+const tooMany = 'Too many people are signing in right now. Please try again in a few seconds.'
 
 export function hashPassword(password: string) {
   return inTurn(() => hash(password))

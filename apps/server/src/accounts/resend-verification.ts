@@ -37,7 +37,7 @@ async function resendOwn(deps: AuthDeps, user: UserRow) {
   if (await mailer.deliverNow(mail)) return
   throw new AppError(
     'MAIL_FAILED',
-    'The mail could not be sent just now. We keep trying; please check your inbox later.',
+    'The email could not be sent right now. We will keep trying; please check your inbox later.',
   )
 }
 

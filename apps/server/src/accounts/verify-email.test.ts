@@ -91,7 +91,7 @@ test('resending tells the truth when the mail server refuses, and the mail is no
   product.smtp.refuse('out of paper')
   const failed = await browser.call('POST /api/auth/resend-verification', { email })
   expect(failed.statusCode).toBe(502)
-  expect(failed.json().message).toContain('could not be sent just now')
+  expect(failed.json().message).toContain('could not be sent right now')
 
   product.smtp.refuse(null)
   await product.db.execute(sql`update outbox set next_attempt_at = now()`)

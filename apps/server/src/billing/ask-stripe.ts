@@ -10,7 +10,7 @@ export function createAsk(log: FastifyBaseLogger) {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       const { type, code, param, statusCode, requestId } = error
-      log.warn({ call, type, code, param, statusCode, requestId }, 'Stripe gave no usable answer')
+      log.warn({ call, type, code, param, statusCode, requestId }, 'Stripe request failed')
       throw new PaymentsError(`${call}: ${type}`)
     }
   }

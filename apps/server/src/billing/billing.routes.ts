@@ -32,7 +32,7 @@ export async function registerBilling(app: FastifyInstance, deps: BillingDeps) {
       const paidDeps = requirePayments(deps)
       await limitCalls(db, user.id)
       return orFailWith(
-        'Could not initialize subscription. The payment service does not answer; please try again in a minute.',
+        'Could not initialize subscription. The payment service is not responding; please try again in a minute.',
         createSubscription(paidDeps, user),
       )
     },
@@ -41,7 +41,7 @@ export async function registerBilling(app: FastifyInstance, deps: BillingDeps) {
       const paidDeps = requirePayments(deps)
       await limitCalls(db, user.id)
       return orFailWith(
-        'Failed to confirm payment. The payment service does not answer; please reload this page in a minute. You will not be charged again.',
+        'Failed to confirm payment. The payment service is not responding; please reload this page in a minute. You will not be charged again.',
         confirmPayment(paidDeps, user, body.payment_intent_id),
       )
     },

@@ -16,7 +16,10 @@ export async function closeCustomers({
       await removeClosedCustomer(db, customerId)
       closed += 1
     } catch (err) {
-      log.warn({ err, customerId }, 'the subscription of a deleted account could not be ended yet')
+      log.warn(
+        { err, customerId },
+        'cancelling the subscription of a deleted account failed; will retry',
+      )
     }
   }
   return { closed, failed: customers.length - closed }

@@ -119,7 +119,7 @@ test.each(['slow', 'down', 'broken'] as const)(
     expect(response.json()).toEqual({
       code: 'PAYMENT_FAILED',
       message:
-        'Could not initialize subscription. The payment service does not answer; please try again in a minute.',
+        'Could not initialize subscription. The payment service is not responding; please try again in a minute.',
     })
     product.stripe.behave('well')
     expect(await startSubscription(browser)).toMatch(/^pi_/)

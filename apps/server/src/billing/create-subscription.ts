@@ -14,7 +14,7 @@ export async function createSubscription(deps: PaidDeps, user: UserRow) {
   const started = first.outcome === 'customer-gone' ? await startFor(deps, user) : first
   if (started.outcome === 'started') return { clientSecret: started.clientSecret }
   if (started.outcome === 'running') throw alreadyPro()
-  throw new PaymentsError('A customer record that was just made is gone.')
+  throw new PaymentsError('Stripe does not know the customer it just created.')
 }
 
 async function startFor({ db, payments, publicUrl }: PaidDeps, user: UserRow) {

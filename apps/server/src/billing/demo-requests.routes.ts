@@ -35,13 +35,13 @@ function demoRequestMail(
     to,
     subject: `Demo request from ${name}`,
     paragraphs: [
-      `${name} asks for a 15-minute demo and was promised an answer within 24 hours.`,
+      `${name} requested a 15-minute demo and was promised a reply within 24 hours.`,
       `Email: ${email}`,
       `Phone: ${phone}`,
       ...(company ? [`Company: ${company}`] : []),
       ...(businessDescription ? [businessDescription] : []),
     ],
-    footnote: 'Sent because this address is the SALES_EMAIL of this Quittance.',
+    footnote: 'Sent because this address is the SALES_EMAIL of this Quittance server.',
   })
 }
 

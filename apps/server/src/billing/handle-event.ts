@@ -34,7 +34,7 @@ async function follow(
   customerId: string,
 ) {
   if (!(await findAccountOfCustomer(deps.db, customerId))) {
-    return log.info({ event: id, type, customerId }, 'an event about a customer of nobody here')
+    return log.info({ event: id, type, customerId }, 'webhook event for an unknown customer')
   }
   if (type === 'customer.deleted') return forgetCustomer(deps.db, customerId)
   if (refundedPaymentId) await deps.payments.cancelRefunded(customerId, refundedPaymentId)

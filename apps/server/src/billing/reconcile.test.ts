@@ -31,7 +31,7 @@ test('what no event reported is corrected, with a line for each change; the seco
   product.stripe.pay(await startSubscription(paid.browser))
 
   const { lines, summary } = await run()
-  expect(summary).toBe('3 customers compared with Stripe: 2 mended, 0 not answered.')
+  expect(summary).toBe('3 customers compared with Stripe: 2 corrected, 0 failed.')
   expect(lines).toEqual([
     expect.stringMatching(/^User \d+ \(cus_\w+\): active, period to \S+ -> canceled, period to/),
     expect.stringMatching(/^User \d+ \(cus_\w+\): no subscription -> active, period to/),
@@ -41,14 +41,14 @@ test('what no event reported is corrected, with a line for each change; the seco
   expect(await tierOf(paid.browser)).toBe('premium')
   expect(await run()).toEqual({
     lines: [],
-    summary: '3 customers compared with Stripe: 0 mended, 0 not answered.',
+    summary: '3 customers compared with Stripe: 0 corrected, 0 failed.',
   })
 })
 
 test('with Stripe down it stops with a line, and nobody loses what they have', async () => {
   const payers = await Promise.all([1, 2, 3, 4].map(() => newSubscriber(product)))
   product.stripe.behave('down')
-  await expect(run()).rejects.toThrow(/^Stripe does not answer\. .* Run it again later\.$/)
+  await expect(run()).rejects.toThrow(/^Stripe is unreachable\. .* Run it again later\.$/)
   for (const { browser } of payers) expect(await tierOf(browser)).toBe('premium')
 })
 

@@ -14,7 +14,7 @@ type Deps = SyncDeps & { log: FastifyBaseLogger; say: (line: string) => void }
 /** Compares every customer with Stripe and corrects our rows; safe to repeat. */
 export async function reconcile({ log, say, ...deps }: Deps): Promise<string> {
   const { closed, failed } = await closeCustomers({ ...deps, log })
-  if (closed > 0) say(`Ended what ${closed} deleted accounts left at Stripe.`)
+  if (closed > 0) say(`Cancelled the subscriptions of ${closed} deleted accounts at Stripe.`)
   const count = { checked: 0, mended: 0, failed }
   let inARow = 0
 
@@ -22,11 +22,11 @@ export async function reconcile({ log, say, ...deps }: Deps): Promise<string> {
     const synced = await syncSubscription(deps, customerId).catch(unlessUnanswered)
     inARow = synced === 'unanswered' ? inARow + 1 : 0
     if (inARow === failuresInARow) {
-      throw new StartupError(`Stripe does not answer. ${summaryOf(count)} Run it again later.`)
+      throw new StartupError(`Stripe is unreachable. ${summaryOf(count)} Run it again later.`)
     }
     if (synced === 'unanswered') {
       count.failed += 1
-      say(`User ${userId} (${customerId}): Stripe gave no usable answer.`)
+      say(`User ${userId} (${customerId}): the Stripe request failed.`)
     } else {
       count.checked += 1
       if (synced && hasChanged(synced)) {
@@ -68,5 +68,5 @@ function describe(subscription: Subscription | null) {
 }
 
 function summaryOf({ checked, mended, failed }: Record<'checked' | 'mended' | 'failed', number>) {
-  return `${checked} customers compared with Stripe: ${mended} mended, ${failed} not answered.`
+  return `${checked} customers compared with Stripe: ${mended} corrected, ${failed} failed.`
 }

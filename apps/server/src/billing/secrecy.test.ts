@@ -50,7 +50,7 @@ test('no secret and no card number reaches the log, the database or a reply', as
       expect(text.includes(secret), `${place} holds ${secret}`).toBe(false)
     }
   }
-  expect(everywhere.log).toContain('Stripe gave no usable answer')
+  expect(everywhere.log).toContain('Stripe request failed')
   expect(everywhere.database).toContain('"last4": "4242"')
 })
 

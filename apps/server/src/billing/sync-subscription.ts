@@ -28,5 +28,5 @@ export async function syncSubscription(
     const isStored = await storeSubscription(db, account, subscription, paidUntil(subscription))
     if (isStored) return { account, subscription }
   }
-  throw new PaymentsError('Others kept storing this subscription at the same time.')
+  throw new PaymentsError('Too many concurrent updates of this subscription.')
 }

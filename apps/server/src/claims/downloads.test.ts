@@ -202,7 +202,7 @@ describe('on the way', () => {
     const [response] = await answerTo(request(download.zip))
     expect(response.statusCode).toBe(200)
     expect(await endOf(response)).toBe('aborted')
-    await expect.poll(() => product.logged.join('')).toContain('making a report failed')
+    await expect.poll(() => product.logged.join('')).toContain('generating a report failed')
     expect((await browser.call(`GET /api/trips/${trip.id}`)).json().status).toBe('finalized')
   })
 
@@ -213,7 +213,7 @@ describe('on the way', () => {
     const [response] = await answerTo(request(download.zip))
     const { statusCode, headers } = response
     const body = await text(response)
-    expectPage({ statusCode, headers, body }, 500, 'The report could not be made just now')
+    expectPage({ statusCode, headers, body }, 500, 'The report could not be created right now')
     expect(body).toContain('Please open it again in a few minutes.')
   })
 
@@ -235,7 +235,7 @@ describe('on the way', () => {
       }),
     )
     expect(refused.headers['retry-after']).toBe('5')
-    expect(await text(refused)).toContain('<h1>Many reports are being made just now</h1>')
+    expect(await text(refused)).toContain('<h1>Many reports are being created right now</h1>')
 
     for (const sent of requests) sent.on('error', () => {}).destroy()
     // The server notices each disconnect with a delay.

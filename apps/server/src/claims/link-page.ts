@@ -17,7 +17,7 @@ export const linkPages = {
     status: 404,
     title: 'There is no report here',
     paragraphs: [
-      'The address of this link is not complete or not right. Copy the whole link, or open it from the mail again.',
+      'This link is incomplete or incorrect. Copy the whole link, or open it from the email again.',
     ],
   },
   expired: {
@@ -30,16 +30,14 @@ export const linkPages = {
     status: 410,
     title: 'This link no longer works',
     paragraphs: [
-      `The trip was opened again or deleted after this link was made, so its reports may no longer be right. ${askForNew}`,
+      `The trip was re-opened or deleted after this link was created, so its reports may be out of date. ${askForNew}`,
     ],
     hasHistory: true,
   },
   noPicture: {
     status: 404,
-    title: 'This picture is not here',
-    paragraphs: [
-      'The photo of this receipt is missing. What was read from it, or typed, is on the page of the claim.',
-    ],
+    title: 'Photo not found',
+    paragraphs: ['The photo of this receipt is missing. Its details are on the claim page.'],
   },
 } satisfies Record<string, LinkPage>
 
@@ -47,7 +45,7 @@ export const linkPages = {
 export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
   const what = newer
     ? `It was replaced by version ${newer.version}, issued ${dateInWords(newer.sentAt)}.`
-    : 'The traveller has opened the trip again, and the claim is being changed.'
+    : 'The traveller has re-opened the trip, and the claim is being changed.'
   return {
     ...linkPages.revoked,
     paragraphs: [`This link led to version ${version} of the claim. ${what} ${askForNew}`],
@@ -82,7 +80,7 @@ export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('content-disposition').removeHeader('content-length')
   const { status, meta } = toAppError(error)
-  if (status >= 500) request.log.error({ err: error }, 'a report could not be sent')
+  if (status >= 500) request.log.error({ err: error }, 'serving a report failed')
   if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
   return sendLinkPage(reply, { status, ...failureInWords(error, status) })
 }
@@ -91,14 +89,14 @@ function failureInWords(error: Error, status: number) {
   if (status === 429) return { title: 'Too many downloads', paragraphs: [error.message] }
   if (status === 503 && error instanceof AppError) {
     return {
-      title: 'Many reports are being made just now',
+      title: 'Many reports are being created right now',
       paragraphs: ['Please open the link again in a minute.'],
     }
   }
   return {
-    title: 'The report could not be made just now',
+    title: 'The report could not be created right now',
     paragraphs: [
-      'The link is right and the report is safe. Please open it again in a few minutes.',
+      'The link is correct and the report is safe. Please open it again in a few minutes.',
     ],
   }
 }

@@ -44,7 +44,7 @@ test('an image that cannot be read cuts the connection and ends the thread', asy
   expect(response.statusCode).toBe(200)
   await expect(buffer(response)).rejects.toThrow('aborted')
   await threads.untilAllEnded()
-  expect(product.logged.join('')).toContain('making a report failed')
+  expect(product.logged.join('')).toContain('generating a report failed')
   await product.close()
 })
 

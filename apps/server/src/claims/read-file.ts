@@ -16,7 +16,7 @@ export async function readFile(
   })
   if (content && bytes !== null && content.length !== bytes) {
     throw new Error(
-      `A file of receipt ${receiptId} has ${content.length} bytes instead of ${bytes}.`,
+      `A file of receipt ${receiptId} has ${content.length} bytes, expected ${bytes}.`,
     )
   }
   return content ?? undefined

@@ -42,7 +42,7 @@ export function createFileSender() {
     if (request.method === 'HEAD') return reply.send()
 
     const content = await openInTurn(claim, file)
-    content.once('error', (err) => request.log.error({ err }, 'making a report failed'))
+    content.once('error', (err) => request.log.error({ err }, 'generating a report failed'))
     // A client that left while waiting would never read it.
     if (reply.raw.destroyed) content.destroy()
     reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy())

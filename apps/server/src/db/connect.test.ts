@@ -48,13 +48,13 @@ test('an idle connection that breaks is reported, and the next query has another
 })
 
 test.each([
-  ['postgres://me:hunter2@127.0.0.1:1/db', 'nothing listens there'],
+  ['postgres://me:hunter2@127.0.0.1:1/db', 'connection refused'],
   ['postgres://me:hunter2@no-such-host.invalid/db', 'no such host'],
   ['postgres://me:hun/ter2@somewhere/db', 'it is not a URL'],
 ])('%s fails in one line without the password', async (databaseUrl, reason) => {
   const problem = await connectDatabase({ ...options, databaseUrl }).catch((error) => error)
   expect(problem.name).toBe('StartupError')
-  expect(problem.message).toContain(`Cannot use the database of DATABASE_URL: ${reason}`)
+  expect(problem.message).toContain(`Cannot use the database at DATABASE_URL: ${reason}`)
   expect(problem.message).not.toMatch(/hun|ter2|\n/)
 })
 

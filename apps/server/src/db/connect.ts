@@ -105,12 +105,12 @@ async function requireRecentServer(pool: Pool): Promise<void> {
   const server = rows[0]
   if (server && server.number >= oldestServer) return
   throw new StartupError(
-    `DATABASE_URL leads to PostgreSQL ${server?.version}. Quittance needs PostgreSQL 15 or newer.`,
+    `DATABASE_URL points to PostgreSQL ${server?.version}. Quittance needs PostgreSQL 15 or newer.`,
   )
 }
 
 const networkReasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
+  ECONNREFUSED: 'connection refused',
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'no such host, or no name service',
   ETIMEDOUT: 'no answer',
@@ -123,5 +123,5 @@ const networkReasons: Record<string, string> = {
 function unreachable(error: unknown): StartupError {
   const code = (error as { code?: string }).code ?? ''
   const reason = networkReasons[code] ?? (/^E[A-Z]+$/.test(code) ? code : reasonOf(error))
-  return new StartupError(`Cannot use the database of DATABASE_URL: ${reason}.`)
+  return new StartupError(`Cannot use the database at DATABASE_URL: ${reason}.`)
 }

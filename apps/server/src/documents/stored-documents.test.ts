@@ -180,7 +180,7 @@ test('the sweep and check-data know every file of what waits and of what is save
   expect(await check()).toEqual({ lacking: 2, unnamed: 0 })
   expect(lines.toSorted()).toEqual(
     [document?.originalKey, page]
-      .map((key) => `receipt ${id} of trip ${tripId}: ${key} is not stored`)
+      .map((key) => `receipt ${id} of trip ${tripId}: ${key} is missing`)
       .toSorted(),
   )
 })

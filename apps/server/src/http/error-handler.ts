@@ -20,10 +20,10 @@ export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
 function logFailure(request: FastifyRequest, error: Error, told: AppError, dataDir: string) {
   const trouble = error instanceof AppError ? undefined : outageOf(error)
   if (trouble === 'full') {
-    const line = 'no room is left on the disk of the data folder or of the database'
+    const line = 'disk full: data folder or database'
     request.log.error({ err: error, dataDir }, line)
   } else if (told.code === 'UNAVAILABLE' && !trouble) {
-    request.log.warn({ reason: told.message }, 'request turned away')
+    request.log.warn({ reason: told.message }, 'request rejected')
   } else request.log.error({ err: error }, 'request failed')
 }
 
@@ -41,10 +41,9 @@ export function toAppError(error: FastifyError): AppError {
   if (hasForbiddenCharacter(error)) {
     return new AppError('VALIDATION', 'A text contains a character that cannot be stored.')
   }
-  if (error.statusCode === 413)
-    return new AppError('TOO_LARGE', 'That is too large to be accepted.')
+  if (error.statusCode === 413) return new AppError('TOO_LARGE', 'The request is too large.')
   if (error.statusCode === 415) {
-    return new AppError('UNSUPPORTED_MEDIA', 'This kind of content is not accepted here.')
+    return new AppError('UNSUPPORTED_MEDIA', 'This content type is not accepted here.')
   }
   if (error.statusCode && error.statusCode < 500) {
     return new AppError('VALIDATION', 'The request could not be understood.')
@@ -58,13 +57,13 @@ const troubles: Record<Outage, () => AppError> = {
   unreachable: () =>
     new AppError(
       'UNAVAILABLE',
-      'Quittance cannot reach its data just now. Please try again in a minute.',
+      'Quittance cannot reach its data right now. Please try again in a minute.',
       { retryAfterSeconds: 30 },
     ),
   full: () =>
     new AppError(
       'UNAVAILABLE',
-      'There is no room left on the server, so nothing was saved. Keep your photo and tell support.',
+      'The disk of the server is full, so nothing was saved. Keep your photo and contact support.',
       { retryAfterSeconds: 60 },
     ),
 }

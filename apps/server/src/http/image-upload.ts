@@ -165,7 +165,7 @@ function toFormError(error: unknown): unknown {
 }
 
 function senderGone() {
-  return badForm('The sender has gone.')
+  return badForm('The client disconnected.')
 }
 
 function unknownPart({ fieldname }: { fieldname?: string }) {

@@ -51,7 +51,7 @@ export function createInternalCaller(
         answers[address] = null
         return null
       }
-      request.log.warn({ err: error, call: name }, 'the page goes without an answer')
+      request.log.warn({ err: error, call: name }, 'preloading data for the page failed')
       return undefined
     }
   }

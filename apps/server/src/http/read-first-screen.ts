@@ -26,7 +26,7 @@ export function createFirstScreenReader(app: FastifyInstance, identify: Identify
       const late = setTimeout(patience, notKnown, { signal: inTime.signal })
       return await Promise.race([read(request, reply, path), late])
     } catch (error) {
-      request.log.warn({ err: error }, 'the page goes without answers')
+      request.log.warn({ err: error }, 'serving the page without preloaded data')
       return notKnown
     } finally {
       inTime.abort()

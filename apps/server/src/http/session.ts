@@ -62,7 +62,7 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
 function refuseOtherUser({ headers, user }: FastifyRequest) {
   const owner = headers[ownerHeader]
   if (owner === undefined || !user || owner === String(user.id)) return
-  throw new AppError('OTHER_USER', 'Somebody else is signed in now. Nothing was sent.')
+  throw new AppError('OTHER_USER', 'Another user is signed in now. Nothing was sent.')
 }
 
 /** Signs in under a fresh session id, to prevent session fixation. */

@@ -17,12 +17,12 @@ import { useCluster } from '#test/use-cluster.ts'
 
 const unreachable = {
   code: 'UNAVAILABLE',
-  message: 'Quittance cannot reach its data just now. Please try again in a minute.',
+  message: 'Quittance cannot reach its data right now. Please try again in a minute.',
 }
 const full = {
   code: 'UNAVAILABLE',
   message:
-    'There is no room left on the server, so nothing was saved. Keep your photo and tell support.',
+    'The disk of the server is full, so nothing was saved. Keep your photo and contact support.',
 }
 
 describe('a database', () => {
@@ -127,7 +127,7 @@ describe('a disk of two megabytes', () => {
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('60')
       expect(answer.json()).toEqual(full)
-      const line = product.logged.find((text) => text.includes('no room is left on the disk'))
+      const line = product.logged.find((text) => text.includes('disk full'))
       expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, dataDir: expect.any(String) })
       await disk?.free()
       expect(await leftovers({ ...product, uploadFolder: join(folder, 'uploads') })).toEqual({

@@ -164,7 +164,7 @@ describe.skipIf(!hasDovecot)(
       const poller = startImapPoller(deps())
       await expect
         .poll(() => product.logged.join(''))
-        .toContain('the mailbox for receipts could not be asked')
+        .toContain('polling the inbound mailbox failed')
       await poller.close()
       expect(product.logged.join('')).not.toMatch(/secret|receipts@/)
       await dovecot.start()

@@ -68,8 +68,8 @@ export function startImapPoller(deps: Deps) {
 /** Mail server responses may quote addresses, so log only the kind of failure. */
 function tellFailure(log: FastifyBaseLogger, error: unknown, failures: number) {
   const { code, authenticationFailed } = error as { code?: string; authenticationFailed?: boolean }
-  const reason = authenticationFailed ? 'user or password refused' : (code ?? 'no answer')
-  log.warn({ reason, failures }, 'the mailbox for receipts could not be asked')
+  const reason = authenticationFailed ? 'user or password refused' : (code ?? 'no response')
+  log.warn({ reason, failures }, 'polling the inbound mailbox failed')
 }
 
 /** Marks a mail as read once it is stored. Never deletes anything. */

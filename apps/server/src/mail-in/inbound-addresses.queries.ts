@@ -8,7 +8,7 @@ export type InboundAddressRow = typeof inboundAddresses.$inferSelect
 export async function findOrCreateAddress(db: Db, userId: number, newToken: string) {
   await db.insert(inboundAddresses).values({ userId, token: newToken }).onConflictDoNothing()
   const [row] = await db.select().from(inboundAddresses).where(eq(inboundAddresses.userId, userId))
-  if (!row) throw new Error('An address that was just made is gone.')
+  if (!row) throw new Error('Creating an import address returned no row.')
   return row
 }
 
@@ -27,7 +27,7 @@ export async function updateAddress(
     .set(changes)
     .where(eq(inboundAddresses.userId, userId))
     .returning()
-  if (!row) throw new Error('The address is gone.')
+  if (!row) throw new Error('The user has no import address.')
   return row
 }
 

@@ -26,7 +26,7 @@ type Deps = {
 export function registerInbound(app: FastifyInstance, { db, storage, domain }: Deps) {
   /** Created on first use, only for users with a verified address. */
   async function addressFor(user: SessionUser) {
-    if (!domain) throw new AppError('NOT_FOUND', 'This installation takes no receipts by mail')
+    if (!domain) throw new AppError('NOT_FOUND', 'Email import is not set up on this server')
     if (!user.emailVerifiedAt) {
       throw new AppError(
         'EMAIL_NOT_VERIFIED',
@@ -52,7 +52,7 @@ export function registerInbound(app: FastifyInstance, { db, storage, domain }: D
 
     'DELETE /api/arrivals/:id': async ({ user, params, request: { log } }) => {
       const keys = await deleteUpload(db, user.id, params.id)
-      if (!keys) throw new AppError('NOT_FOUND', 'This receipt is not waiting any more')
+      if (!keys) throw new AppError('NOT_FOUND', 'This receipt is no longer in the inbox')
       await removeStored({ db, storage, log }, keys)
       return { message: 'Discarded' }
     },

@@ -86,7 +86,7 @@ function takenAt(
   as: 'document' | 'photo' | 'mail',
 ): ChosenPart {
   const found = at.reduce<MailFile | Opened | undefined>(stepInto, all)
-  if (!found) throw new Error('A part that was chosen is one of the mail.')
+  if (!found) throw new Error('The selected part is not in the mail.')
   if (isFile(found)) return { as: as === 'photo' ? 'photo' : 'document', file: found }
   return { as: 'mail', mail: found.text }
 }

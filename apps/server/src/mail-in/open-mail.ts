@@ -170,7 +170,7 @@ async function readingOf(
     return applyRememberedVendor(reading, await recallVendor(db, userId, reading.vendor))
   } catch (err) {
     if (err instanceof AppError && err.code !== 'DOCUMENT_REFUSED') throw err
-    log.warn({ err }, 'a receipt that came by mail could not be read')
+    log.warn({ err }, 'reading a receipt from a mail failed')
     return null
   }
 }

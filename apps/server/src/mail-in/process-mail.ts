@@ -66,7 +66,7 @@ export function startMailProcessor(deps: Deps) {
     while (isAsked && !stopping.signal.aborted) {
       isAsked = false
       await processMail(deps, stopping.signal).catch((err: unknown) => {
-        if (!stopping.signal.aborted) deps.log.error({ err }, 'taking in mail failed')
+        if (!stopping.signal.aborted) deps.log.error({ err }, 'processing inbound mail failed')
       })
     }
   }
@@ -117,7 +117,7 @@ async function postpone(
   signal: AbortSignal,
 ) {
   if (signal.aborted || isNotNow(error)) return releaseMailClaim(deps.db, id)
-  deps.log.error({ err: error, arrivalId: id, tries }, 'a mail could not be opened')
+  deps.log.error({ err: error, arrivalId: id, tries }, 'opening an inbound mail failed')
 }
 
 function isNotNow(error: unknown) {

@@ -56,7 +56,7 @@ export async function startSmtpListener(deps: Deps) {
     },
     onRcptTo(_address, { envelope }, done) {
       if (envelope.rcptTo.length < mailRules.maxRecipients) return done()
-      done(refusal(452, 'Too many recipients. Please send the others apart.'))
+      done(refusal(452, 'Too many recipients. Please send the rest separately.'))
     },
     onData(stream, session, done) {
       const taking = take(deps, stream, session).then(
@@ -65,15 +65,15 @@ export async function startSmtpListener(deps: Deps) {
           else done(refusal(451, 'Too many mails for this address. Please try again later.'))
         },
         (err: unknown) => {
-          log.error({ err }, 'a mail that came in could not be kept')
-          done(refusal(451, 'The mail cannot be taken just now. Please try again later.'))
+          log.error({ err }, 'storing an inbound mail failed')
+          done(refusal(451, 'The mail cannot be accepted right now. Please try again later.'))
         },
       )
       underWay.add(taking)
       void taking.finally(() => underWay.delete(taking))
     },
   })
-  server.on('error', (err) => log.debug({ err }, 'a connection that hands over mail broke'))
+  server.on('error', (err) => log.debug({ err }, 'inbound SMTP connection failed'))
   server.server.on('connection', (socket: Socket) => {
     const timer = setTimeout(() => socket.destroy(), limits.connectionMs)
     socket.once('close', () => clearTimeout(timer))
@@ -81,7 +81,7 @@ export async function startSmtpListener(deps: Deps) {
   server.listen(port, host)
   await once(server.server, 'listening').catch((error: unknown) => {
     throw new StartupError(
-      `Mail cannot be taken in on port ${port}: ${reasonOf(error)}. Set INBOUND_SMTP_PORT to a free port above 1023.`,
+      `Cannot receive mail on port ${port}: ${reasonOf(error)}. Set INBOUND_SMTP_PORT to a free port above 1023.`,
     )
   })
   return {

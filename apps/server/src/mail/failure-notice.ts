@@ -25,6 +25,6 @@ export function failureNotice(publicUrl: URL, failure: Failure): MailText {
     ],
     action: { label: 'Send again', url: page },
     links: [{ label: 'Change address', url: `${page}?change-address` }],
-    footnote: 'You get this mail because you sent this report through Quittance.',
+    footnote: 'You received this email because you sent this report through Quittance.',
   })
 }

@@ -72,14 +72,14 @@ export function createMailer(deps: Deps) {
     if (attachments) {
       await turns.run(report.finalizationId, () => transport.send({ ...text, attachments }))
     } else {
-      log.info({ mailId: id, ...report }, 'mail dropped: its trip was opened again or is gone')
+      log.info({ mailId: id, ...report }, 'mail dropped: its trip was re-opened or deleted')
     }
     return attachments !== undefined
   }
 
   async function retryLater(row: OutboxRow, error: unknown) {
     const reason = reasonOf(error)
-    log.warn({ mailId: row.id, attempts: row.attempts, reason }, 'mail could not be handed over')
+    log.warn({ mailId: row.id, attempts: row.attempts, reason }, 'sending a mail failed')
     const isTooOld = Date.now() - row.createdAt.getTime() > giveUpAfterMs
     const isRefused = row.deliveryId !== null && error instanceof MailRefusedError && error.isFinal
     if (isTooOld || isRefused) await giveUp(row, error)
@@ -105,7 +105,7 @@ export function createMailer(deps: Deps) {
   function renewClaim(id: number) {
     const timer = setInterval(() => {
       extendClaim(db, id).catch((err: unknown) =>
-        log.warn({ err, mailId: id }, 'claim not renewed'),
+        log.warn({ err, mailId: id }, 'renewing the claim on a mail failed'),
       )
     }, renewEveryMs).unref()
     return () => clearInterval(timer)
@@ -120,7 +120,7 @@ export function createMailer(deps: Deps) {
   }
 
   function flush() {
-    running = running.then(sendDue).catch((err) => log.error({ err }, 'sending mail failed'))
+    running = running.then(sendDue).catch((err) => log.error({ err }, 'sending due mails failed'))
     return running
   }
 

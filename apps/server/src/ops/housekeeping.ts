@@ -70,7 +70,7 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
     await deleteOldArrivals(db)
     await removeStored({ db, storage, log }, await deleteForgottenDocuments(db))
   } catch (err) {
-    log.error({ err }, 'sweeping what expired failed')
+    log.error({ err }, 'deleting expired rows failed')
   }
 }
 
@@ -78,7 +78,7 @@ async function followPayments({ db, payments, log }: JobDeps) {
   try {
     if (payments) await followSubscriptions({ db, payments, log })
   } catch (err) {
-    log.error({ err }, 'following subscriptions failed')
+    log.error({ err }, 'checking subscriptions failed')
   }
 }
 
@@ -95,6 +95,6 @@ async function sweepFiles({ db, storage, uploadFolder, log }: JobDeps, signal: A
     await sweepUploads(uploadFolder)
     await sweepInTurn({ db, storage, log, signal })
   } catch (err) {
-    log.error({ err }, 'sweeping stored files failed')
+    log.error({ err }, 'sweeping orphaned files failed')
   }
 }

@@ -4,7 +4,7 @@ export class BacklogFullError extends Error {
   readonly whose: 'own' | 'shared'
 
   constructor(whose: 'own' | 'shared') {
-    super('The line is full.')
+    super('The queue is full.')
     this.whose = whose
   }
 }

@@ -24,13 +24,13 @@ async function probePort(host: string, port: number, setting: string) {
 function describe(error: unknown, host: string, port: number, setting: string) {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop what listens there, or choose another: ${setting}=${port + 1} npm start`
+    return `Port ${port} is in use. Stop the program that uses it, or choose another: ${setting}=${port + 1} npm start`
   }
   if (code === 'EACCES') {
     return `Port ${port} may not be opened by this user. Choose one above 1023: ${setting}=${setting === 'PORT' ? 3000 : 2525} npm start`
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST ${host} is no address of this machine. Leave it out, or set it to 127.0.0.1 or 0.0.0.0.`
+    return `HOST ${host} is not an address of this machine. Remove it, or set it to 127.0.0.1 or 0.0.0.0.`
   }
   return `Cannot listen on ${host}:${port}: ${reasonOf(error)}.`
 }

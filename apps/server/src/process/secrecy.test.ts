@@ -111,5 +111,5 @@ test('Hole 4: a mail server that names whom it refuses is quoted without the add
   expect(rows[0]?.told).toContain('550 5.1.1')
   expect(rows[0]?.told).not.toContain(email)
   await product.db.execute(sql`delete from outbox`)
-  expect(product.logged.join('')).toContain('mail could not be handed over')
+  expect(product.logged.join('')).toContain('sending a mail failed')
 })

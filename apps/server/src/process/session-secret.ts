@@ -38,7 +38,7 @@ async function makeSecret(path: string): Promise<string> {
 function requireWhole(secret: string, path: string): string {
   if (secret.length >= shortest) return secret
   throw new StartupError(
-    `The secret in ${path} is damaged. Remove that file to have a new one made; links to reports made until now then end.`,
+    `The secret in ${path} is damaged. Delete the file to generate a new one; existing links to reports will stop working.`,
   )
 }
 

@@ -10,7 +10,7 @@ export async function startLines(settings: Settings, pool: Pool) {
   const lines = {
     Web: publicUrl.origin,
     Data: dataDir,
-    Database: `PostgreSQL ${version}, ${databaseUrl ? 'yours (DATABASE_URL)' : 'in the data folder'}`,
+    Database: `PostgreSQL ${version}, ${databaseUrl ? 'external (DATABASE_URL)' : 'in the data folder'}`,
     Files: s3 ? `bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : 'in the data folder',
     Reader: readerLine(settings),
     Mail: smtpUrl
@@ -30,13 +30,15 @@ export async function startLines(settings: Settings, pool: Pool) {
 
 function readerLine({ reader }: Settings) {
   if (reader.engine === 'vision') {
-    return `${reader.model} (${reader.provider}), with this machine behind it`
+    return `${reader.model} (${reader.provider}), with the local engine as fallback`
   }
-  return reader.engine === 'local' ? 'on this machine' : 'none (READER); receipts are typed in'
+  return reader.engine === 'local'
+    ? 'on this machine'
+    : 'none (READER); receipts are entered by hand'
 }
 
 function mailInLine({ inbound }: Settings) {
-  if (!inbound) return 'not configured (INBOUND_MAIL_DOMAIN); receipts do not come by mail'
+  if (!inbound) return 'not configured (INBOUND_MAIL_DOMAIN); email import is off'
   const { domain, smtpPort, imap } = inbound
   const ways = [smtpPort && `SMTP on port ${smtpPort}`, imap && `the mailbox at ${imap.host}`]
   return `for ${domain}, by ${ways.filter(Boolean).join(' and ')}`

@@ -20,7 +20,7 @@ export function createEcbRates(folder: URL, { mostBytes, patienceMs } = limits):
       })
       if (!response.ok || !response.body) {
         await response.body?.cancel()
-        throw new Error(`The rates were answered with status ${response.status}.`)
+        throw new Error(`The rates server responded with status ${response.status}.`)
       }
       yield* readReferenceRates(textOf(response.body, mostBytes))
     },
@@ -35,7 +35,7 @@ async function* textOf(
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.length
-    if (bytes > mostBytes) throw new Error('The file of rates is larger than it can be.')
+    if (bytes > mostBytes) throw new Error('The rates file is too large.')
     yield decoder.decode(piece, { stream: true })
   }
   yield decoder.decode()

@@ -83,7 +83,7 @@ test('Truth 7: days that a file broke off before are asked for again until they 
     response.writeHead(200, { 'content-length': String(whole.length) })
     response.write(whole.slice(0, whole.indexOf(`time="${lost[0]}"`)), () => response.destroy())
   }
-  expect(await fetchAgain()).toContain('exchange rates could not be fetched')
+  expect(await fetchAgain()).toContain('fetching exchange rates failed')
   expect((await findRateDays(database.db)).newest).toBe(today)
   expect(await dayOf(lost[3])).toBeUndefined()
 
@@ -120,7 +120,7 @@ test('Truth 7: a rate of a tenth or ten times the day before is refused, logged 
   ])
   bank.files['eurofxref-hist-90d.xml'] = misplaced.replace('16.345', '160')
   const logged = await fetchAgain()
-  expect(logged).toContain('exchange rate refused')
+  expect(logged).toContain('exchange rate rejected')
   expect(logged).toContain(`"day":"${wrong}","currency":"USD","rate":"10.712","before":"1.0712"`)
   expect(await dayOf(wrong)).toEqual({ JPY: '160' })
   expect(await dayOf(newest)).toEqual(rates)
@@ -156,7 +156,7 @@ test.each([
   if (file === undefined) delete bank.files['eurofxref-hist-90d.xml']
   else bank.files['eurofxref-hist-90d.xml'] = file
   const logged = await fetchNow()
-  expect(logged).toContain('exchange rates could not be fetched')
+  expect(logged).toContain('fetching exchange rates failed')
   expect(await findRateDays(database.db)).toEqual({ oldest: null, newest: null })
 
   bank.files['eurofxref-hist-90d.xml'] = recent
@@ -169,7 +169,7 @@ test('of a file that breaks off the whole days are kept', async () => {
     response.writeHead(200, { 'content-length': String(recent.length) })
     response.write(recent.slice(0, recent.lastIndexOf('rate=')), () => response.destroy())
   }
-  expect(await fetchNow()).toContain('exchange rates could not be fetched')
+  expect(await fetchNow()).toContain('fetching exchange rates failed')
   expect(await findRateDays(database.db)).toEqual({
     oldest: publishedDays(89).at(-2),
     newest: today,
@@ -189,7 +189,7 @@ test('a publisher that takes too long, and a file without an end, are given up',
 
   bank.files['eurofxref-hist-90d.xml'] = recent
   const small = createEcbRates(bank.folder, { mostBytes: 100, patienceMs: 60_000 })
-  expect(await fetchNow(undefined, small)).toContain('larger than it can be')
+  expect(await fetchNow(undefined, small)).toContain('too large')
   expect(await findRateDays(database.db)).toEqual({ oldest: null, newest: null })
 })
 

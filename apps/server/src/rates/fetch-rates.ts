@@ -35,8 +35,7 @@ export async function fetchRatesInTurn(fetching: Fetch) {
     for (const file of await chooseFiles(db)) await fetchFile(fetching, file)
   } catch (err) {
     for (const { key } of [turn, ...Object.values(gapTurns)]) await forgetAttempts(db, key)
-    if (!signal.aborted)
-      log.warn({ err }, 'exchange rates could not be fetched; they are tried again')
+    if (!signal.aborted) log.warn({ err }, 'fetching exchange rates failed; will retry')
   }
 }
 
@@ -81,8 +80,7 @@ async function keepGoodRates(db: Db, days: DayRates[], log: FastifyBaseLogger) {
   days.sort((one, other) => one.day.localeCompare(other.day))
   const known = days[0] ? await listRatesBefore(db, days[0].day) : []
   const { kept, jumps } = refuseJumps(days, known)
-  for (const jump of jumps)
-    log.warn(jump, 'exchange rate refused: ten times, or a tenth of, the one before')
+  for (const jump of jumps) log.warn(jump, 'exchange rate rejected: off by a factor of ten')
   for (let start = 0; start < kept.length; start += daysAtOnce)
     await keepRates(db, kept.slice(start, start + daysAtOnce))
 }

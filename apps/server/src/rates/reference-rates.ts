@@ -39,8 +39,8 @@ export async function* readReferenceRates(text: AsyncIterable<string>): AsyncGen
     rest = rest.slice(read)
     if (rest.length > longestTag) throw unexpected(rest)
   }
-  if (last !== end) throw new Error('The file of rates ends before its end.')
-  if (count === 0) throw new Error('The file of rates has no rates.')
+  if (last !== end) throw new Error('The rates file is truncated.')
+  if (count === 0) throw new Error('The rates file contains no rates.')
 }
 
 function beginDay(text: string, current: DayRates | undefined): DayRates {
@@ -62,10 +62,10 @@ function takeEntry(text: string, current: DayRates | undefined) {
 
 function completed(current: DayRates): DayRates {
   if (Object.keys(current.rates).length === 0)
-    throw new Error(`There are no rates of ${current.day}.`)
+    throw new Error(`There are no rates for ${current.day}.`)
   return current
 }
 
 function unexpected(text: string) {
-  return new Error(`The file of rates is not in the expected form: ${text.slice(0, 80)}`)
+  return new Error(`Unexpected content in the rates file: ${text.slice(0, 80)}`)
 }

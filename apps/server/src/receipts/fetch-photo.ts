@@ -29,7 +29,7 @@ export async function fetchPhoto(
     if (err instanceof NotStoredError) {
       throw new AppError('IMAGE_MISSING', 'The photo of this receipt cannot be found.')
     }
-    throw new AppError('UNAVAILABLE', 'The photo cannot be fetched just now. Please try again.', {
+    throw new AppError('UNAVAILABLE', 'The photo cannot be loaded right now. Please try again.', {
       retryAfterSeconds: 30,
     })
   }

@@ -22,7 +22,7 @@ export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDe
     url: image.path,
     schema: {
       ...common.schema,
-      summary: "A receipt's image; for good with its `imageVersion` as `t`",
+      summary: "A receipt's image; immutable with its `imageVersion` as `t`",
       params: image.params,
       querystring: image.query,
     },
@@ -36,7 +36,7 @@ export function registerImages(app: FastifyInstance, { db, storage }: ReceiptsDe
     url: thumbnail.path,
     schema: {
       ...common.schema,
-      summary: "A receipt's thumbnail; for good with its `imageVersion` as `v`",
+      summary: "A receipt's thumbnail; immutable with its `imageVersion` as `v`",
       params: thumbnail.params,
       querystring: thumbnail.query,
     },

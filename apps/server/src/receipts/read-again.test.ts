@@ -74,7 +74,7 @@ test('a receipt and an image together are refused, and so is a wrong number', as
   const { id } = (await save(browser, trip.id, { image })).json()
   const both = await post(browser, '/api/receipts/process', { receiptId: String(id), image })
   expect(both.statusCode).toBe(400)
-  expect(both.json().message).toBe('Please send an image or name a receipt, not both')
+  expect(both.json().message).toBe('Please send an image or a receipt id, not both')
   for (const wrong of ['x', '0', '']) {
     const answer = await post(browser, '/api/receipts/process', { receiptId: wrong })
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid receipt ID'])

@@ -33,7 +33,7 @@ export async function readReceipt(deps: ReadDeps, userId: number, upload: Upload
   const { db } = deps
   const { fields, image, folder, signal } = upload
   if (!fields.receiptId) return readPhoto(deps, userId, upload)
-  if (image) throw new AppError('VALIDATION', 'Please send an image or name a receipt, not both')
+  if (image) throw new AppError('VALIDATION', 'Please send an image or a receipt id, not both')
   const saved = await requirePhoto(db, userId, fields.receiptId)
   const context = await readingContext(db, userId, fields.tripId ?? saved.tripId)
   const job = { folder, signal, context }

@@ -49,7 +49,7 @@ function storableTax({ lines, vatNumber }: ReceiptTax): ReceiptTax {
 
 function minorOf(amount: string, limits?: { wholeDigits: number }) {
   const minor = toMinor(amount, limits)
-  if (minor === undefined) throw new Error('The contract lets no such amount through.')
+  if (minor === undefined) throw new Error('The contract should have rejected this amount.')
   return minor
 }
 

@@ -160,7 +160,7 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       clientId: clientId ?? null,
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
-    if (!row) throw new Error('A receipt was saved under the same name meanwhile.')
+    if (!row) throw new Error('A receipt with the same client id was saved meanwhile.')
     // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)
     return { receipt: row, space: taken }

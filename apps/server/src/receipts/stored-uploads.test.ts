@@ -126,7 +126,7 @@ test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
   expect(response.statusCode).toBe(409)
   expect(response.json()).toEqual({
     code: 'UPLOAD_GONE',
-    message: 'This photo was not kept for so long. Please send it once more.',
+    message: 'This photo has expired. Please send it again.',
   })
   expect(await leftovers(product)).toMatchObject({ rows, uploads: 0 })
 })
@@ -241,7 +241,7 @@ test('reading goes on where a photo cannot be kept, with a line in the log', asy
   const response = await post(browser, '/api/receipts/process', { image })
   storage.put = put
   expect([response.statusCode, response.json().uploadId]).toEqual([200, null])
-  expect(product.logged.join('')).toContain('keeping a photo that was read failed')
+  expect(product.logged.join('')).toContain('storing an uploaded photo failed')
   expect(await leftovers(product)).toEqual(before)
 })
 

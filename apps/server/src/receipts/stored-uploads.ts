@@ -25,7 +25,7 @@ export async function storeUpload(
     if (id === null) await removeStored(deps, keysOf(keys))
     return id
   } catch (err) {
-    deps.log.error({ err }, 'keeping a photo that was read failed')
+    deps.log.error({ err }, 'storing an uploaded photo failed')
     // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOf(keys))
     return null
@@ -65,8 +65,5 @@ export async function findStoredUpload({ db, storage }: Deps, userId: number, id
 }
 
 export function uploadGone() {
-  return new AppError(
-    'UPLOAD_GONE',
-    'This photo was not kept for so long. Please send it once more.',
-  )
+  return new AppError('UPLOAD_GONE', 'This photo has expired. Please send it again.')
 }

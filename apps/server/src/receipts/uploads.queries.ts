@@ -18,7 +18,7 @@ const isKept = sql`${uploads.keptUntil} > now()`
 
 export async function insertUpload(db: Db, upload: NewUpload) {
   const [created] = await db.insert(uploads).values(upload).returning()
-  if (!created) throw new Error('Keeping an upload returned no row.')
+  if (!created) throw new Error('Storing an upload returned no row.')
   return created
 }
 

@@ -48,7 +48,7 @@ export async function registerUploads(
       url: save.path,
       schema: {
         summary:
-          'Save a receipt, with its image as the part `image`, its document as the part `document`, or either named by `uploadId`; once under one `clientId`, a repeat is answered 200 with what was saved',
+          'Save a receipt with its image as the part `image`, its document as the part `document`, or an earlier upload by `uploadId`; saved once per `clientId`: a repeat returns 200 and the saved receipt',
         tags: ['receipts'],
         consumes: ['multipart/form-data'],
         body: save.fields.extend({ ...imagePart, ...documentPart }),
@@ -82,7 +82,7 @@ export async function registerUploads(
       url: process.path,
       schema: {
         summary:
-          'Read a receipt from its image, which is kept for a day as `uploadId`, or a saved one again by its `receiptId`; what cannot be read is empty',
+          'Read a receipt from its image, which is stored for a day as `uploadId`, or read a saved receipt again by `receiptId`; unreadable fields are empty',
         tags: ['receipts'],
         consumes: ['multipart/form-data'],
         body: process.fields.extend(imagePart),

@@ -53,10 +53,10 @@ test.each(['the disk', 'S3'])(
     const { found, lines } = await check(product)
     expect(found).toEqual({ lacking: 3, unnamed: 1 })
     expect(lines).toEqual([
-      `receipt ${half.id} of trip ${tripId}: ${lost[0]} is not stored`,
-      `receipt ${none.id} of trip ${tripId}: ${lost[1]} is not stored`,
-      `receipt ${none.id} of trip ${tripId}: ${lost[2]} is not stored`,
-      '1/forgotten.jpg: no receipt names it',
+      `receipt ${half.id} of trip ${tripId}: ${lost[0]} is missing`,
+      `receipt ${none.id} of trip ${tripId}: ${lost[1]} is missing`,
+      `receipt ${none.id} of trip ${tripId}: ${lost[2]} is missing`,
+      '1/forgotten.jpg: not used by any receipt',
     ])
     expect(lines.join('')).not.toContain(`receipt ${whole.id} `)
     await product.close()

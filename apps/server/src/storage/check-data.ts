@@ -15,13 +15,13 @@ export async function checkData({ pool, db, storage, say }: Deps) {
     for await (const page of stored.lacking()) {
       for (const { id, tripId, key } of await stillLacking(db, storage, page)) {
         lacking += 1
-        say(`receipt ${id} of trip ${tripId}: ${key} is not stored`)
+        say(`receipt ${id} of trip ${tripId}: ${key} is missing`)
       }
     }
     let unnamed = 0
     for await (const page of stored.unnamed()) {
       unnamed += page.length
-      for (const { key } of page) say(`${key}: no receipt names it`)
+      for (const { key } of page) say(`${key}: not used by any receipt`)
     }
     return { lacking, unnamed }
   })

@@ -85,7 +85,9 @@ async function requireFiles(folder: string) {
   const directory = await opendir(folder)
   const first = await directory.read().finally(() => directory.close())
   if (first) return
-  throw new Error('The folder of stored images is empty, though images were stored in it.')
+  throw new Error(
+    'The folder of stored images is empty, although images were stored in it. Check that its disk is mounted.',
+  )
 }
 
 /** A file may be removed while the folder is listed. */

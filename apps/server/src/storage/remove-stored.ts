@@ -14,6 +14,6 @@ export async function removeStored({ db, storage, log }: Deps, keys: string[]): 
     if (keys.length === 0 || (await isFileRemovalLocked(db))) return
     for (const key of keys) await storage.remove(key)
   } catch (err) {
-    log.warn({ err }, 'an image could not be removed; left to the sweep')
+    log.warn({ err }, 'removing a stored file failed; the sweep will retry')
   }
 }

@@ -28,7 +28,7 @@ export function createS3Storage(options: S3Options): Storage {
 
   /** Nothing is missing from a bucket that does not exist: it is unreachable. */
   async function requireThere() {
-    if (!(await s3.bucketExists())) throw new Error('The bucket of stored images is not there.')
+    if (!(await s3.bucketExists())) throw new Error('The bucket of stored images does not exist.')
   }
 
   return {
@@ -70,11 +70,13 @@ export async function requireBucket(options: S3Options): Promise<void> {
   const isThere = await connect(options)
     .bucketExists()
     .catch((error: unknown) => {
-      throw new StartupError(`S3_ENDPOINT does not answer as an S3 service (${reasonOf(error)}).`)
+      throw new StartupError(
+        `S3_ENDPOINT does not respond like an S3 service (${reasonOf(error)}).`,
+      )
     })
   if (isThere) return
   throw new StartupError(
-    `The bucket "${options.bucket}" of S3_BUCKET is not there, or these keys may not use it.`,
+    `The bucket "${options.bucket}" of S3_BUCKET does not exist, or these keys have no access to it.`,
   )
 }
 

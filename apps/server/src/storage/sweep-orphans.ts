@@ -44,7 +44,7 @@ export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
     for (const key of unused) await storage.remove(key)
     removed += unused.length
   }
-  if (removed > 0) log.info({ removed }, 'removed stored images without a receipt')
+  if (removed > 0) log.info({ removed }, 'removed orphaned files')
   return removed
 }
 

@@ -127,7 +127,7 @@ test('a failed mail is reported as failed, and goes out later; the trip is final
     download: { excel: expect.any(String), zip: expect.any(String), pdf: expect.any(String) },
     email: {
       success: false,
-      message: `The report could not be sent to ${recipient} just now. It will be tried again.`,
+      message: `The report could not be sent to ${recipient} right now. We will try again.`,
     },
   })
   expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('finalized')
@@ -151,7 +151,7 @@ test('a copy that failed is told apart from the report', async () => {
   const delivered = { state: 'delivered', to: recipient, at: new Date().toISOString() } as const
   expect(describeFirstTry(recipient, delivered, false)).toEqual({
     success: true,
-    message: `Report sent to ${recipient}. Your copy could not be sent just now; it will be tried again.`,
+    message: `Report sent to ${recipient}. Your copy could not be sent right now; we will try again.`,
   })
 })
 

@@ -38,7 +38,7 @@ const labels: Record<ReportKind, string> = {
 
 export function reportMail(to: string, facts: ReportFacts): MailMessage {
   const replyTo = facts.traveller.email
-  const footnote = `You get this mail because ${nameOf(facts.traveller)} named you as the recipient. It was sent through Quittance for ${replyTo}; your answer goes there.`
+  const footnote = `You received this email because ${nameOf(facts.traveller)} named you as the recipient. It was sent through Quittance for ${replyTo}; replies go there.`
   const mail = renderMail({ to, replyTo, ...reportContent(facts), footnote })
   return { ...mail, report: attachedOf(facts) }
 }
@@ -62,7 +62,7 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
       `${who} has re-opened the trip ${name}. The claim that was sent to you (${which}) is being changed, and its links no longer open.`,
       'Please do not pay it as it is. You will get a new version when the trip is finalized again.',
     ],
-    footnote: `You get this mail because ${who} sent you the claim. Your answer goes to ${traveller.email}.`,
+    footnote: `You received this email because ${who} sent you the claim. Replies go to ${traveller.email}.`,
   })
 }
 
@@ -138,8 +138,8 @@ function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
   const verb = linked.length > 0 ? 'work' : 'opens'
   return [
     `Attached: ${names}`,
-    ...(linked.includes('zip') ? ['The receipt images are too large for a mail.'] : []),
-    `${what} ${verb} without an account until ${until}, unless ${nameOf(traveller)} opens the trip again before.`,
+    ...(linked.includes('zip') ? ['The receipt images are too large for an email.'] : []),
+    `${what} ${verb} without an account until ${until}, unless ${nameOf(traveller)} re-opens the trip first.`,
   ]
 }
 

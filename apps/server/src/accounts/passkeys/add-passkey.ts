@@ -18,7 +18,7 @@ import { type PasskeysDeps, relyingParty } from './passkeys-deps.ts'
 export async function beginPasskey({ db, publicUrl }: PasskeysDeps, user: UserRow) {
   const known = await listPasskeys(db, user.id)
   if (known.length >= maxPasskeys) {
-    throw new AppError('WRONG_STATE', 'That is as many passkeys as an account can hold.')
+    throw new AppError('WRONG_STATE', 'This account has the maximum number of passkeys.')
   }
   const { id: rpID, name: rpName } = relyingParty(publicUrl)
   const options = await generateRegistrationOptions({
@@ -56,7 +56,7 @@ export async function addPasskey(
       counter: made.counter,
       transports: made.transports ?? [],
     })
-    if (!added) throw new AppError('WRONG_STATE', 'This passkey was added before.')
+    if (!added) throw new AppError('WRONG_STATE', 'This passkey was already added.')
     await recordEvent(tx, { userId: user.id, kind: 'passkey-added', caller: callerOf(request) })
     const text = `The passkey ${name} was added to your Quittance account. It signs in without the password.`
     await enqueueMail(tx, waysInChangedMail(user.email, publicUrl, text))

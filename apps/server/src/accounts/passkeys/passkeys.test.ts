@@ -15,7 +15,7 @@ test('a passkey is added, named, signs in and is removed', async () => {
   const { phone, added } = await addPasskey(browser)
   expect(added.statusCode).toBe(201)
   const { id } = added.json()
-  await product.smtp.take(email, 'A way into your account was changed')
+  await product.smtp.take(email, 'A sign-in method of your account was changed')
   await browser.call(`PUT /api/auth/passkeys/${id}`, { name: 'Work phone' })
 
   const visitor = product.client()

@@ -68,5 +68,5 @@ export async function endSecondStep(
 }
 
 function isOn() {
-  return new AppError('WRONG_STATE', 'Two-step sign-in is on already. Switch it off first.')
+  return new AppError('WRONG_STATE', 'Two-step sign-in is already on. Switch it off first.')
 }

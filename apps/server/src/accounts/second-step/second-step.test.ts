@@ -18,7 +18,7 @@ test('once a code was right, signing in asks for one', async () => {
     isOn: true,
     recoveryCodesLeft: 10,
   })
-  await product.smtp.take(email, 'A way into your account was changed')
+  await product.smtp.take(email, 'A sign-in method of your account was changed')
 
   expect((await login(email)).json().code).toBe('SECOND_STEP_REQUIRED')
   expect((await login(email, '000000')).json().code).toBe('WRONG_SECOND_STEP')

@@ -26,7 +26,7 @@ export function registerSessions(app: FastifyInstance, { db }: { db: Db }) {
     'DELETE /api/auth/sessions/:id': async ({ user, params, request }) => {
       await db.transaction(async (tx) => {
         if (!(await deleteSessionOfUser(tx, user.id, params.id))) {
-          throw new AppError('NOT_FOUND', 'This device is signed out already.')
+          throw new AppError('NOT_FOUND', 'This device is already signed out.')
         }
         const caller = callerOf(request)
         await recordEvent(tx, { userId: user.id, kind: 'session-ended', caller })
@@ -36,7 +36,7 @@ export function registerSessions(app: FastifyInstance, { db }: { db: Db }) {
 
     'DELETE /api/auth/sessions': async ({ user, request }) => {
       const { sessionId } = request
-      if (!sessionId) throw new Error('A call with a user has a session.')
+      if (!sessionId) throw new Error('A call with a user has no session.')
       await db.transaction(async (tx) => {
         await deleteOtherSessions(tx, user.id, sessionId)
         const caller = callerOf(request)

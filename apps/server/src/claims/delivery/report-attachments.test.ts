@@ -61,7 +61,7 @@ test('images too large for a mail are linked instead', async () => {
   expect((await finalize(browser, trip.id)).email.success).toBe(true)
   const mail = await product.smtp.take(recipient, 'Large')
   expect(namesIn(mail)).toEqual(['Large-expense-report.xlsx'])
-  expect(mail.text).toContain('The receipt images are too large for a mail.')
+  expect(mail.text).toContain('The receipt images are too large for an email.')
   expect(linksIn(mail)).toEqual(['Large-receipts.zip', 'Large-expense-report.pdf'])
 })
 

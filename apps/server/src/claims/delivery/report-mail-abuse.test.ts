@@ -48,7 +48,7 @@ test('Hole 9: one inbox gets sixty reports an hour, from however many accounts',
   expect(answers.map(({ success }) => success)).toEqual([true, true, false, false])
   expect(answers.at(-1)).toMatchObject({
     message:
-      'VICTIM-2@example.com has been sent many reports today, so this one was not mailed. Please pass the links on yourself.',
+      'VICTIM-2@example.com has been sent many reports today, so this one was not mailed. Please forward the links yourself.',
     links: { excel: expect.any(String), zip: expect.any(String), pdf: expect.any(String) },
   })
   await product.mailer.flush()
@@ -88,7 +88,7 @@ test('Hole 9: the mail says who sent it through what, and answers go to the trav
   expect(parsed.replyTo?.value).toMatchObject([{ address: email }])
   expect(text).toContain(`Traveller: Ada Byron (${email})`)
   for (const body of [text, html]) {
-    expect(body).toContain(`It was sent through Quittance for ${email}; your answer goes there.`)
+    expect(body).toContain(`It was sent through Quittance for ${email}; replies go there.`)
   }
   const copy = await product.smtp.take(email, 'Plain')
   expect(copy.parsed.replyTo).toBeUndefined()

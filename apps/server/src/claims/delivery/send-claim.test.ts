@@ -92,7 +92,7 @@ describe('what is said of the mail', () => {
     const [claim] = await claimsOf(browser, trip.id)
     expect(claim?.delivery).toMatchObject({
       state: 'not-sent',
-      words: 'The trip was re-opened before the mail went.',
+      words: 'The trip was re-opened before the email was sent.',
     })
     expect(product.smtp.received.filter(({ subject }) => subject.includes('Reopened'))).toEqual([])
   })

@@ -46,7 +46,7 @@ export function describeFirstTry(
     const sent = `Report sent to ${recipient}`
     const message = isCopySent
       ? sent
-      : `${sent}. Your copy could not be sent just now; it will be tried again.`
+      : `${sent}. Your copy could not be sent right now; we will try again.`
     return { success: true, message }
   }
   return { success: false, message: describeTrouble(recipient, delivery) }
@@ -59,12 +59,12 @@ function describeTrouble(recipient: string, delivery: Delivery | null) {
   if (delivery?.state === 'not-sent') {
     return `The report was not sent to ${recipient}: ${delivery.words}`
   }
-  return `The report could not be sent to ${recipient} just now. It will be tried again.`
+  return `The report could not be sent to ${recipient} right now. We will try again.`
 }
 
 /** Reports that others sent to this address must not prevent finalizing. */
 function describeLimit(recipient: string) {
-  return `${recipient} has been sent many reports today, so this one was not mailed. Please pass the links on yourself.`
+  return `${recipient} has been sent many reports today, so this one was not mailed. Please forward the links yourself.`
 }
 
 /** The trip is already finalized: a mail failure must not fail the call. */

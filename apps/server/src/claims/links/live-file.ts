@@ -32,7 +32,7 @@ async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile
     bytes += held.length
   }
   const found = await findLiveFinalization(db, id)
-  if (!found) throw new Error('The trip was opened again while its report was being made.')
+  if (!found) throw new Error('The trip was re-opened while its report was being generated.')
   if (found.fileBytes[kind] === undefined) await keepFileBytes(db, id, kind, bytes)
   if (held) yield held
 }

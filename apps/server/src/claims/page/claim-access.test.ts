@@ -121,7 +121,7 @@ describe('pictures', () => {
     expect(body).toContain(`/receipts/${photos[1]?.id}/thumbnail`)
     for (const size of ['picture', 'thumbnail']) {
       const path = `${new URL(download.claim).pathname}/receipts/${photos[0]?.id}/${size}`
-      expectPage(await product.app.inject(path), 404, 'This picture is not here')
+      expectPage(await product.app.inject(path), 404, 'Photo not found')
     }
   })
 

@@ -34,7 +34,7 @@ function expiryInWords({ expiresAt, report }: Claim): Html {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(expiresAt)
-  return html`This page and its files can be opened without an account until ${moment} UTC, unless <bdi>${report.traveller.name}</bdi> opens the trip again before.`
+  return html`This page and its files can be opened without an account until ${moment} UTC, unless <bdi>${report.traveller.name}</bdi> re-opens the trip first.`
 }
 
 /** `340 kB`, `12.4 MB`. */

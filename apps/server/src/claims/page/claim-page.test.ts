@@ -106,7 +106,7 @@ test('it says who, which trip, which days, and until when it can be opened', asy
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
   const day = until.format(Date.now() + 7 * 24 * 60 * 60 * 1000)
   expect(text).toContain(`can be opened without an account until ${day}`)
-  expect(text).toContain('unless Ada Byron opens the trip again before.')
+  expect(text).toContain('unless Ada Byron re-opens the trip first.')
 })
 
 test('the size of the images is told where it is known', async () => {

@@ -63,7 +63,7 @@ async function requireOurs(folder: string): Promise<void> {
   const { uid, mode } = await lstat(folder)
   if (uid === process.getuid?.() && (mode & 0o022) === 0) return
   throw new StartupError(
-    `${folder} may be changed by other users, so PostgreSQL is not run from there. Remove it and start again.`,
+    `${folder} is writable by other users, so PostgreSQL is not run from it. Remove it and start again.`,
   )
 }
 

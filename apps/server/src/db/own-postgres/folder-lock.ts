@@ -26,7 +26,7 @@ async function takeLock(folder: string): Promise<DatabaseSync> {
     if (Date.now() > deadline) {
       lock.close()
       throw new StartupError(
-        `Another process has been starting or stopping the database in ${folder} for minutes. End it and try again.`,
+        `Another process has been starting or stopping the database in ${folder} for minutes. Stop it and try again.`,
       )
     }
     await pause(25)

@@ -233,7 +233,7 @@ test('a database of another PostgreSQL version is not touched', async () => {
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   const attempt = start()
   await expect(attempt).rejects.toThrow(StartupError)
-  await expect(attempt).rejects.toThrow(/made by PostgreSQL 17, and .* brings PostgreSQL 18/)
+  await expect(attempt).rejects.toThrow(/made by PostgreSQL 17, and .* includes PostgreSQL 18/)
   expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n')
 })
 
@@ -247,7 +247,7 @@ test('a file where the data folder should be is named in one line', async () => 
 test('something else where the cluster should be is left alone', async () => {
   await mkdir(join(dataDir, 'postgres'), { recursive: true })
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), 'mine')
-  await expect(start()).rejects.toThrow('is in the way')
+  await expect(start()).rejects.toThrow('exists but is not a PostgreSQL database')
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['notes.txt'])
 })
 

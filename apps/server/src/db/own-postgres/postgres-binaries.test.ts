@@ -77,7 +77,7 @@ test.runIf(isRoot)(
 
     await chmod(found.folder, 0o777)
     await expect(usableBinaries(packaged, nobody, dataDir, cache)).rejects.toThrow(
-      'may be changed by other users',
+      'is writable by other users',
     )
   },
 )

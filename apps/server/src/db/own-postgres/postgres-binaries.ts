@@ -19,7 +19,7 @@ export function packagedBinaries(): string {
     return join(dirname(dirname(entry)), 'native')
   } catch {
     throw new StartupError(
-      `There is no PostgreSQL of our own for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
 }
@@ -77,6 +77,6 @@ async function tryRun(folder: string, user: SystemUser | undefined): Promise<Tri
 
 function cannotRun(reason: string): StartupError {
   return new StartupError(
-    `Our own PostgreSQL cannot run here (${reason}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    `The embedded PostgreSQL cannot run here (${reason}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
   )
 }

@@ -76,7 +76,7 @@ async function createCluster(
     await rm(unfinished, { recursive: true, force: true })
     const reason = reasonOf(new Error(complaint))
     throw new StartupError(
-      `Cannot make the database in ${clusterFolder} (${reason}). Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `Cannot create the database in ${clusterFolder} (${reason}). Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
   await rename(unfinished, clusterFolder)
@@ -92,11 +92,11 @@ async function requireSameMajor(clusterFolder: string, ours: string): Promise<vo
   const version = await readFile(join(clusterFolder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) {
     throw new StartupError(
-      `${clusterFolder} is in the way: it holds no PostgreSQL database. Move it elsewhere, or set DATA_DIR to another folder.`,
+      `${clusterFolder} exists but is not a PostgreSQL database. Move it elsewhere, or set DATA_DIR to another folder.`,
     )
   }
   if (version.trim() === ours) return
   throw new StartupError(
-    `The database in ${clusterFolder} was made by PostgreSQL ${version.trim()}, and this Quittance brings PostgreSQL ${ours}. Nothing was touched: make a backup with the version of Quittance that made it, then restore that into an empty DATA_DIR.`,
+    `The database in ${clusterFolder} was made by PostgreSQL ${version.trim()}, and this version of Quittance includes PostgreSQL ${ours}. Nothing was touched: make a backup with the version of Quittance that made it, then restore that into an empty DATA_DIR.`,
   )
 }

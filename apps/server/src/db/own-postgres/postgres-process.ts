@@ -116,7 +116,7 @@ async function start(cluster: Cluster): Promise<Problem | undefined> {
 
 function stillThere(folder: string): Problem {
   return {
-    message: `The PostgreSQL named in ${join(folder, 'postmaster.pid')} neither answers nor ends. End it and start again.`,
+    message: `The PostgreSQL named in ${join(folder, 'postmaster.pid')} neither responds nor exits. Stop it and start again.`,
     mayPass: true,
   }
 }

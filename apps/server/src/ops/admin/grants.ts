@@ -13,7 +13,7 @@ export async function grantPremium(db: Db, email: string, day: string, by: strin
   return db.transaction(async (tx) => {
     const user = await lockAccount(tx, email)
     const { now } = await readUsage(tx, user.id)
-    if (until <= now) throw new StartupError(`${day} is over. Name a day to come.`)
+    if (until <= now) throw new StartupError(`${day} is in the past. Use a future date.`)
     await updateUser(tx, user.id, { premiumUntil: until })
     const about = { userId: user.id, email: user.email, until, by }
     await insertAdminAction(tx, { action: 'grant-premium', ...about })
@@ -46,5 +46,5 @@ function endOf(day: string) {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T23:59:59Z`) : null
   // 30 February becomes 2 March.
   if (end && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(day)) return end
-  throw new StartupError(`${day} is not a day. Write it as in --until 2027-01-31.`)
+  throw new StartupError(`${day} is not a valid date. Use the form --until 2027-01-31.`)
 }

@@ -12,7 +12,7 @@ export async function listSecurityEvents(db: Db, email: string | undefined, by: 
   const events = await listAllEvents(db, { userId: user?.id, limit: most })
   const end =
     events.length === most
-      ? `The newest ${most}. Name an address to see one account.`
+      ? `The newest ${most}. Add an address to see one account.`
       : `${events.length} events in 180 days.`
   return [...events.map(describe), end].join('\n')
 }

@@ -4,6 +4,6 @@ import { StartupError } from '#startup-error.ts'
 
 export async function requireAccount(db: Db, email: string) {
   const user = await findUserByEmail(db, email)
-  if (!user) throw new StartupError(`Nobody has an account with the address ${email}.`)
+  if (!user) throw new StartupError(`There is no account with the address ${email}.`)
   return user
 }

@@ -76,19 +76,27 @@ test.each([
   [
     'an unknown address',
     ['grant-premium', 'no@example.com', '--until', '2100-01-01'],
-    'Nobody has',
+    'There is no account',
   ],
-  ['an unknown address', ['revoke-premium', 'no@example.com'], 'Nobody has an account'],
-  ['a day that is over', ['grant-premium', '*', '--until', '2020-01-01'], '2020-01-01 is over'],
-  ['a day that does not exist', ['grant-premium', '*', '--until', '2100-02-30'], 'is not a day'],
-  ['a text for a day', ['grant-premium', '*', '--until', 'tomorrow'], 'is not a day'],
-  ['no day', ['grant-premium', '*'], 'Say until when'],
-  ['no value for the day', ['grant-premium', '*', '--until'], 'Say what to do'],
-  ['an unknown option', ['grant-premium', '*', '--for', 'ever'], 'Say what to do'],
-  ['too much', ['revoke-premium', '*', 'b@example.com'], 'more than is understood'],
-  ['no address', ['revoke-premium'], 'Say what to do'],
-  ['an unknown action', ['delete-user', '*'], 'Say what to do'],
-  ['nothing', [], 'Say what to do'],
+  ['an unknown address', ['revoke-premium', 'no@example.com'], 'There is no account'],
+  [
+    'a day that is over',
+    ['grant-premium', '*', '--until', '2020-01-01'],
+    '2020-01-01 is in the past',
+  ],
+  [
+    'a day that does not exist',
+    ['grant-premium', '*', '--until', '2100-02-30'],
+    'is not a valid date',
+  ],
+  ['a text for a day', ['grant-premium', '*', '--until', 'tomorrow'], 'is not a valid date'],
+  ['no day', ['grant-premium', '*'], 'Missing option'],
+  ['no value for the day', ['grant-premium', '*', '--until'], 'Usage: '],
+  ['an unknown option', ['grant-premium', '*', '--for', 'ever'], 'Usage: '],
+  ['too much', ['revoke-premium', '*', 'b@example.com'], 'Too many arguments'],
+  ['no address', ['revoke-premium'], 'Usage: '],
+  ['an unknown action', ['delete-user', '*'], 'Usage: '],
+  ['nothing', [], 'Usage: '],
 ])('%s is one clear line, and nothing is changed', async (_name, args, text) => {
   const { email, browser } = await newTraveller(product)
   const attempt = admin(...args.map((arg) => (arg === '*' ? email : arg)))
@@ -121,7 +129,7 @@ test('events are listed for everyone or for one account, with what an administra
   )
   const shown = (await browser.call('GET /api/auth/events')).json()
   expect(shown[0]).toMatchObject({ kind: 'premium-granted', address: null })
-  await expect(admin('events', 'nobody@example.com')).rejects.toThrow('Nobody has an account')
+  await expect(admin('events', 'nobody@example.com')).rejects.toThrow('There is no account')
 })
 
 test('someone who lost phone and recovery codes is asked for no code any more', async () => {

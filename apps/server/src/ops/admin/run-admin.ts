@@ -15,16 +15,16 @@ const usage =
 /** Runs the arguments on behalf of `by`, and returns one line to print. */
 export async function runAdmin(db: Db, args: string[], by: string): Promise<string> {
   const { action, email, until, isTooMuch } = parse(args)
-  if (isTooMuch) throw new StartupError(`That is more than is understood: ${usage}`)
+  if (isTooMuch) throw new StartupError(`Too many arguments. Usage: ${usage}`)
   if (action === 'list-users' && !email && !until) return listEveryone(db, by)
   if (action === 'events' && !until) return listSecurityEvents(db, email, by)
   if (action === 'reset-second-step' && email && !until) return resetSecondStep(db, email, by)
   if (action === 'revoke-premium' && email && !until) return revokePremium(db, email, by)
   if (action === 'grant-premium' && email) {
     if (until) return grantPremium(db, email, until, by)
-    throw new StartupError('Say until when: --until 2027-01-31')
+    throw new StartupError('Missing option: --until 2027-01-31')
   }
-  throw new StartupError(`Say what to do: ${usage}`)
+  throw new StartupError(`Missing or unknown command. Usage: ${usage}`)
 }
 
 function parse(args: string[]) {
@@ -37,7 +37,7 @@ function parse(args: string[]) {
     const [action, email, ...rest] = positionals
     return { action, email: email?.trim(), until: values.until, isTooMuch: rest.length > 0 }
   } catch (error) {
-    throw new StartupError(`${reasonOf(error)} Say what to do: ${usage}`)
+    throw new StartupError(`${reasonOf(error)} Usage: ${usage}`)
   }
 }
 
@@ -46,7 +46,8 @@ async function resetSecondStep(db: Db, email: string, by: string) {
   return db.transaction(async (tx) => {
     const user = await requireAccount(tx, email)
     const found = await findSecondStep(tx, user.id)
-    if (!found?.confirmedAt) return `${user.email} is asked for no code; nothing was changed.`
+    if (!found?.confirmedAt)
+      return `${user.email} does not use two-step sign-in; nothing was changed.`
     await deleteSecondStep(tx, user.id)
     await recordEvent(tx, { userId: user.id, kind: 'second-step-off' })
     const about = { userId: user.id, email: user.email, by }

@@ -212,7 +212,7 @@ test.each([
 test('an archive with other columns or other counts restores nothing', async () => {
   const { tables } = await backUp()
   const renamed = tables.map((table) => ({ ...table, columns: [...table.columns, 'nickname'] }))
-  await expect(restore(await changeManifest({ tables: renamed }))).rejects.toThrow('does not fit')
+  await expect(restore(await changeManifest({ tables: renamed }))).rejects.toThrow('does not match')
   await expectNothingRestored()
 
   await rm(join(folder, 'unpacked'), { recursive: true })
@@ -253,7 +253,7 @@ test('a database or a folder in use is not restored to', async () => {
 
 test('an archive that cannot be written is reported in one line, and an old one is kept', async () => {
   await backUp()
-  await expect(backUp()).rejects.toThrow(`${archive} exists already. Name another file.`)
+  await expect(backUp()).rejects.toThrow(`${archive} already exists. Choose another file name.`)
 
   archive = '/nonexistent/backup.tar.gz'
   await expect(backUp()).rejects.toThrow(/^The backup could not be written to .* \(ENOENT/)
@@ -273,6 +273,6 @@ test('the commands say what they did, and a problem in one line', async () => {
   const none = await run(process.execPath, [built('commands/restore')], { env }).catch((e) => e)
   expect(none).toMatchObject({
     code: 1,
-    stderr: 'Quittance: Name the backup: npm run restore -- <file>\n',
+    stderr: 'Quittance: Missing backup file: npm run restore -- <file>\n',
   })
 })

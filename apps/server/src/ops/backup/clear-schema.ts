@@ -14,7 +14,7 @@ export async function requireUnusedDatabase(pool: Pool): Promise<void> {
     if (users.rowCount === 0) return
   } else if (found?.isOurs || found?.tables === 0) return
   throw new StartupError(
-    'The database is not empty. A backup is restored only into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    'The database is not empty. A backup can only be restored into an empty database: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
   )
 }
 

@@ -32,7 +32,7 @@ export function parseManifest(text: string): Manifest {
   const { data: head } = z.object({ format: z.int() }).safeParse(json)
   if (head && head.format > backupFormat) throw newerBackup()
   const parsed = manifestSchema.safeParse(json)
-  if (!parsed.success) throw new StartupError('This is not a backup of Quittance.')
+  if (!parsed.success) throw new StartupError('This is not a Quittance backup.')
   return parsed.data
 }
 

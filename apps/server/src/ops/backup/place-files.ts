@@ -10,7 +10,7 @@ export async function requireRoomForFiles(dataDir: string): Promise<void> {
     if ((await stat(place).catch(() => undefined))?.isFile()) continue
     for await (const file of filesBelow(place)) {
       throw new StartupError(
-        `${place} is not empty (${file}). A backup is restored only into an empty place: move it elsewhere, or set DATA_DIR to a new folder.`,
+        `${place} is not empty (${file}). A backup can only be restored into an empty folder: move the files elsewhere, or set DATA_DIR to a new folder.`,
       )
     }
   }

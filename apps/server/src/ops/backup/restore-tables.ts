@@ -42,7 +42,7 @@ async function requireSameShape(client: PoolClient, archived: BackupTable[]): Pr
     there.find((table) => !here.includes(table)) ?? here.find((table) => !there.includes(table))
   if (difference === undefined) return
   throw new StartupError(
-    `The backup does not fit the database: ${difference} is not the same in both. Nothing was restored.`,
+    `The backup does not match the database: ${difference} differs. Nothing was restored.`,
   )
 }
 

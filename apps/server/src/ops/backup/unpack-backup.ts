@@ -12,7 +12,7 @@ export async function unpackBackup(
   folder: string,
 ): Promise<{ manifest: Manifest; files: number }> {
   if (!(await stat(file).catch(() => undefined))?.isFile()) {
-    throw new StartupError(`There is no file ${file}.`)
+    throw new StartupError(`The file ${file} does not exist.`)
   }
   const files = await check(file)
   await extract({
@@ -52,7 +52,7 @@ async function check(file: string): Promise<number> {
   }
   if (unexpected.length === 0) return files
   throw new StartupError(
-    `${file} is no backup of Quittance: it holds ${JSON.stringify(unexpected[0])}. Nothing was restored.`,
+    `${file} is not a Quittance backup: it contains ${JSON.stringify(unexpected[0])}. Nothing was restored.`,
   )
 }
 

@@ -23,7 +23,7 @@ export async function writeBackup(
   file: string,
 ): Promise<BackupSummary> {
   if (await stat(file).catch(() => undefined)) {
-    throw new StartupError(`${file} exists already. Name another file.`)
+    throw new StartupError(`${file} already exists. Choose another file name.`)
   }
   const client = await pool.connect()
   try {

@@ -11,10 +11,10 @@ await runCommand(async () => {
   return withDatabase(settings, 'quittance check data', async ({ pool, db }) => {
     const say = (line: string) => console.info(line)
     const { lacking, unnamed } = await checkData({ pool, db, storage, say })
-    const images = `${unnamed} stored images without a receipt${unnamed > 0 ? ', which the server sweeps away' : ''}`
+    const images = `${unnamed} stored images without a receipt${unnamed > 0 ? ', which the server will remove' : ''}`
     if (lacking === 0) return `Every receipt has its images; ${images}.`
     throw new StartupError(
-      `${lacking} images that receipts name are not stored; ${images}. Put them back from a backup, or correct those receipts.`,
+      `${lacking} images of receipts are missing; ${images}. Restore them from a backup, or edit those receipts.`,
     )
   })
 })

@@ -93,14 +93,14 @@ test('the commands work beside a running server and without one', async () => {
   const granted = `${email} has premium access until the end of 2100-01-31 (UTC).`
   expect(await command('admin', grant)).toBe(granted)
   expect(await command('reconcile', [], stripe.env)).toBe(
-    '0 customers compared with Stripe: 0 mended, 0 not answered.',
+    '0 customers compared with Stripe: 0 corrected, 0 failed.',
   )
   await stopServer()
 
   expect(await command('admin', ['list-users'])).toMatch(/granted until 2100-01-31.*\n1 account\.$/)
   const unknown = await failure('admin', ['revoke-premium', 'bob@example.com'])
   expect(unknown).toMatchObject({
-    line: 'Quittance: Nobody has an account with the address bob@example.com.',
+    line: 'Quittance: There is no account with the address bob@example.com.',
     code: 1,
   })
   expect((await failure('reconcile', [])).line).toBe(
@@ -120,6 +120,6 @@ test('Hole 7: check-data names what is not there, and its exit code tells', asyn
   await rm(join(dataDir, 'files', user, lost))
   const { line, said, code } = await failure('check-data', [])
   expect(code).toBe(1)
-  expect(said).toMatch(new RegExp(`^receipt \\d+ of trip \\d+: ${user}/${lost} is not stored$`))
-  expect(line).toMatch(/^Quittance: 1 images that receipts name are not stored; 0 stored images/)
+  expect(said).toMatch(new RegExp(`^receipt \\d+ of trip \\d+: ${user}/${lost} is missing$`))
+  expect(line).toMatch(/^Quittance: 1 images of receipts are missing; 0 stored images/)
 })

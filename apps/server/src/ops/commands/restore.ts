@@ -10,7 +10,7 @@ import { StartupError } from '#startup-error.ts'
 await runCommand(async () => {
   const { dataDir, databaseUrl } = readSettings(process.env)
   const [file] = process.argv.slice(2)
-  if (!file) throw new StartupError('Name the backup: npm run restore -- <file>')
+  if (!file) throw new StartupError('Missing backup file: npm run restore -- <file>')
   await prepareDataFolder(dataDir)
   const database = await connectDatabase({
     databaseUrl,

@@ -20,14 +20,13 @@ export const dataSettings = {
     .max(40, 'must be 2 to 40')
     .default(() => Math.min(Math.max(2 * availableParallelism(), 5), 10))
     .meta({
-      defaultText: 'twice the processors, from 5 to 10',
-      meaning:
-        'connections to PostgreSQL that this server opens at most for its work; one more is open as long as it runs',
+      defaultText: 'twice the CPU cores, from 5 to 10',
+      meaning: 'maximum size of the connection pool; the server holds one more connection',
     }),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional().meta({
-    defaultText: 'made once and kept in DATA_DIR',
+    defaultText: 'generated once and stored in DATA_DIR',
     meaning:
-      'signs the links to reports and seals the secrets of authenticator apps; required with DATABASE_URL, the same on every server that shares it',
+      'signs the links to reports and encrypts the secrets of authenticator apps; required with DATABASE_URL, the same on every server that shares it',
   }),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
@@ -56,7 +55,7 @@ export const dataSettings = {
     .meta({ defaultText: 'none', meaning: "that key's secret" }),
   STORAGE_MB_PER_USER: wholeNumber.min(1, 'must be 1 or more').default(2000).meta({
     defaultText: '2000',
-    meaning: 'megabytes of photos that one user may keep; a photo takes 1 to 3',
+    meaning: 'storage per user in megabytes; a photo takes 1 to 3',
   }),
 }
 

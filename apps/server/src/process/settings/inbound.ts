@@ -15,7 +15,7 @@ export const inboundSettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        "receipts by mail: the domain of the users' private addresses; needs INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or both",
+        "email import: domain of the users' private addresses; needs INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or both",
     }),
   INBOUND_SMTP_PORT: wholeNumber
     .min(1, 'must be 1 to 65535')
@@ -24,7 +24,7 @@ export const inboundSettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        'port on HOST where a mail server in front hands over mail for that domain by SMTP; never open to the internet',
+        'SMTP port on HOST where an upstream mail server delivers mail for that domain; never expose it to the internet',
     }),
   INBOUND_IMAP_URL: z
     .url({
@@ -35,7 +35,7 @@ export const inboundSettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        'mailbox that gets the mail for that domain, asked every minute, for example imaps://user:password@mail.example.com:993/INBOX; mails are marked as read and never deleted',
+        'mailbox that receives the mail for that domain, polled every minute, for example imaps://user:password@mail.example.com:993/INBOX; mails are marked as read and never deleted',
     }),
 }
 
@@ -68,7 +68,7 @@ export function inboundOf(values: Values): InboundSettings | undefined {
   }
   if (!hasWay) {
     throw new StartupError(
-      'INBOUND_MAIL_DOMAIN is set, but no way for its mail to come in. Set INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or leave it out.',
+      'INBOUND_MAIL_DOMAIN is set, but there is no way to receive its mail. Set INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or leave it out.',
     )
   }
   return { domain, smtpPort, imap: INBOUND_IMAP_URL ? imapOf(INBOUND_IMAP_URL) : undefined }
@@ -99,7 +99,7 @@ function decoded(part: string) {
     return decodeURIComponent(part)
   } catch {
     throw new StartupError(
-      'INBOUND_IMAP_URL holds a % that is not followed by two digits. Write a % of a user or password as %25.',
+      'INBOUND_IMAP_URL contains a % that is not followed by two digits. Write a % in the user or password as %25.',
     )
   }
 }

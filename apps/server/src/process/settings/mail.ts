@@ -8,7 +8,7 @@ export const mailSettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        'real mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
+        'SMTP server for outgoing mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
     }),
   MAIL_FROM: z.string().max(300, 'is too long').default('Quittance <no-reply@localhost>').meta({
     defaultText: '`Quittance <no-reply@localhost>`',
@@ -20,6 +20,6 @@ export const mailSettings = {
   }),
   SALES_EMAIL: email.optional().meta({
     defaultText: 'none',
-    meaning: 'who is told of a demo request; requests are stored either way',
+    meaning: 'recipient of demo requests; they are stored either way',
   }),
 }

@@ -10,7 +10,7 @@ export const networkSettings = {
     .default('development')
     .meta({
       defaultText: 'development',
-      meaning: '`production` listens on all interfaces, asks for real mail and sends HSTS',
+      meaning: '`production` listens on all interfaces, requires SMTP_URL and sends HSTS',
     }),
   PORT: wholeNumber
     .min(1, 'must be 1 to 65535')
@@ -29,7 +29,7 @@ export const networkSettings = {
     .optional()
     .meta({
       defaultText: 'http://localhost:PORT',
-      meaning: 'what links in mails start with; also the one origin the API accepts',
+      meaning: 'base URL of links in mails; also the only origin the API accepts',
     }),
   TRUST_PROXY: z
     .string()
@@ -42,7 +42,7 @@ export const networkSettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        'proxies whose X-Forwarded-For is believed: addresses, ranges or `loopback`, comma separated',
+        'proxies whose X-Forwarded-For is trusted: addresses, ranges or `loopback`, comma separated',
     }),
 }
 

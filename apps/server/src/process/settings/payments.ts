@@ -8,32 +8,32 @@ export const paymentSettings = {
   FREE_TRIP_LIMIT: wholeNumber
     .min(0, 'must be 0 or more')
     .default(3)
-    .meta({ defaultText: '3', meaning: 'trips that a free user may hold, archived ones counted' }),
+    .meta({ defaultText: '3', meaning: 'trips per free user, including archived ones' }),
   TRIAL_DAYS: wholeNumber
     .min(0, 'must be 0 to 3650')
     .max(3650, 'must be 0 to 3650')
     .default(defaultTrialDays)
     .meta({
       defaultText: String(defaultTrialDays),
-      meaning: 'days from the verification of the address in which a free user may create trips',
+      meaning: 'length of the free trial in days, from the verification of the address',
     }),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'payments by Stripe; set all four of these or none' }),
+    .meta({ defaultText: 'none', meaning: 'Stripe payments; set all four of these or none' }),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_/, 'must start with pk_')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'the key that the payment form is opened with' }),
+    .meta({ defaultText: 'none', meaning: 'key for the payment form in the browser' }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
     .optional()
     .meta({
       defaultText: 'none',
-      meaning: 'signing secret of the webhook that leads to PUBLIC_URL/api/stripe/webhook',
+      meaning: 'signing secret of the webhook for PUBLIC_URL/api/stripe/webhook',
     }),
   STRIPE_PRICE_ID: z
     .string()

@@ -12,7 +12,7 @@ export const rateSettings = {
     .meta({
       defaultText: 'where the European Central Bank publishes them',
       meaning:
-        'the folder with the files of reference rates (eurofxref-daily.xml, eurofxref-hist-90d.xml, eurofxref-hist.xml); `off` for none',
+        'URL of the folder with the reference rate files (eurofxref-daily.xml, eurofxref-hist-90d.xml, eurofxref-hist.xml); `off` for no rates',
     }),
 }
 

@@ -17,11 +17,11 @@ export const readerSettings = {
     .meta({
       defaultText: 'local',
       meaning:
-        'what reads receipts: `local` on this machine, or a vision model (`openai-compatible`, `anthropic`, `google`) with the local engine behind it; `none` leaves the fields empty',
+        'engine that reads receipts: `local` on this machine, or a vision model (`openai-compatible`, `anthropic`, `google`) with the local engine as fallback; `none` leaves the fields empty',
     }),
   READER_MODEL: z.string().optional().meta({
     defaultText: 'none',
-    meaning: 'the vision model, for example `gpt-5-mini`; required with one',
+    meaning: 'name of the vision model, for example `gpt-5-mini`; required with one',
   }),
   READER_API_KEY: z.string().optional().meta({
     defaultText: 'none',
@@ -40,19 +40,18 @@ export const readerSettings = {
     .max(64, 'must be 1 to 64')
     .default(usualWorkers)
     .meta({
-      defaultText: 'one for every two processors, as far as half the memory goes',
-      meaning:
-        'photos that are read at a time, each in a process of up to 450 MB that starts when it is first needed',
+      defaultText: 'one per two CPU cores, within half the memory',
+      meaning: 'photos read in parallel, each in a process of up to 450 MB that starts on demand',
     }),
   READER_THREADS: wholeNumber
     .min(1, 'must be 1 to 16')
     .max(16, 'must be 1 to 16')
     .default(() => Math.min(2, availableParallelism()))
-    .meta({ defaultText: '2, or 1 on one processor', meaning: 'processors that one read uses' }),
+    .meta({ defaultText: '2, or 1 with a single CPU core', meaning: 'CPU cores per reading' }),
   READS_PER_HOUR: wholeNumber
     .min(1, 'must be 1 or more')
     .default(120)
-    .meta({ defaultText: '120', meaning: 'photos that are read for one user within an hour' }),
+    .meta({ defaultText: '120', meaning: 'readings per user and hour' }),
 }
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>

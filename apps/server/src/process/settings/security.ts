@@ -8,7 +8,7 @@ export const securitySettings = {
     .meta({
       defaultText: 'none',
       meaning:
-        'what `/metrics` is asked with, as `Authorization: Bearer …`; without it only this machine is answered, and in production nobody',
+        'token for `/metrics`, sent as `Authorization: Bearer …`; without it only this machine has access, and in production nobody',
     }),
   SECURITY_CONTACT: z
     .union(
@@ -19,13 +19,13 @@ export const securitySettings = {
     .meta({
       defaultText: 'SUPPORT_EMAIL',
       meaning:
-        'where somebody who found a hole writes to, in `/.well-known/security.txt`; without it and without SUPPORT_EMAIL there is no such file',
+        'contact for security reports in `/.well-known/security.txt`; without it and without SUPPORT_EMAIL there is no such file',
     }),
   SECURITY_POLICY: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .optional()
     .meta({
       defaultText: 'none',
-      meaning: 'a page that says how reports of holes are handled, named in that file',
+      meaning: 'URL of your security policy, listed in that file',
     }),
 }

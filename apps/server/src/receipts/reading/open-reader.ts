@@ -49,6 +49,6 @@ async function putVisionInFront(
   ])
   const vision = createVisionReader({ provider, model, apiKey, baseUrl, timeoutMs: visionLimitMs })
   return createReaderWithFallback(vision, local, (failure) =>
-    log.warn(failure, 'the vision model gave no reading; read on this machine'),
+    log.warn(failure, 'vision model failed; using the local reader'),
   )
 }
