@@ -24,7 +24,7 @@ const longTests = [
   'stop-early',
   'stored-documents',
   'process-mail',
-  'trouble',
+  'http/outage',
   'vendor-memory',
   'workbook-libreoffice',
   'zip',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { openPayments } from './billing/open-payments.ts'
-import { connectDatabase, type Database, longestSilenceMs } from './db/connect.ts'
+import { connectDatabase, type Database, maxSilenceMs } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { claimServer, joinServers } from './db/server-lock.ts'
 import { createMailbox } from './mail/mailbox.ts'
@@ -33,7 +33,7 @@ import { openStorage } from './storage/open-storage.ts'
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** How long a shutdown waits for mails and for requests; unsent mails stay queued. */
-const patienceMs = { mail: 6_000, requests: 12_000 }
+const timeoutMs = { mail: 6_000, requests: 12_000 }
 
 await runCommand(async () => {
   const settings = readSettings(process.env)
@@ -47,7 +47,7 @@ await runCommand(async () => {
     connections: settings.databasePool,
     dataDir: settings.dataDir,
     applicationName: 'quittance-server',
-    silentAfterMs: longestSilenceMs,
+    silentAfterMs: maxSilenceMs,
     onError: (err) => log.warn({ err }, 'an idle database connection broke'),
     watch: {
       onGone: () => log.error('PostgreSQL exited unexpectedly; restarting'),
@@ -129,8 +129,8 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   await app.listen({ host, port })
 
   return async () => {
-    const finished = Promise.all([mailer.stop(patienceMs.mail), stopJobs(), stopMailIn()])
-    await endConnections(patienceMs.requests)
+    const finished = Promise.all([mailer.stop(timeoutMs.mail), stopJobs(), stopMailIn()])
+    await endConnections(timeoutMs.requests)
     closeReader()
     await finished
   }
@@ -145,8 +145,8 @@ async function startMailIn(
   const { domain, smtpPort, imap } = inbound
   const { db, pool, storage, uploadFolder, log } = work
   const storageLimit = storageMbPerUser * 1_000_000
-  const taker = startMailProcessor({ ...work, storageLimit, readsPerHour })
-  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: taker.wake })
+  const mailProcessor = startMailProcessor({ ...work, storageLimit, readsPerHour })
+  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: mailProcessor.wake })
   const common = { domain, uploadFolder, receive, log }
   const ways = [
     ...(smtpPort ? [await startSmtpListener({ ...common, host, port: smtpPort })] : []),
@@ -154,6 +154,6 @@ async function startMailIn(
   ]
   return async () => {
     await Promise.all(ways.map((way) => way.close()))
-    await taker.stop()
+    await mailProcessor.stop()
   }
 }

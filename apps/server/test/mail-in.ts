@@ -80,7 +80,7 @@ export async function newRecipient(product: MailInApp) {
     email,
     userId,
     address: address as string,
-    arrivals: async () => (await browser.call('GET /api/arrivals')).json(),
+    inboxItems: async () => (await browser.call('GET /api/arrivals')).json(),
     refusals: async () =>
       (await browser.call('GET /api/inbound-address')).json().refusals as {
         reason: string

@@ -11,7 +11,7 @@ import { newTraveller } from './trips.ts'
 export type PaidApp = Awaited<ReturnType<typeof createPaidApp>>
 
 /** Long, for a busy machine; short where Stripe never responds. */
-const patience = { usual: 120_000, slow: 200 }
+const timeoutMs = { usual: 120_000, slow: 200 }
 
 /** The app with payments, using the real SDK against a stand-in for Stripe's servers. */
 export async function createPaidApp() {
@@ -20,8 +20,8 @@ export async function createPaidApp() {
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   const settings = readSettings(stripe.env).stripe
   if (!settings) throw new Error('The stand-in names no settings.')
-  const patient = createStripePayments(settings, log, patience.usual)
-  const impatient = createStripePayments(settings, log, patience.slow)
+  const patient = createStripePayments(settings, log, timeoutMs.usual)
+  const impatient = createStripePayments(settings, log, timeoutMs.slow)
   const payments = new Proxy(patient, {
     get: (_, name) => Reflect.get(stripe.mode() === 'slow' ? impatient : patient, name),
   })

@@ -7,7 +7,7 @@ import { zip } from '#claims/zip/zip.ts'
 import type { Db } from '#db/connect.ts'
 import { listDocumentsOfUser, listPages } from '#documents/documents.queries.ts'
 import { findAddress } from '#mail-in/inbound-addresses.queries.ts'
-import { listArrivalsOfUser } from '#mail-in/inbound-mails.queries.ts'
+import { listInboundMailsOfUser } from '#mail-in/inbound-mails.queries.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#receipts/receipts.queries.ts'
 import { listUploadsOfUser } from '#receipts/uploads.queries.ts'
 import { listVendors } from '#receipts/vendor-memory.queries.ts'
@@ -119,7 +119,10 @@ async function* waitingFiles({ db, storage }: Deps, userId: number) {
   yield jsonFile('waiting.json', waiting)
 
   const mails = []
-  for (const { userId: _, rawKey, messageKey, ...mail } of await listArrivalsOfUser(db, userId)) {
+  for (const { userId: _, rawKey, messageKey, ...mail } of await listInboundMailsOfUser(
+    db,
+    userId,
+  )) {
     const content = rawKey ? await readIfThere(storage, rawKey) : undefined
     const name = `mails/${mail.id}.eml`
     if (content) yield { name, modified: mail.receivedAt, content }

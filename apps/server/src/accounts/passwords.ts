@@ -8,7 +8,7 @@ const decoy = hash('no account has this password')
 
 /** Each hash occupies a core for a while: a flood of sign-ins may take two, never all. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-const turns = createFairQueue({ atOnce, inLine: 60, eachInLine: Number.POSITIVE_INFINITY })
+const queue = createFairQueue({ atOnce, maxWaiting: 60 })
 /** The user is unknown until the password is correct, so all attempts share one queue. */
 const anybody = 0
 const tooMany = 'Too many people are signing in right now. Please try again in a few seconds.'
@@ -24,5 +24,5 @@ export async function isPasswordRight(storedHash: string | undefined, password: 
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return turns.run(anybody, work).catch(replyQueueFull({ own: tooMany, shared: tooMany }))
+  return queue.run(anybody, work).catch(replyQueueFull({ own: tooMany, shared: tooMany }))
 }

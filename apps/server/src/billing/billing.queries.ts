@@ -87,7 +87,7 @@ export async function isEventKnown(db: Db, id: string) {
   return (await db.$count(billingEvents, eq(billingEvents.id, id))) > 0
 }
 
-export async function keepEvent(db: Db, id: string) {
+export async function storeEvent(db: Db, id: string) {
   await db.insert(billingEvents).values({ id }).onConflictDoNothing()
 }
 

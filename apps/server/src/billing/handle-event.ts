@@ -3,7 +3,7 @@ import {
   findAccountOfCustomer,
   forgetCustomer,
   isEventKnown,
-  keepEvent,
+  storeEvent,
 } from './billing.queries.ts'
 import type { PaymentEvent } from './payments.ts'
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
@@ -25,7 +25,7 @@ export async function handleEvent(
   if (!customerId || !(meaningful.has(type) || type.startsWith('customer.subscription.'))) return
   if (await isEventKnown(deps.db, id)) return
   await follow(deps, event, customerId)
-  await keepEvent(deps.db, id)
+  await storeEvent(deps.db, id)
 }
 
 async function follow(

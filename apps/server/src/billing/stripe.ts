@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
 import type { StripeSettings } from '#process/settings/payments.ts'
-import { createAsk, isMissing } from './ask-stripe.ts'
 import type { Payments } from './payments.ts'
+import { createStripeCall, isMissing } from './stripe-call.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import {
   hasEnded,
@@ -27,11 +27,11 @@ export function createStripePayments(
     telemetry: false,
     ...(apiBase && hostOf(apiBase)),
   })
-  const ask = createAsk(log)
+  const callStripe = createStripeCall(log)
 
   /** Returns none for a deleted customer. */
   async function listSubscriptions(customer: string) {
-    const list = await ask('subscriptions.list', () =>
+    const list = await callStripe('subscriptions.list', () =>
       stripe.subscriptions
         .list({
           customer,
@@ -50,7 +50,7 @@ export function createStripePayments(
 
   /** The invoice a payment settles, and its subscription. */
   async function findInvoice(paymentId: string) {
-    const list = await ask('invoicePayments.list', () =>
+    const list = await callStripe('invoicePayments.list', () =>
       stripe.invoicePayments.list({
         payment: { type: 'payment_intent', payment_intent: paymentId },
         limit: 1,
@@ -64,7 +64,7 @@ export function createStripePayments(
   }
 
   async function cancel(subscriptionId: string) {
-    await ask('subscriptions.cancel', () =>
+    await callStripe('subscriptions.cancel', () =>
       stripe.subscriptions.cancel(subscriptionId).catch(unlessMissing),
     )
   }
@@ -74,7 +74,7 @@ export function createStripePayments(
 
     async createCustomer({ userId, email, installation }) {
       const metadata = { userId: String(userId), installation }
-      const customer = await ask('customers.create', () =>
+      const customer = await callStripe('customers.create', () =>
         stripe.customers.create(
           { email, metadata },
           { idempotencyKey: keyOf('customer', installation, userId, email) },
@@ -91,7 +91,7 @@ export function createStripePayments(
       // Otherwise it would keep charging beside the new one.
       for (const { id } of earlier.filter(isOwing)) await cancel(id)
 
-      const created = await ask('subscriptions.create', () =>
+      const created = await callStripe('subscriptions.create', () =>
         stripe.subscriptions
           .create(
             {
@@ -120,7 +120,7 @@ export function createStripePayments(
     },
 
     async findPayment(paymentId) {
-      const intent = await ask('paymentIntents.retrieve', () =>
+      const intent = await callStripe('paymentIntents.retrieve', () =>
         stripe.paymentIntents.retrieve(paymentId).catch(unlessMissing),
       )
       if (!intent) return null
@@ -143,14 +143,14 @@ export function createStripePayments(
     },
 
     async openPortal(customerId, returnUrl) {
-      const session = await ask('billingPortal.sessions.create', () =>
+      const session = await callStripe('billingPortal.sessions.create', () =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       )
       return session.url
     },
 
     async deleteCustomer(customerId) {
-      await ask('customers.del', () => stripe.customers.del(customerId).catch(unlessMissing))
+      await callStripe('customers.del', () => stripe.customers.del(customerId).catch(unlessMissing))
     },
 
     readEvent: (body, signature) => readStripeEvent(stripe, body, signature, webhookSecret),

@@ -1,7 +1,7 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 import type { TripRow } from '#trips/trips.queries.ts'
@@ -11,7 +11,7 @@ let browser: TestClient
 let userId: number
 beforeAll(async () => {
   product = await createTestApp()
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
   const traveller = await newTraveller(product)
   browser = traveller.browser
   userId = traveller.userId

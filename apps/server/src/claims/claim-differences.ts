@@ -38,7 +38,7 @@ const factsOfColumns: Record<Column, LineFact[]> = {
 }
 const columns = Object.keys(factsOfColumns) as Column[]
 /** Columns missing in old versions: if one side lacks the value, a change cannot be detected. */
-const laterKept: Column[] = [
+const addedLater: Column[] = [
   'items',
   'tax',
   'printedMinor',
@@ -58,9 +58,9 @@ export async function compareClaims(
   const compared = columns.filter((column) => isSameCurrency || !inTripCurrency.includes(column))
   const isDifferent = (which: Column[]) =>
     sql`(${valuesOf(older, which)}) is distinct from (${valuesOf(newer, which)})`
-  const always = compared.filter((column) => !laterKept.includes(column))
+  const always = compared.filter((column) => !addedLater.includes(column))
   const areKept = sql`${older.files} is not null and ${newer.files} is not null`
-  const isChanged = sql`(${isDifferent(always)} or (${areKept} and ${isDifferent(laterKept)}))`
+  const isChanged = sql`(${isDifferent(always)} or (${areKept} and ${isDifferent(addedLater)}))`
   const isSameReceipt = eq(older.receiptId, newer.receiptId)
   const [counts] = await db
     .select({
@@ -121,7 +121,7 @@ function describeChange({ older, newer }: Pair, compared: Column[]): ChangedLine
 }
 
 function hasChanged(column: Column, older: Line, newer: Line) {
-  if (laterKept.includes(column) && !(older.files && newer.files)) return false
+  if (addedLater.includes(column) && !(older.files && newer.files)) return false
   if (column === 'files') return !isDeepStrictEqual(keysOf(older), keysOf(newer))
   // Amounts in the trip's currency need no conversion.
   if (column === 'convertedMinor' && isOwn(older) && isOwn(newer)) return false

@@ -7,7 +7,7 @@ import type { claimLines } from '#db/schema.ts'
 
 type Line = typeof claimLines.$inferSelect
 
-const longestText = 200
+const maxTextLength = 200
 
 export function asClaimLine(line: Line): ClaimLine {
   const { vendor, date, currency, category, notes, tax, cardMinor, convertedMinor } = line
@@ -52,5 +52,5 @@ function describeFiles(files: SentFiles | null) {
 }
 
 function cut(text: string) {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text || null
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text || null
 }

@@ -11,13 +11,13 @@ type Version = typeof finalizations.$inferSelect & { version: number }
 type Sums = Awaited<ReturnType<typeof sumClaims>>
 
 /** Older versions are not listed. */
-const mostVersions = 20
+const maxVersions = 20
 
 /** Newest first. */
 export async function listClaimVersions(db: Db, tripId: number): Promise<ClaimVersion[]> {
   const versions = await listVersions(db, tripId)
-  const shown = versions.slice(-mostVersions)
-  const sums = await sumClaims(db, idsOf(versions.slice(-mostVersions - 1)))
+  const shown = versions.slice(-maxVersions)
+  const sums = await sumClaims(db, idsOf(versions.slice(-maxVersions - 1)))
   const deliveries = await listDeliveries(db, idsOf(shown))
   const claims: ClaimVersion[] = []
   for (const claim of shown.toReversed()) {

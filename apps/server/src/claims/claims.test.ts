@@ -2,7 +2,7 @@ import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -39,7 +39,7 @@ test('a claim that was sent once: when, to whom, what it came to', async () => {
 })
 
 test('sent again it is a new version, and the old one keeps what it was', async () => {
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, trip } = await newTrip()
   await addReceipt(product, trip, { amountMinor: 1000 })
   await addReceipt(product, trip, { amountMinor: 1000, currency: 'USD' })
@@ -105,7 +105,7 @@ describe('what changed', () => {
     await addReceipt(product, trip, { ...usd, vendor: 'Rate', date: '2026-05-04' })
     const card = await addReceipt(product, trip, { ...usd, vendor: 'Card', date: '2026-05-05' })
     await sendAgain(browser, trip.id)
-    await keepRates(product.db, [{ day: '2026-05-04', rates: { USD: '1.25' } }])
+    await storeRates(product.db, [{ day: '2026-05-04', rates: { USD: '1.25' } }])
     await product.db
       .update(receipts)
       .set({ cardMinor: 777, cardCurrency: 'EUR' })

@@ -40,7 +40,7 @@ export async function forgetRecipient(tx: Db, id: number) {
 }
 
 /** Shown as the size before the next download. */
-export async function keepFileBytes(db: Db, id: number, kind: ReportKind, bytes: number) {
+export async function recordFileBytes(db: Db, id: number, kind: ReportKind, bytes: number) {
   await db
     .update(finalizations)
     .set({

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createFairQueue } from '#process/fair-queue.ts'
 
 /** Makes one chunk at a time across all files: other requests are served between two chunks. */
-const pieces = createFairQueue({ atOnce: 1, inLine: Number.POSITIVE_INFINITY })
+const chunkQueue = createFairQueue({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY })
 let streams = 0
 
 /** Pulls on demand; destroying the stream aborts the signal and ends the generator. */
@@ -13,15 +13,15 @@ export function lazyStream(make: (signal: AbortSignal) => AsyncGenerator<Uint8Ar
   streams += 1
   const number = streams
 
-  async function nextPiece() {
-    const piece = await chunks.next()
+  async function nextChunk() {
+    const chunk = await chunks.next()
     await setImmediate()
-    return piece
+    return chunk
   }
 
   return new Readable({
     read() {
-      pieces.run(number, nextPiece).then(
+      chunkQueue.run(number, nextChunk).then(
         ({ done, value }) => this.push(done ? null : value),
         (error: Error) => this.destroy(error),
       )

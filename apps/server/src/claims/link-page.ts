@@ -3,14 +3,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
 import { escapeHtml } from '#mail/html.ts'
-import { dateInWords } from './in-words.ts'
+import { formatDate } from './format.ts'
 import { linkDays } from './links/report-links.ts'
 
 type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
 
 export type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
 
-const askForNew = 'Ask the traveller who sent it to you for new links.'
+const requestNewLinks = 'Ask the traveller who sent it to you for new links.'
 
 export const linkPages = {
   unknown: {
@@ -23,14 +23,14 @@ export const linkPages = {
   expired: {
     status: 410,
     title: 'This link has expired',
-    paragraphs: [`Links to reports work for ${linkDays} days. ${askForNew}`],
+    paragraphs: [`Links to reports work for ${linkDays} days. ${requestNewLinks}`],
     hasHistory: true,
   },
   revoked: {
     status: 410,
     title: 'This link no longer works',
     paragraphs: [
-      `The trip was re-opened or deleted after this link was created, so its reports may be out of date. ${askForNew}`,
+      `The trip was re-opened or deleted after this link was created, so its reports may be out of date. ${requestNewLinks}`,
     ],
     hasHistory: true,
   },
@@ -44,11 +44,11 @@ export const linkPages = {
 /** For a revoked version; without a newer one, the trip is still being changed. */
 export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
   const what = newer
-    ? `It was replaced by version ${newer.version}, issued ${dateInWords(newer.sentAt)}.`
+    ? `It was replaced by version ${newer.version}, issued ${formatDate(newer.sentAt)}.`
     : 'The traveller has re-opened the trip, and the claim is being changed.'
   return {
     ...linkPages.revoked,
-    paragraphs: [`This link led to version ${version} of the claim. ${what} ${askForNew}`],
+    paragraphs: [`This link led to version ${version} of the claim. ${what} ${requestNewLinks}`],
   }
 }
 
@@ -82,10 +82,10 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
   const { status, meta } = toAppError(error)
   if (status >= 500) request.log.error({ err: error }, 'serving a report failed')
   if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
-  return sendLinkPage(reply, { status, ...failureInWords(error, status) })
+  return sendLinkPage(reply, { status, ...formatFailure(error, status) })
 }
 
-function failureInWords(error: Error, status: number) {
+function formatFailure(error: Error, status: number) {
   if (status === 429) return { title: 'Too many downloads', paragraphs: [error.message] }
   if (status === 503 && error instanceof AppError) {
     return {

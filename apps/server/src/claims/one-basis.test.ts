@@ -3,7 +3,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { readXlsx } from 'hucre'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { describeWanted, drawTrip, perEuro } from '#test/reports/random-trips.ts'
@@ -14,7 +14,7 @@ let product: TestApp
 beforeAll(async () => {
   product = await createTestApp()
   const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
-  await keepRates(product.db, published)
+  await storeRates(product.db, published)
 })
 afterAll(() => product.close())
 

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@quittance/contract/reports'
-import { dayOf } from './in-words.ts'
+import { dayOf } from './format.ts'
 import { lazyStream } from './lazy-stream.ts'
 import { pdfBytes } from './pdf/pdf.ts'
 import type { Report, ReportFile } from './report.ts'

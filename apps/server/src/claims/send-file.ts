@@ -11,7 +11,7 @@ import type { ReportFile } from './report.ts'
 type Claim = { kind: ReportKind; finalizationId: number }
 
 const busy = 'Too many reports are being sent. Please try again shortly.'
-const lineFull = replyQueueFull({ own: busy, shared: busy })
+const queueFull = replyQueueFull({ own: busy, shared: busy })
 
 /** A client that lost its network must not occupy a slot for ever. */
 const stalledAfterMs = 2 * 60_000
@@ -19,19 +19,19 @@ const stalledAfterMs = 2 * 60_000
 /** Files are generated while they are sent, at the reader's speed, so only a few run at once. */
 export function createFileSender() {
   // Each PDF uses a thread, so few run at once.
-  const documents = createFairQueue({ atOnce: 3, inLine: 40 })
+  const documents = createFairQueue({ atOnce: 3, maxWaiting: 40 })
   // These hold an image or two, and are slow on a slow connection.
-  const archives = createFairQueue({ atOnce: 8, inLine: 40 })
+  const archives = createFairQueue({ atOnce: 8, maxWaiting: 40 })
 
   /** Holds the queue slot until the last byte is sent. */
-  function openInTurn({ kind, finalizationId }: Claim, { open }: ReportFile): Promise<Readable> {
+  function openQueued({ kind, finalizationId }: Claim, { open }: ReportFile): Promise<Readable> {
     return new Promise((resolve, reject) => {
-      const turn = (kind === 'zip' ? archives : documents).run(finalizationId, async () => {
+      const job = (kind === 'zip' ? archives : documents).run(finalizationId, async () => {
         const content = open()
         resolve(content)
         await finished(content).catch(() => {})
       })
-      turn.catch(lineFull).catch(reject)
+      job.catch(queueFull).catch(reject)
     })
   }
 
@@ -41,7 +41,7 @@ export function createFileSender() {
     if (file.bytes !== undefined) reply.header('content-length', file.bytes)
     if (request.method === 'HEAD') return reply.send()
 
-    const content = await openInTurn(claim, file)
+    const content = await openQueued(claim, file)
     content.once('error', (err) => request.log.error({ err }, 'generating a report failed'))
     // A client that left while waiting would never read it.
     if (reply.raw.destroyed) content.destroy()

@@ -3,7 +3,7 @@ import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -21,7 +21,7 @@ beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 
 test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate is corrected', async () => {
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
   const { browser, trip } = await newTrip()
   await addReceipt(product, trip, { amountMinor: 50_000 })
   await addReceipt(product, trip, { amountMinor: 25_000, currency: 'USD' })
@@ -40,7 +40,7 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
   expect((await browser.call(`PUT /api/trips/${trip.id}`, edited)).statusCode).toBe(409)
   const renamed = { ...edited, currency: 'EUR' }
   expect((await browser.call(`PUT /api/trips/${trip.id}`, renamed)).statusCode).toBe(200)
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '2.5', GBP: '0.4' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '2.5', GBP: '0.4' } }])
 
   expect(await claimsOf(browser, trip.id)).toEqual([{ ...sent, ...openedOnce }])
   const again = (await openLink(product, download.claim)).body
@@ -50,7 +50,7 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
 })
 
 test('Truth 4: version 1 is made again byte for byte, whatever became of its trip', async () => {
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, trip } = await newTrip()
   const tax = {
     lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
@@ -69,7 +69,7 @@ test('Truth 4: version 1 is made again byte for byte, whatever became of its tri
   const first = await makeFiles(id)
   expect(first.manifest).toMatch(/^001_[^,]+\.jpg,\d+,[0-9a-f]{64},/m)
 
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '2.5' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '2.5' } }])
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
   const changed = { name: 'Renamed', startDate: '2026-02-01', currency: 'USD' }
   expect((await browser.call(`PUT /api/trips/${trip.id}`, changed)).statusCode).toBe(200)

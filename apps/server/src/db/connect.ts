@@ -36,13 +36,13 @@ const casing = 'snake_case'
 const oldestServer = 150_000
 /** Enough for a command, which works sequentially. */
 const fewConnections = 4
-const longestStatementMs = 30_000
+const maxStatementMs = 30_000
 /** For a server: PostgreSQL ends a statement sooner, unless it is frozen. */
-export const longestSilenceMs = longestStatementMs + 5_000
+export const maxSilenceMs = maxStatementMs + 5_000
 const limits: PoolConfig = {
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 60_000,
-  statement_timeout: longestStatementMs,
+  statement_timeout: maxStatementMs,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
 }

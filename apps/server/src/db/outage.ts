@@ -16,7 +16,7 @@ const networkCodes = new Set([
 ])
 
 /** Errors of the driver and its pool, which have no code. */
-const driverWords =
+const driverMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 const noRoom = /no space left on device|disk quota exceeded|could not extend file/i
@@ -33,7 +33,7 @@ export function outageOf(error: unknown): Outage | undefined {
     if (isDeadSocket || (code && (networkCodes.has(code) || unreachableCodes.test(code)))) {
       return 'unreachable'
     }
-    if (driverWords.test(message)) return 'unreachable'
+    if (driverMessages.test(message)) return 'unreachable'
   }
   return undefined
 }

@@ -8,10 +8,10 @@ export type SessionUser = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 
 export const sessionDays = 30
-const mostDays = 90
+const maxDays = 90
 
 /** Thirty days after the last use, but at most ninety after sign-in. */
-const freshExpiry = sql`least(now() + make_interval(days => ${sessionDays}), ${sessions.createdAt} + make_interval(days => ${mostDays}))`
+const freshExpiry = sql`least(now() + make_interval(days => ${sessionDays}), ${sessions.createdAt} + make_interval(days => ${maxDays}))`
 
 const sessionUser = prepared((db) =>
   db

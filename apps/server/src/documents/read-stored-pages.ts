@@ -26,7 +26,7 @@ type Deps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  turns: FairQueue
+  queue: FairQueue
   readsPerHour: number
   log: FastifyBaseLogger
 }

@@ -13,11 +13,11 @@ import {
   findUpload,
   findUploads,
   insertUpload,
-  type KeptUpload,
   keptUntilChecked,
   takeUpload,
+  type UploadWithImage,
 } from '#receipts/uploads.queries.ts'
-import { lineFull } from '#receipts/upright-image.ts'
+import { queueFull } from '#receipts/upright-image.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
@@ -49,7 +49,7 @@ export async function splitUpload(deps: Deps, userId: number, id: string, spans:
   return parts.map((part) => ({ id: part.id, firstPage: part.firstPage, lastPage: part.lastPage }))
 }
 
-async function writeParts(tx: Db, upload: KeptUpload, parts: Part[]) {
+async function writeParts(tx: Db, upload: UploadWithImage, parts: Part[]) {
   const taken = await takeUpload(tx, upload.userId, upload.id)
   if (!taken) throw uploadGone()
   for (const { id, firstPage, lastPage, page, thumbnailKey } of parts) {
@@ -71,14 +71,14 @@ async function writeParts(tx: Db, upload: KeptUpload, parts: Part[]) {
   return taken
 }
 
-function requireAllPages({ documentId, firstPage, lastPage }: KeptUpload, spans: Span[]) {
+function requireAllPages({ documentId, firstPage, lastPage }: UploadWithImage, spans: Span[]) {
   if (!documentId) throw new AppError('VALIDATION', 'Only a document can be split')
   const isAll = spans[0]?.[0] === firstPage && spans.at(-1)?.[1] === lastPage
   if (!isAll)
     throw new AppError('VALIDATION', `Please split all pages, ${firstPage} to ${lastPage}`)
 }
 
-async function planParts(db: Db, upload: KeptUpload, spans: Span[]): Promise<Part[]> {
+async function planParts(db: Db, upload: UploadWithImage, spans: Span[]): Promise<Part[]> {
   const pages = await listPages(db, upload)
   return spans.map(([firstPage, lastPage]) => {
     const page = pages.find(({ number }) => number === firstPage)
@@ -93,8 +93,8 @@ async function storeThumbnail(deps: Deps, userId: number, { page, thumbnailKey }
   await withWorkFolder(uploadFolder, async (folder) => {
     const path = await fetchPhoto(deps, page.imageKey, folder)
     const made = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-    const asker = { userId, signal: new AbortController().signal }
-    await prepareImage(asker, path, made).catch(lineFull)
+    const requester = { userId, signal: new AbortController().signal }
+    await prepareImage(requester, path, made).catch(queueFull)
     await storage.put(thumbnailKey, { path: made.thumbnail }, storedImageType)
   })
 }

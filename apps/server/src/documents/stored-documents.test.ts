@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { arrivals, documents, receipts, trips, uploads } from '#db/schema.ts'
+import { documents, inboundMails, receipts, trips, uploads } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { checkData } from '#storage/check-data.ts'
@@ -157,7 +157,7 @@ test('the sweep and check-data know every file of what waits and of what is save
   const { uploadId } = await processed()
   const { id } = (await save(browser, tripId, { uploadId })).json()
   await storage.put(`${userId}/mail.eml`, Buffer.from('x'), 'message/rfc822')
-  await db.insert(arrivals).values({
+  await db.insert(inboundMails).values({
     userId,
     messageKey: 'a'.repeat(64),
     state: 'received',

@@ -17,19 +17,19 @@ export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
 }
 
 /** Being busy is not a bug and needs no stack trace. */
-function logFailure(request: FastifyRequest, error: Error, told: AppError, dataDir: string) {
-  const trouble = error instanceof AppError ? undefined : outageOf(error)
-  if (trouble === 'full') {
+function logFailure(request: FastifyRequest, error: Error, reported: AppError, dataDir: string) {
+  const outage = error instanceof AppError ? undefined : outageOf(error)
+  if (outage === 'full') {
     const line = 'disk full: data folder or database'
     request.log.error({ err: error, dataDir }, line)
-  } else if (told.code === 'UNAVAILABLE' && !trouble) {
-    request.log.warn({ reason: told.message }, 'request rejected')
+  } else if (reported.code === 'UNAVAILABLE' && !outage) {
+    request.log.warn({ reason: reported.message }, 'request rejected')
   } else request.log.error({ err: error }, 'request failed')
 }
 
 export function toBody({ message, code, meta }: AppError): ErrorBody {
-  const { retryAfterSeconds: _isHeader, ...told } = meta
-  return { message, code, ...told }
+  const { retryAfterSeconds: _isHeader, ...reported } = meta
+  return { message, code, ...reported }
 }
 
 export function toAppError(error: FastifyError): AppError {
@@ -48,12 +48,12 @@ export function toAppError(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode < 500) {
     return new AppError('VALIDATION', 'The request could not be understood.')
   }
-  const trouble = outageOf(error)
-  if (trouble) return troubles[trouble]()
+  const outage = outageOf(error)
+  if (outage) return outageErrors[outage]()
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-const troubles: Record<Outage, () => AppError> = {
+const outageErrors: Record<Outage, () => AppError> = {
   unreachable: () =>
     new AppError(
       'UNAVAILABLE',

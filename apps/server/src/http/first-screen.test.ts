@@ -33,7 +33,7 @@ function answersIn(page: string) {
 }
 
 /** The API's own responses for the same addresses. */
-async function askApi(browser: TestClient, answers: PreloadedData) {
+async function callApi(browser: TestClient, answers: PreloadedData) {
   const asked = Object.keys(answers).map(async (address) => {
     const response = await browser.call(`GET ${address}`)
     return [address, response.statusCode === 404 ? null : response.json()]
@@ -72,7 +72,7 @@ test.each([
   expect(Object.keys(answers)).toEqual(
     expect.arrayContaining(['/api/auth/user', '/api/trips/active', ...expected]),
   )
-  expect(answers).toEqual(await askApi(browser, answers))
+  expect(answers).toEqual(await callApi(browser, answers))
 })
 
 test('without an active trip it brings the trips to go on with', async () => {
@@ -82,7 +82,7 @@ test('without an active trip it brings the trips to go on with', async () => {
     const { answers } = await open(browser, path)
     expect(answers['/api/trips/active']).toBeNull()
     expect(answers['/api/trips/all']).toMatchObject([{ name: 'Oslo' }])
-    expect(answers).toEqual(await askApi(browser, answers))
+    expect(answers).toEqual(await callApi(browser, answers))
   }
 })
 
@@ -91,7 +91,7 @@ test('a page outside of the shell brings the user and the configuration', async 
   for (const path of ['/about', '/subscribe/pro', '/no/such']) {
     const { answers } = await open(browser, path)
     expect(Object.keys(answers)).toEqual(['/api/auth/user', '/api/config'])
-    expect(answers).toEqual(await askApi(browser, answers))
+    expect(answers).toEqual(await callApi(browser, answers))
   }
 })
 

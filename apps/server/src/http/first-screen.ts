@@ -7,34 +7,38 @@ import type { InternalCall } from './internal-calls.ts'
 const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile)?$/
 
 /** Makes the calls that the screen at this path would make first. */
-export async function askForFirstScreen(ask: InternalCall, path: string) {
-  const [user] = await Promise.all([ask('GET /api/auth/user'), ask('GET /api/config')])
+export async function preloadFirstScreen(call: InternalCall, path: string) {
+  const [user] = await Promise.all([call('GET /api/auth/user'), call('GET /api/config')])
   if (!user || !shellPath.test(path)) return
-  const trip = await ask('GET /api/trips/active')
-  if (path === '/') await askForHome(ask, user, trip)
-  if (path === '/receipts') await askForReceipts(ask, trip)
+  const trip = await call('GET /api/trips/active')
+  if (path === '/') await preloadHome(call, user, trip)
+  if (path === '/receipts') await preloadReceipts(call, trip)
 }
 
-async function askForHome(ask: InternalCall, user: User, trip: TripWithSummary | null | undefined) {
+async function preloadHome(
+  call: InternalCall,
+  user: User,
+  trip: TripWithSummary | null | undefined,
+) {
   const recent = { ...everyReceipt, limit: recentCount }
   await Promise.all([
-    user.subscriptionTier === 'free' && ask('GET /api/subscription/plan'),
-    trip && ask('GET /api/trips/:id/receipts', { params: { id: trip.id }, query: recent }),
-    trip && ask('GET /api/trips/:id/spending', { params: { id: trip.id } }),
-    trip?.summary.converted && ask('GET /api/trips/:id/rates', { params: { id: trip.id } }),
-    trip && ask('GET /api/trips/:id/check', { params: { id: trip.id } }),
-    trip === null && ask('GET /api/trips/all'),
-    trip === null && ask('GET /api/trips/history'),
+    user.subscriptionTier === 'free' && call('GET /api/subscription/plan'),
+    trip && call('GET /api/trips/:id/receipts', { params: { id: trip.id }, query: recent }),
+    trip && call('GET /api/trips/:id/spending', { params: { id: trip.id } }),
+    trip?.summary.converted && call('GET /api/trips/:id/rates', { params: { id: trip.id } }),
+    trip && call('GET /api/trips/:id/check', { params: { id: trip.id } }),
+    trip === null && call('GET /api/trips/all'),
+    trip === null && call('GET /api/trips/history'),
   ])
 }
 
-async function askForReceipts(ask: InternalCall, trip: TripWithSummary | null | undefined) {
-  if (trip === null) await ask('GET /api/trips/all')
+async function preloadReceipts(call: InternalCall, trip: TripWithSummary | null | undefined) {
+  if (trip === null) await call('GET /api/trips/all')
   if (!trip) return
   const params = { id: trip.id }
   const query = { ...everyReceipt, limit: receiptsPerPage }
   await Promise.all([
-    ask('GET /api/trips/:id/receipts', { params, query }),
-    ask('GET /api/trips/:id/receipts/summary', { params, query: everyReceipt }),
+    call('GET /api/trips/:id/receipts', { params, query }),
+    call('GET /api/trips/:id/receipts/summary', { params, query: everyReceipt }),
   ])
 }

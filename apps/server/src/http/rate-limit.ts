@@ -21,7 +21,7 @@ export async function limitAttempts(db: Db, limits: Limit[]) {
   if (secondsLeft === null) return
   throw new AppError(
     'RATE_LIMITED',
-    `Too many attempts. Please try again in ${waitInWords(secondsLeft)}.`,
+    `Too many attempts. Please try again in ${formatWait(secondsLeft)}.`,
     { retryAfterSeconds: secondsLeft },
   )
 }
@@ -65,7 +65,7 @@ export function clientKey({ ip }: FastifyRequest) {
     .join(':')
 }
 
-export function waitInWords(seconds: number) {
+export function formatWait(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

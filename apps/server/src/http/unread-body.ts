@@ -21,15 +21,15 @@ export function expectDocument(request: FastifyRequest) {
  * Calls back once a form exceeds its limit: bytes between fields and skipped fields count towards
  * no other limit. Returns a function that stops counting.
  */
-export function whenTooMuch(request: FastifyRequest, tell: () => void): () => void {
+export function whenTooMuch(request: FastifyRequest, onExceeded: () => void): () => void {
   const { raw } = request
-  const end = () => void raw.off('data', look)
-  function look() {
+  const end = () => void raw.off('data', check)
+  function check() {
     if (!hasEnough(request)) return
     end()
-    tell()
+    onExceeded()
   }
-  raw.on('data', look)
+  raw.on('data', check)
   return end
 }
 
@@ -67,8 +67,8 @@ async function readOn(request: FastifyRequest): Promise<void> {
 }
 
 function hasEnough(request: FastifyRequest): boolean {
-  const most = withDocument.has(request) ? readOfDocument : readAtMost
-  return bytesRead(request) > (readBefore.get(request) ?? 0) + most
+  const max = withDocument.has(request) ? readOfDocument : readAtMost
+  return bytesRead(request) > (readBefore.get(request) ?? 0) + max
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

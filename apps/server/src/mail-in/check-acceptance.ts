@@ -6,7 +6,7 @@ import { type MailHead, valuesOf } from './mail-head.ts'
 /** The owner of the address it was sent to. */
 type Recipient = { email: string; isVerified: boolean; takesOthers: boolean }
 
-const mostHops = 30
+const maxHops = 30
 
 /**
  * Decides by its headers whether to accept a mail. Automated mail is accepted unless it is an
@@ -15,7 +15,7 @@ const mostHops = 30
 export function checkAcceptance(head: MailHead, user: Recipient): 'take' | MailRefusal {
   if (!user.isVerified) return 'unverified'
   if (valuesOf(head.headers, ownMailHeader.toLowerCase()).length > 0) return 'own-mail'
-  if (valuesOf(head.headers, 'received').length > mostHops) return 'loop'
+  if (valuesOf(head.headers, 'received').length > maxHops) return 'loop'
   if (isBounce(head)) return 'bounce'
   if (isAutoReply(head)) return 'auto-reply'
   if (!hasOneSender(head)) return 'several-senders'

@@ -28,10 +28,10 @@ const labels = new Map(
     names[label].split(', ').map((name) => [name, label] as const),
   ),
 )
-const longestHead = 30
-const longestAddress = 330
+const maxHeadLines = 30
+const maxAddressLength = 330
 /** Only this much of a line is parsed. */
-const longestLabelled = 2000
+const maxLineLength = 2000
 const labelled = /^\*?([\p{L}][\p{L} -]{0,19}?)\s*[:：]\*?\s*(.*)$/u
 
 /** Removes prefixes: `Fwd: WG: Your invoice`. */
@@ -66,7 +66,7 @@ function forwardBlocks(lines: Line[]): Block[] {
 /** Parses each line once, however many headers it may be part of. */
 function markLine(line: Line): MarkedLine {
   const text = line.join(' ')
-  const [, name = '', value = ''] = labelled.exec(text.slice(0, longestLabelled)) ?? []
+  const [, name = '', value = ''] = labelled.exec(text.slice(0, maxLineLength)) ?? []
   const label = labels.get(name.trim().toLowerCase())
   return { label, value: value.trim(), isMoreOfAddresses: isMoreOfAddresses(text) }
 }
@@ -75,7 +75,7 @@ function markLine(line: Line): MarkedLine {
 function blockAt(lines: MarkedLine[], start: number): Block | null {
   const found = new Map<Label, string>()
   let end = start
-  for (; end < Math.min(lines.length, start + longestHead); end += 1) {
+  for (; end < Math.min(lines.length, start + maxHeadLines); end += 1) {
     const { label, value, isMoreOfAddresses: isMore } = lines[end]!
     if (label && !(label !== 'other' && found.has(label))) found.set(label, value)
     else if (found.size === 0 || !isMore) break
@@ -87,8 +87,8 @@ function blockAt(lines: MarkedLine[], start: number): Block | null {
 }
 
 /** `"Hotel" <info@hotel.example>`, or only one of the two. */
-function senderIn(told: string) {
-  const from = told.slice(0, longestAddress)
+function senderIn(text: string) {
+  const from = text.slice(0, maxAddressLength)
   const [address = null] = /[^\s<>[\]()"',;:]+@[^\s<>[\]()"',;:]+/.exec(from) ?? []
   const name = from
     .replace(/[<[(].*$/, '')
@@ -101,5 +101,5 @@ function senderIn(told: string) {
 function isMoreOfAddresses(text: string) {
   const last = text.slice(text.lastIndexOf(' ') + 1).replace(/[;,]$/, '')
   const at = last.lastIndexOf('@')
-  return last.length <= longestAddress && at > 0 && at < last.length - 1 && !text.includes(':')
+  return last.length <= maxAddressLength && at > 0 && at < last.length - 1 && !text.includes(':')
 }

@@ -1,7 +1,7 @@
 import { withoutEntities } from './entities.ts'
 import { columnGap, columnMark, createLineLayout, type Line } from './line-layout.ts'
 
-const mostMarkup = 1_000_000
+const maxMarkup = 1_000_000
 
 const blocks = new Set(
   'address article aside blockquote body br caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul'.split(
@@ -23,7 +23,7 @@ type Tag = { name: string; isEnd: boolean; attributes: string; end: number }
  * skips all markup, including URLs.
  */
 export function htmlLines(html: string): Line[] {
-  const markup = html.slice(0, mostMarkup)
+  const markup = html.slice(0, maxMarkup)
   // An unterminated hidden element would hide the rest of the mail.
   return read(markup, true) ?? read(markup, false) ?? []
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arrivals } from '#db/schema.ts'
+import { inboundMails } from '#db/schema.ts'
 import { readSettings } from '#settings.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { hasDovecot, startDovecot } from '#test/dovecot.ts'
@@ -69,13 +69,13 @@ describe.skipIf(!hasDovecot)(
       await dovecot.deliver(mail)
       await pollMailbox(deps())
       expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
-      const [row] = await product.db.select().from(arrivals)
+      const [row] = await product.db.select().from(inboundMails)
       expect((await product.storage.readWhole(row?.rawKey ?? '')).toString()).toBe(mail)
       await product.takeIn()
-      expect(await user.arrivals()).toMatchObject([{ kind: 'pdf', name: 'bill.pdf' }])
+      expect(await user.inboxItems()).toMatchObject([{ kind: 'pdf', name: 'bill.pdf' }])
       await pollMailbox(deps())
       await product.takeIn()
-      expect(await user.arrivals()).toHaveLength(1)
+      expect(await user.inboxItems()).toHaveLength(1)
     })
 
     test('Hole 21: killed between the row and the mark, the next one marks it and takes nothing twice', async () => {
@@ -86,10 +86,10 @@ describe.skipIf(!hasDovecot)(
       })
       await expect(pollMailbox(killed)).rejects.toThrow('It was killed here.')
       expect(await dovecot.states()).toEqual({ seen: 0, unseen: 1 })
-      expect(await product.db.$count(arrivals)).toBe(1)
+      expect(await product.db.$count(inboundMails)).toBe(1)
       await pollMailbox(deps())
       expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
-      expect(await product.db.$count(arrivals)).toBe(1)
+      expect(await product.db.$count(inboundMails)).toBe(1)
       expect(await storedKeys(product.storage)).toHaveLength(1)
     })
 
@@ -98,7 +98,7 @@ describe.skipIf(!hasDovecot)(
       await product.send({ from, to, text: 'x', messageId: '<both@example.com>' })
       await dovecot.deliver(mailOf({ id: 'both' }))
       await pollMailbox(deps())
-      expect(await product.db.$count(arrivals)).toBe(1)
+      expect(await product.db.$count(inboundMails)).toBe(1)
       expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
     })
 
@@ -122,7 +122,7 @@ describe.skipIf(!hasDovecot)(
       expect(await dovecot.states()).toEqual({ seen: 61, unseen: 3 })
       expect((await user.refusals()).map(({ reason }) => reason)).toEqual(['flood'])
       await product.takeIn()
-      expect(await other.arrivals()).toHaveLength(1)
+      expect(await other.inboxItems()).toHaveLength(1)
     }, 60_000)
 
     test('mails that must wait are not fetched again and again, and others behind them are found', async () => {
@@ -155,7 +155,7 @@ describe.skipIf(!hasDovecot)(
       await expect.poll(dovecot.states).toEqual({ seen: 5, unseen: 0 })
       await Promise.all(pollers.map((poller) => poller.close()))
       await Promise.all([pollMailbox(deps()), pollMailbox(deps())])
-      expect(await product.db.$count(arrivals)).toBe(5)
+      expect(await product.db.$count(inboundMails)).toBe(5)
       expect(await storedKeys(product.storage)).toHaveLength(5)
     })
 

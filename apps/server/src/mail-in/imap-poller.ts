@@ -30,10 +30,10 @@ type Deps = {
 type Polling = Deps & { postponed: Postponed }
 
 const everyMs = 60_000
-const longestPauseMs = 30 * 60_000
-const answerWithinMs = 30_000
-const mostTaken = 50
-const mostLookedAt = 500
+const maxPauseMs = 30 * 60_000
+const timeoutMs = 30_000
+const maxAccepted = 50
+const maxChecked = 500
 
 /** Polls the mailbox every minute, with back-off on failures. */
 export function startImapPoller(deps: Deps) {
@@ -49,9 +49,9 @@ export function startImapPoller(deps: Deps) {
         failures = 0
       } catch (error) {
         failures += 1
-        if (!signal.aborted) tellFailure(deps.log, error, failures)
+        if (!signal.aborted) logFailure(deps.log, error, failures)
       }
-      const wait = Math.min(everyMs * 2 ** Math.max(0, failures - 1), longestPauseMs)
+      const wait = Math.min(everyMs * 2 ** Math.max(0, failures - 1), maxPauseMs)
       await pause(wait, undefined, { signal }).catch(() => {})
     }
   }
@@ -66,7 +66,7 @@ export function startImapPoller(deps: Deps) {
 }
 
 /** Mail server responses may quote addresses, so log only the kind of failure. */
-function tellFailure(log: FastifyBaseLogger, error: unknown, failures: number) {
+function logFailure(log: FastifyBaseLogger, error: unknown, failures: number) {
   const { code, authenticationFailed } = error as { code?: string; authenticationFailed?: boolean }
   const reason = authenticationFailed ? 'user or password refused' : (code ?? 'no response')
   log.warn({ reason, failures }, 'polling the inbound mailbox failed')
@@ -81,9 +81,9 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
     secure: imap.isSecure,
     ...(needsTls(imap) && { doSTARTTLS: true }),
     auth: { user: imap.user, pass: imap.password },
-    connectionTimeout: answerWithinMs,
-    greetingTimeout: answerWithinMs,
-    socketTimeout: answerWithinMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     maxLiteralSize: 2 * mailRules.maxBytes,
     disableAutoIdle: true,
     logger: false,
@@ -97,7 +97,7 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
     const { uidValidity } = await client.mailboxOpen(imap.mailbox)
     const postponed = deps.postponed ?? createPostponed()
     postponed.forget(String(uidValidity))
-    await takeUnread({ ...deps, postponed }, client, signal)
+    await acceptUnread({ ...deps, postponed }, client, signal)
     await client.logout()
   } finally {
     signal?.removeEventListener('abort', giveUp)
@@ -106,25 +106,25 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
 }
 
 /** Mails to retry later stay unread, and do not block others. */
-async function takeUnread(deps: Polling, client: ImapFlow, signal: AbortSignal | undefined) {
-  const { postponed, lookedAt = mostLookedAt } = deps
+async function acceptUnread(deps: Polling, client: ImapFlow, signal: AbortSignal | undefined) {
+  const { postponed, lookedAt = maxChecked } = deps
   const unread = (await client.search({ seen: false }, { uid: true })) || []
-  let taken = 0
+  let accepted = 0
   for (const uid of unread.filter((it) => !postponed.hasMail(it)).slice(0, lookedAt)) {
     signal?.throwIfAborted()
-    const isTaken = await takeOne(deps, client, uid)
-    if (!isTaken) {
+    const isAccepted = await acceptOne(deps, client, uid)
+    if (!isAccepted) {
       postponed.addMail(uid)
       continue
     }
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-    taken += 1
-    if (taken === mostTaken) break
+    accepted += 1
+    if (accepted === maxAccepted) break
   }
 }
 
 /** Returns false if it must be retried later. */
-async function takeOne(deps: Polling, client: ImapFlow, uid: number) {
+async function acceptOne(deps: Polling, client: ImapFlow, uid: number) {
   const { domain, uploadFolder, receive, postponed } = deps
   const found = await client.fetchOne(String(uid), { size: true, headers: true }, { uid: true })
   // Another client deleted it meanwhile.

@@ -15,74 +15,77 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { arrivals, documents, uploads } from '#db/schema.ts'
+import { documents, inboundMails, uploads } from '#db/schema.ts'
 
-export type InboundMailRow = typeof arrivals.$inferSelect
+export type InboundMailRow = typeof inboundMails.$inferSelect
 
-type Told = Pick<InboundMailRow, 'userId' | 'messageKey' | 'sender' | 'subject'>
+type MailSummary = Pick<InboundMailRow, 'userId' | 'messageKey' | 'sender' | 'subject'>
 
 const refusalsShown = 20
 
 /** Growing pauses: a crashed reader may recover in an hour, a bug be fixed in a day. */
 const minutesBetween = [2, 15, 120, 720]
 export const maxAttempts = minutesBetween.length + 1
-const nextWait = sql`make_interval(mins => (${sql.param(minutesBetween)}::int[])[least(${arrivals.tries}, ${minutesBetween.length - 1}) + 1])`
+const nextWait = sql`make_interval(mins => (${sql.param(minutesBetween)}::int[])[least(${inboundMails.tries}, ${minutesBetween.length - 1}) + 1])`
 
-const isDue = and(eq(arrivals.state, 'received'), lte(arrivals.tryAfter, sql`now()`))
+const isDue = and(eq(inboundMails.state, 'received'), lte(inboundMails.tryAfter, sql`now()`))
 
 /** Whether it was accepted or is pending. A refused mail may be sent again. */
 export async function isKnownMail(db: Db, userId: number, messageKey: string) {
   const [row] = await db
-    .select({ id: arrivals.id })
-    .from(arrivals)
+    .select({ id: inboundMails.id })
+    .from(inboundMails)
     .where(
       and(
-        eq(arrivals.userId, userId),
-        eq(arrivals.messageKey, messageKey),
-        ne(arrivals.state, 'refused'),
+        eq(inboundMails.userId, userId),
+        eq(inboundMails.messageKey, messageKey),
+        ne(inboundMails.state, 'refused'),
       ),
     )
   return row !== undefined
 }
 
 /** Returns false for a repeated mail. A refused one reuses its row, and the old file is swept. */
-export async function insertReceived(db: Db, mail: Told & { rawKey: string; rawBytes: number }) {
+export async function insertReceived(
+  db: Db,
+  mail: MailSummary & { rawKey: string; rawBytes: number },
+) {
   const received = { ...mail, state: 'received' as const, reason: null, tries: 0 }
   const rows = await db
-    .insert(arrivals)
+    .insert(inboundMails)
     .values(received)
     .onConflictDoUpdate({
-      target: [arrivals.userId, arrivals.messageKey],
+      target: [inboundMails.userId, inboundMails.messageKey],
       set: { ...received, tryAfter: sql`now()`, receivedAt: sql`now()` },
-      setWhere: eq(arrivals.state, 'refused'),
+      setWhere: eq(inboundMails.state, 'refused'),
     })
-    .returning({ id: arrivals.id })
+    .returning({ id: inboundMails.id })
   return rows.length > 0
 }
 
 /** Replaces an earlier refusal, but never a stored mail. */
-export async function insertRefused(db: Db, mail: Told, reason: MailRefusal) {
+export async function insertRefused(db: Db, mail: MailSummary, reason: MailRefusal) {
   const refused = { ...mail, state: 'refused' as const, reason }
   await db
-    .insert(arrivals)
+    .insert(inboundMails)
     .values(refused)
     .onConflictDoUpdate({
-      target: [arrivals.userId, arrivals.messageKey],
+      target: [inboundMails.userId, inboundMails.messageKey],
       set: { ...refused, receivedAt: sql`now()` },
-      setWhere: and(eq(arrivals.state, 'refused'), isNull(arrivals.rawKey)),
+      setWhere: and(eq(inboundMails.state, 'refused'), isNull(inboundMails.rawKey)),
     })
 }
 
-export async function listArrivalsOfUser(db: Db, userId: number) {
+export async function listInboundMailsOfUser(db: Db, userId: number) {
   return db
     .select()
-    .from(arrivals)
-    .where(eq(arrivals.userId, userId))
-    .orderBy(asc(arrivals.receivedAt), asc(arrivals.id))
+    .from(inboundMails)
+    .where(eq(inboundMails.userId, userId))
+    .orderBy(asc(inboundMails.receivedAt), asc(inboundMails.id))
 }
 
 export async function hasDueMail(db: Db) {
-  const rows = await db.select({ id: arrivals.id }).from(arrivals).where(isDue).limit(1)
+  const rows = await db.select({ id: inboundMails.id }).from(inboundMails).where(isDue).limit(1)
   return rows.length > 0
 }
 
@@ -95,17 +98,17 @@ export async function claimNextMail(
   { except, lately }: { except: string[]; lately: number[] },
 ) {
   const timesLately = sql`(select count(*) from unnest(${sql.param(lately)}::int[]) as opened (user_id)
-    where opened.user_id = ${arrivals.userId})`
+    where opened.user_id = ${inboundMails.userId})`
   const next = db
-    .select({ id: arrivals.id })
-    .from(arrivals)
-    .where(and(isDue, notInArray(arrivals.id, except)))
-    .orderBy(timesLately, asc(arrivals.receivedAt), asc(arrivals.id))
+    .select({ id: inboundMails.id })
+    .from(inboundMails)
+    .where(and(isDue, notInArray(inboundMails.id, except)))
+    .orderBy(timesLately, asc(inboundMails.receivedAt), asc(inboundMails.id))
     .limit(1)
   const [row] = await db
-    .update(arrivals)
-    .set({ tries: sql`${arrivals.tries} + 1`, tryAfter: sql`now() + ${nextWait}` })
-    .where(and(inArray(arrivals.id, next), eq(arrivals.state, 'received')))
+    .update(inboundMails)
+    .set({ tries: sql`${inboundMails.tries} + 1`, tryAfter: sql`now() + ${nextWait}` })
+    .where(and(inArray(inboundMails.id, next), eq(inboundMails.state, 'received')))
     .returning()
   return row
 }
@@ -113,13 +116,13 @@ export async function claimNextMail(
 /** Refunds the attempt after an outage; mails older than a week still count it. */
 export async function releaseMailClaim(db: Db, id: string) {
   await db
-    .update(arrivals)
-    .set({ tries: sql`greatest(0, ${arrivals.tries} - 1)`, tryAfter: sql`now()` })
+    .update(inboundMails)
+    .set({ tries: sql`greatest(0, ${inboundMails.tries} - 1)`, tryAfter: sql`now()` })
     .where(
       and(
-        eq(arrivals.id, id),
-        eq(arrivals.state, 'received'),
-        sql`${arrivals.receivedAt} > now() - interval '7 days'`,
+        eq(inboundMails.id, id),
+        eq(inboundMails.state, 'received'),
+        sql`${inboundMails.receivedAt} > now() - interval '7 days'`,
       ),
     )
 }
@@ -133,10 +136,10 @@ export async function finishMail(
 ) {
   const kept = keepsMail ? {} : { rawKey: null }
   const rows = await tx
-    .update(arrivals)
+    .update(inboundMails)
     .set({ state: reason ? 'refused' : 'taken', reason: reason ?? null, ...kept })
-    .where(and(eq(arrivals.id, id), eq(arrivals.state, 'received')))
-    .returning({ id: arrivals.id })
+    .where(and(eq(inboundMails.id, id), eq(inboundMails.state, 'received')))
+    .returning({ id: inboundMails.id })
   return rows.length > 0
 }
 
@@ -144,13 +147,13 @@ export async function finishMail(
 export async function forgetRefusedMails(db: Db) {
   return db.transaction(async (tx) => {
     const old = and(
-      eq(arrivals.state, 'refused'),
-      isNotNull(arrivals.rawKey),
-      sql`${arrivals.receivedAt} < now() - interval '30 days'`,
+      eq(inboundMails.state, 'refused'),
+      isNotNull(inboundMails.rawKey),
+      sql`${inboundMails.receivedAt} < now() - interval '30 days'`,
     )
-    const rows = await tx.select().from(arrivals).where(old).for('update')
+    const rows = await tx.select().from(inboundMails).where(old).for('update')
     const ids = rows.map(({ id }) => id)
-    await tx.update(arrivals).set({ rawKey: null }).where(inArray(arrivals.id, ids))
+    await tx.update(inboundMails).set({ rawKey: null }).where(inArray(inboundMails.id, ids))
     return rows.flatMap(({ rawKey }) => rawKey ?? [])
   })
 }
@@ -158,15 +161,15 @@ export async function forgetRefusedMails(db: Db) {
 export async function listRefusals(db: Db, userId: number) {
   return db
     .select()
-    .from(arrivals)
+    .from(inboundMails)
     .where(
       and(
-        eq(arrivals.userId, userId),
-        eq(arrivals.state, 'refused'),
-        sql`${arrivals.receivedAt} > now() - interval '30 days'`,
+        eq(inboundMails.userId, userId),
+        eq(inboundMails.state, 'refused'),
+        sql`${inboundMails.receivedAt} > now() - interval '30 days'`,
       ),
     )
-    .orderBy(desc(arrivals.receivedAt), desc(arrivals.id))
+    .orderBy(desc(inboundMails.receivedAt), desc(inboundMails.id))
     .limit(refusalsShown)
 }
 
@@ -176,9 +179,9 @@ export async function listRefusals(db: Db, userId: number) {
  */
 export async function listInboxItems(db: Db, userId: number) {
   return db
-    .select({ upload: uploads, arrival: arrivals, document: documents })
+    .select({ upload: uploads, mail: inboundMails, document: documents })
     .from(uploads)
-    .leftJoin(arrivals, eq(arrivals.id, uploads.arrivalId))
+    .leftJoin(inboundMails, eq(inboundMails.id, uploads.arrivalId))
     .leftJoin(documents, eq(documents.id, uploads.documentId))
     .where(
       and(
@@ -198,9 +201,9 @@ export async function listInboxItems(db: Db, userId: number) {
 
 export async function listRawKeysOfUser(db: Db, userId: number) {
   const rows = await db
-    .select({ key: arrivals.rawKey })
-    .from(arrivals)
-    .where(and(eq(arrivals.userId, userId), isNotNull(arrivals.rawKey)))
+    .select({ key: inboundMails.rawKey })
+    .from(inboundMails)
+    .where(and(eq(inboundMails.userId, userId), isNotNull(inboundMails.rawKey)))
   return rows.flatMap(({ key }) => key ?? [])
 }
 
@@ -208,14 +211,14 @@ export async function listRawKeysOfUser(db: Db, userId: number) {
  * Keeps rows longer than mail servers retry and than uploads are stored, to detect repeats. Keeps
  * those with pending uploads.
  */
-export async function deleteOldArrivals(db: Db) {
-  const waits = sql`exists (select 1 from ${uploads} where ${uploads.arrivalId} = ${arrivals.id})`
+export async function deleteOldInboundMails(db: Db) {
+  const waits = sql`exists (select 1 from ${uploads} where ${uploads.arrivalId} = ${inboundMails.id})`
   await db
-    .delete(arrivals)
+    .delete(inboundMails)
     .where(
       and(
-        lt(arrivals.receivedAt, sql`now() - interval '400 days'`),
-        sql`${arrivals.state} <> 'received'`,
+        lt(inboundMails.receivedAt, sql`now() - interval '400 days'`),
+        sql`${inboundMails.state} <> 'received'`,
         sql`not ${waits}`,
       ),
     )

@@ -14,7 +14,7 @@ import {
   updateAddress,
 } from './inbound-addresses.queries.ts'
 import { listInboxItems, listRefusals } from './inbound-mails.queries.ts'
-import { mapArrival } from './map-arrival.ts'
+import { mapInboxItem } from './map-inbox-item.ts'
 
 type Deps = {
   db: Db
@@ -48,7 +48,7 @@ export function registerInbound(app: FastifyInstance, { db, storage, domain }: D
   }
 
   mount(app, inboundEndpoints, {
-    'GET /api/arrivals': async ({ user }) => (await listInboxItems(db, user.id)).map(mapArrival),
+    'GET /api/arrivals': async ({ user }) => (await listInboxItems(db, user.id)).map(mapInboxItem),
 
     'DELETE /api/arrivals/:id': async ({ user, params, request: { log } }) => {
       const keys = await deleteUpload(db, user.id, params.id)

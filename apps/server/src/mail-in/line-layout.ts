@@ -5,7 +5,7 @@ type Row = { cells: Cell[] }
 
 const deepestTable = 40
 /** More than any hand-written mail has. */
-export const mostLinesRead = 5000
+export const maxLinesRead = 5000
 
 /** Where hand-aligned text continues in the next column. */
 export const columnGap = /\t+| {3,}/g
@@ -20,7 +20,7 @@ export function createLineLayout() {
   /** Null marks a table, followed by its current row. */
   const open: (Row | null)[] = [page]
   let tablesTooDeep = 0
-  let linesLeft = mostLinesRead
+  let linesLeft = maxLinesRead
 
   function cell(): Cell {
     const row = open.findLast((it) => it !== null) ?? page

@@ -30,12 +30,12 @@ export type ChosenPart =
 type Opened = { contents: MailContents; text: MailText; files: (MailFile | Opened)[] }
 
 /** Fifty long nested mails; more would take a minute. */
-const mostLetters = 3_000_000
+const maxTextLength = 3_000_000
 
 /** The parts of a mail that become receipts, and those that are reported as refused. */
 export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
   const letters = [mail, ...mail.inside].reduce((sum, words) => sum + lettersOf(words), 0)
-  if (letters > mostLetters) throw documentRefused('too-large')
+  if (letters > maxTextLength) throw documentRefused('too-large')
   const insides: Opened[] = []
   for (const [index, words] of mail.inside.entries()) {
     insides.push(open(words, mail, index, []))

@@ -3,7 +3,7 @@ import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arrivals, users } from '#db/schema.ts'
+import { inboundMails, users } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
@@ -32,7 +32,7 @@ function send(mail: SendMailOptions) {
 }
 
 function rowsOfUser() {
-  return product.db.select().from(arrivals).where(eq(arrivals.userId, user.userId))
+  return product.db.select().from(inboundMails).where(eq(inboundMails.userId, user.userId))
 }
 
 describe('what is in a mail', () => {
@@ -44,11 +44,11 @@ describe('what is in a mail', () => {
       attachments: [pdf('Rechnung 7.pdf')],
     })
     expect(answer).toMatch(/^250/)
-    expect(await user.arrivals()).toEqual([])
+    expect(await user.inboxItems()).toEqual([])
     await product.takeIn()
-    const [arrival, ...others] = await user.arrivals()
+    const [item, ...others] = await user.inboxItems()
     expect(others).toEqual([])
-    expect(arrival).toMatchObject({
+    expect(item).toMatchObject({
       sender: user.email,
       subject: 'Fwd: Ihre Rechnung – Grüße',
       kind: 'pdf',
@@ -59,15 +59,15 @@ describe('what is in a mail', () => {
       reading: { vendor: 'Hotel Seeblick', amount: '3.00', readFrom: 'text' },
       problem: null,
     })
-    const page = await user.browser.call(`GET /api/uploads/${arrival.id}/pages/2`)
+    const page = await user.browser.call(`GET /api/uploads/${item.id}/pages/2`)
     expect(page.headers['content-type']).toBe('image/jpeg')
 
     const tripId = await addTrip(product, user.browser)
-    const saved = await save(user.browser, tripId, { uploadId: arrival.id, clientId: arrival.id })
+    const saved = await save(user.browser, tripId, { uploadId: item.id, clientId: item.id })
     expect(saved.statusCode).toBe(201)
     expect(saved.json().document).toMatchObject({ sha256: sha256(bill), pageCount: 3 })
-    expect(await user.arrivals()).toEqual([])
-    const repeat = await save(user.browser, tripId, { uploadId: arrival.id, clientId: arrival.id })
+    expect(await user.inboxItems()).toEqual([])
+    const repeat = await save(user.browser, tripId, { uploadId: item.id, clientId: item.id })
     expect(repeat.statusCode).toBe(200)
   })
 
@@ -86,7 +86,7 @@ describe('what is in a mail', () => {
       ],
     })
     await product.takeIn()
-    const waiting = await user.arrivals()
+    const waiting = await user.inboxItems()
     expect(waiting.map(({ kind, name, problem }: Told) => ({ kind, name, problem }))).toEqual([
       { kind: 'pdf', name: 'bill.pdf', problem: null },
       { kind: 'photo', name: 'IMG_1.jpg', problem: null },
@@ -109,7 +109,7 @@ describe('what is in a mail', () => {
       ],
     })
     await product.takeIn()
-    const waiting = await user.arrivals()
+    const waiting = await user.inboxItems()
     expect(waiting.map(({ kind, name, problem }: Told) => ({ kind, name, problem }))).toEqual([
       { kind: 'other', name: 'all.zip', problem: 'zip' },
       { kind: 'other', name: 'winmail.dat', problem: 'outlook-format' },
@@ -130,7 +130,7 @@ describe('what is in a mail', () => {
       ],
     })
     await product.takeIn()
-    const waiting = await user.arrivals()
+    const waiting = await user.inboxItems()
     expect(waiting).toMatchObject([
       { kind: 'pdf', name: 'other.pdf', reading: { readFrom: 'text' } },
       {
@@ -157,8 +157,8 @@ describe('what is in a mail', () => {
     const [row] = await rowsOfUser()
     const raw = await product.storage.readWhole(row?.rawKey ?? '')
     await product.takeIn()
-    const [arrival] = await user.arrivals()
-    expect(arrival).toMatchObject({
+    const [item] = await user.inboxItems()
+    expect(item).toMatchObject({
       kind: 'mail',
       name: 'Fwd: Your ride-trip',
       pages: { first: 1, last: 1, count: 1 },
@@ -167,7 +167,7 @@ describe('what is in a mail', () => {
       reading: { vendor: 'Ride on 3 March 2026', readFrom: 'text' },
     })
     const tripId = await addTrip(product, user.browser)
-    const saved = (await save(user.browser, tripId, { uploadId: arrival.id })).json()
+    const saved = (await save(user.browser, tripId, { uploadId: item.id })).json()
     const original = await user.browser.call(`GET /api/receipts/${tripId}/${saved.id}/original`)
     expect(original.headers['content-type']).toContain('message/rfc822')
     expect(raw.equals(original.rawPayload)).toBe(true)
@@ -179,7 +179,7 @@ describe('what is in a mail', () => {
       <p>Thank you for riding with us on 3 March 2026</p><table><tr><td>Total</td><td>&euro;14.50</td></tr></table><img src="http://127.0.0.1:9/track.png">`
     await send({ text: undefined, html })
     await product.takeIn()
-    expect(await user.arrivals()).toMatchObject([
+    expect(await user.inboxItems()).toMatchObject([
       { kind: 'mail', reading: { vendor: 'City Taxi' }, problem: null },
     ])
   })
@@ -190,7 +190,7 @@ describe('what is in a mail', () => {
     const words = `${head}\r\nHotel Krone\r\nTwo nights with breakfast, invoice of 3 March 2026\r\nTotal 98.50 EUR\r\n`
     await send({ text: 'Please take this', attachments: [inner(words)] })
     await product.takeIn()
-    expect(await user.arrivals()).toMatchObject([
+    expect(await user.inboxItems()).toMatchObject([
       { kind: 'mail', reading: { vendor: 'Hotel Krone' } },
     ])
 
@@ -204,7 +204,7 @@ describe('what is in a mail', () => {
       attachments: [inner(around(around(words, 'b'), 'c'))],
     })
     await product.takeIn()
-    expect(await other.arrivals()).toMatchObject([{ name: 'Deep', problem: 'nested-mail' }])
+    expect(await other.inboxItems()).toMatchObject([{ name: 'Deep', problem: 'nested-mail' }])
   })
 
   test('each mail that was forwarded as a file is a receipt of its own, with its own bytes and name', async () => {
@@ -217,7 +217,7 @@ describe('what is in a mail', () => {
     }))
     await send({ text: 'Please take these', attachments })
     await product.takeIn()
-    const [krone, adler] = await user.arrivals()
+    const [krone, adler] = await user.inboxItems()
     expect(krone).toMatchObject({ name: 'Bill of Krone', reading: { vendor: 'Hotel Krone' } })
     expect(adler).toMatchObject({ name: 'Bill of Adler', reading: { vendor: 'Hotel Adler' } })
     expect(krone.sha256).not.toBe(adler.sha256)
@@ -233,10 +233,10 @@ describe('what is in a mail', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `Night ${at} with breakfast 12.00 EUR`)
     await send({ text: lines.join('\n') })
     await product.takeIn()
-    const [arrival] = await user.arrivals()
-    const { count } = arrival.pages
+    const [item] = await user.inboxItems()
+    const { count } = item.pages
     expect(count).toBeGreaterThan(1)
-    const again = await user.browser.call(`POST /api/uploads/${arrival.id}/read`, {})
+    const again = await user.browser.call(`POST /api/uploads/${item.id}/read`, {})
     expect(again.json()).toMatchObject({
       vendor: 'Night 0 with breakfast 12.00 EUR',
       amount: `${count}.00`,
@@ -266,15 +266,15 @@ describe('who may send', () => {
     expect((await user.browser.call('PUT /api/inbound-address', body)).json()).toMatchObject(body)
     await send({ from, attachments: [pdf()] })
     await product.takeIn()
-    expect(await user.arrivals()).toHaveLength(1)
+    expect(await user.inboxItems()).toHaveLength(1)
   })
 
   test('Hole 20: mail to an address that nobody has is dropped without a word', async () => {
-    const before = await product.db.$count(arrivals)
+    const before = await product.db.$count(inboundMails)
     for (const to of [`abcdefghijkmnpqrstuv@${mailDomain}`, `x@${mailDomain}`, 'ada@example.net']) {
       expect(await send({ to })).toMatch(/^250/)
     }
-    expect(await product.db.$count(arrivals)).toBe(before)
+    expect(await product.db.$count(inboundMails)).toBe(before)
   })
 
   test('a new address takes the place of the old one at once; a plus and capitals do not matter', async () => {
@@ -338,7 +338,7 @@ describe('exactly once', () => {
     await product.takeIn()
     await send(mail)
     await product.takeIn()
-    expect(await user.arrivals()).toHaveLength(1)
+    expect(await user.inboxItems()).toHaveLength(1)
     const keys = (await storedKeys(product.storage)).filter((key) => ownFiles().test(key))
     expect(keys.filter((key) => key.endsWith('.eml'))).toEqual([])
   })
@@ -349,8 +349,8 @@ describe('exactly once', () => {
     await other.browser.call('PUT /api/inbound-address', { takesOthers: true })
     await send({ to: [user.address, other.address], attachments: [pdf()] })
     await product.takeIn()
-    expect(await user.arrivals()).toHaveLength(1)
-    expect(await other.arrivals()).toHaveLength(1)
+    expect(await user.inboxItems()).toHaveLength(1)
+    expect(await other.inboxItems()).toHaveLength(1)
   })
 })
 
@@ -358,14 +358,14 @@ describe('what waits', () => {
   test('Hole 22: is discarded by its owner alone, with its files', async () => {
     await send({ attachments: [pdf()] })
     await product.takeIn()
-    const [{ id }] = await user.arrivals()
+    const [{ id }] = await user.inboxItems()
     const other = await newRecipient(product)
     expect((await other.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(404)
     expect((await product.client().call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(401)
     expect((await user.browser.call('DELETE /api/arrivals/7')).statusCode).toBe(400)
     expect((await user.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(200)
     expect((await user.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(404)
-    expect(await user.arrivals()).toEqual([])
+    expect(await user.inboxItems()).toEqual([])
     expect(await storedKeys(product.storage)).not.toContainEqual(expect.stringMatching(ownFiles()))
   })
 

@@ -1,6 +1,6 @@
 import { type ForwardHead, forwardedParts } from './forwarded.ts'
 import { htmlLines } from './html-lines.ts'
-import { columnGap, type Line, mostLinesRead } from './line-layout.ts'
+import { columnGap, type Line, maxLinesRead } from './line-layout.ts'
 
 export type MailBody = { text: string | null; html: string | null }
 export type MailLines = {
@@ -9,11 +9,11 @@ export type MailLines = {
   forwarded: ForwardHead | null
 }
 
-const mostText = 1_000_000
-const mostLines = 400
-const mostColumns = 12
-const longestColumn = 300
-const mostCharacters = 200_000
+const maxText = 1_000_000
+const maxLines = 400
+const maxColumns = 12
+const maxColumnLength = 300
+const maxCharacters = 200_000
 
 /** Invisible characters, and those that change the text direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u034f]/gu
@@ -47,7 +47,7 @@ function linesOf({ text, html }: MailBody): Line[] {
 }
 
 function textLines(text: string): Line[] {
-  const lines = text.slice(0, mostText).split(/\r\n?|\n/, mostLinesRead)
+  const lines = text.slice(0, maxText).split(/\r\n?|\n/, maxLinesRead)
   return lines.map((line) => line.replace(/^(?:\s?>)+\s?/, '').split(columnGap))
 }
 
@@ -63,20 +63,20 @@ function receiptIn(parts: ReturnType<typeof forwardedParts>) {
 
 function clean(lines: Line[]): Line[] {
   return lines
-    .map((line) => line.slice(0, mostColumns).map(cleanColumn).filter(hasLetters))
+    .map((line) => line.slice(0, maxColumns).map(cleanColumn).filter(hasLetters))
     .filter((line) => line.length > 0)
 }
 
 function cleanColumn(text: string) {
   return text
-    .slice(0, 10 * longestColumn)
+    .slice(0, 10 * maxColumnLength)
     .replace(/[\t\u00a0]/g, ' ')
     .replace(unseen, '')
     .replace(links, '')
     .replace(bold, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestColumn)
+    .slice(0, maxColumnLength)
     .toWellFormed()
 }
 
@@ -86,8 +86,8 @@ function hasLetters(text: string) {
 
 function cut(lines: Line[]): Line[] {
   let characters = 0
-  return lines.slice(0, mostLines).filter((line) => {
+  return lines.slice(0, maxLines).filter((line) => {
     characters += line.join(' ').length
-    return characters <= mostCharacters
+    return characters <= maxCharacters
   })
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { arrivals, documents, uploads } from '#db/schema.ts'
+import { documents, inboundMails, uploads } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { createNoReader } from '#receipts/reading/no-reader.ts'
@@ -30,7 +30,7 @@ async function start(options?: Parameters<typeof createMailInApp>[0]) {
 }
 
 async function rows() {
-  return product.db.select().from(arrivals)
+  return product.db.select().from(inboundMails)
 }
 
 async function mails() {
@@ -39,7 +39,7 @@ async function mails() {
 
 /** As if the pause between two attempts were over. */
 async function letTimePass() {
-  await product.db.update(arrivals).set({ tryAfter: new Date(0) })
+  await product.db.update(inboundMails).set({ tryAfter: new Date(0) })
 }
 
 const die = () => Promise.reject(new Error('It died here.'))
@@ -70,7 +70,7 @@ test('Hole 21: a death at any write loses nothing and doubles nothing', async ()
   await letTimePass()
   await product.takeIn()
   expect(await rows()).toMatchObject([{ state: 'taken', rawKey: null }])
-  expect(await user.arrivals()).toHaveLength(1)
+  expect(await user.inboxItems()).toHaveLength(1)
   expect(await storedKeys(product.storage)).toHaveLength(4)
   expect(await mails()).toEqual([])
 })
@@ -93,7 +93,7 @@ test('Hole 21: what a killed server left half done is done by the next, and its 
   killed.reject(Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' }))
   await first
   await product.takeIn()
-  expect(await user.arrivals()).toHaveLength(1)
+  expect(await user.inboxItems()).toHaveLength(1)
   expect(await storedKeys(storage)).toHaveLength(8)
   const old = { ...storage, list: () => aged(storage.list()) }
   await sweepOrphans({ db: product.db, storage: old, log: product.app.log })
@@ -128,7 +128,7 @@ test('one that fails each time is tried less and less often, given up after five
   expect(await mails()).toHaveLength(1)
   await sweepExpired({ ...product, log: product.app.log })
   expect(await mails()).toHaveLength(1)
-  await product.db.update(arrivals).set({ receivedAt: sql`now() - interval '31 days'` })
+  await product.db.update(inboundMails).set({ receivedAt: sql`now() - interval '31 days'` })
   await sweepExpired({ ...product, log: product.app.log })
   expect(await rows()).toMatchObject([{ reason: 'died', rawKey: null }])
   expect(await storedKeys(product.storage)).toEqual([])
@@ -145,7 +145,7 @@ test('one that could not be opened is taken when it is sent again, and not twice
     return { send: () => product.receive(mail) }
   }
   const { send } = await again()
-  await product.db.update(arrivals).set({ tries: 5 })
+  await product.db.update(inboundMails).set({ tries: 5 })
   await product.takeIn()
   expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
   await send()
@@ -154,13 +154,13 @@ test('one that could not be opened is taken when it is sent again, and not twice
   await product.takeIn()
   await send()
   await product.takeIn()
-  expect(await user.arrivals()).toHaveLength(1)
+  expect(await user.inboxItems()).toHaveLength(1)
   expect(await user.refusals()).toEqual([])
 })
 
 test('what is not the mail’s fault counts after a week', async () => {
   await start()
-  await product.db.update(arrivals).set({ receivedAt: sql`now() - interval '8 days'` })
+  await product.db.update(inboundMails).set({ receivedAt: sql`now() - interval '8 days'` })
   const busy = () => Promise.reject(new AppError('UNAVAILABLE', 'Busy'))
   const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: busy } }
   await processMail(work)
@@ -169,7 +169,7 @@ test('what is not the mail’s fault counts after a week', async () => {
 
 test('one that took the server down five times is not opened again', async () => {
   await start()
-  await product.db.update(arrivals).set({ tries: 5 })
+  await product.db.update(inboundMails).set({ tries: 5 })
   await product.takeIn()
   expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
 })
@@ -199,11 +199,11 @@ test('while readers are busy it waits, however often, and others are not held up
   const text = 'Ride of 3 March 2026 from the airport to the hotel, total 14.50 EUR'
   await product.send({ from: eve.email, to: eve.address, text })
   for (let times = 0; times < 5; times += 1) await product.takeIn()
-  expect(await ada.arrivals()).toEqual([])
-  expect(await eve.arrivals()).toHaveLength(1)
+  expect(await ada.inboxItems()).toEqual([])
+  expect(await eve.inboxItems()).toHaveLength(1)
   isBusy = false
   await product.takeIn()
-  expect(await ada.arrivals()).toMatchObject([{ kind: 'photo', name: 'a.png' }])
+  expect(await ada.inboxItems()).toMatchObject([{ kind: 'photo', name: 'a.png' }])
 })
 
 test('what does not fit any more is refused as a whole and told', async () => {
@@ -220,7 +220,7 @@ test('beyond the reads of an hour the rest is stored unread, and is read when it
   const attachments = [1, 2, 3].map((at) => ({ filename: `${at}.pdf`, content: bill }))
   await product.send({ from: user.email, to: user.address, attachments })
   await processMail({ ...product.work, readsPerHour: 2 })
-  const [one, two, three] = await user.arrivals()
+  const [one, two, three] = await user.inboxItems()
   expect([one.reading?.amount, two.reading?.amount, three.reading]).toEqual(['2.00', '2.00', null])
   const read = await user.browser.call(`POST /api/uploads/${three.id}/read`, {})
   expect(read.json()).toMatchObject({ amount: '2.00' })
@@ -229,14 +229,14 @@ test('beyond the reads of an hour the rest is stored unread, and is read when it
 test('what was not taken is told for 30 days, and hides no receipt', async () => {
   const user = await start()
   const attachments = [{ filename: 'a.zip', content: Buffer.from('504b0304140000000000', 'hex') }]
-  await product.db.update(arrivals).set({ receivedAt: new Date() })
+  await product.db.update(inboundMails).set({ receivedAt: new Date() })
   await product.send({ from: user.email, to: user.address, attachments, date: new Date(0) })
   await product.db
-    .update(arrivals)
+    .update(inboundMails)
     .set({ receivedAt: new Date(0) })
-    .where(eq(arrivals.subject, ''))
+    .where(eq(inboundMails.subject, ''))
   await product.takeIn()
-  const problems = (await user.arrivals()).map(({ problem }: { problem: string }) => problem)
+  const problems = (await user.inboxItems()).map(({ problem }: { problem: string }) => problem)
   expect(problems).toEqual([null, 'zip'])
   const waiting = await product.db.select().from(uploads).orderBy(uploads.keptUntil)
   const days = waiting.map(({ keptUntil }) => Math.round((+keptUntil - Date.now()) / 86_400_000))
@@ -247,7 +247,7 @@ test('Hole 21: two servers open a mail once', async () => {
   const user = await start()
   await Promise.all([product.takeIn(), product.takeIn()])
   await product.takeIn()
-  expect(await user.arrivals()).toHaveLength(1)
+  expect(await user.inboxItems()).toHaveLength(1)
   expect(await rows()).toMatchObject([{ tries: 1 }])
 })
 
@@ -260,13 +260,13 @@ test('one whose lock was lost and who is late changes nothing', async () => {
     documents: {
       ...work.documents,
       takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
-        await product.db.update(arrivals).set({ state: 'taken', rawKey: null })
+        await product.db.update(inboundMails).set({ state: 'taken', rawKey: null })
         return work.documents.takeMailApart(...args)
       },
     },
   }
   await processMail(late)
-  expect(await user.arrivals()).toEqual([])
+  expect(await user.inboxItems()).toEqual([])
   expect(await storedKeys(product.storage)).toEqual([])
   expect(row?.state).toBe('received')
 })
@@ -289,8 +289,8 @@ test('mails are opened by turns between users, the oldest of each first', async 
       takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
         const [{ subject } = { subject: '' }] = await product.db
           .select()
-          .from(arrivals)
-          .where(eq(arrivals.tries, 1))
+          .from(inboundMails)
+          .where(eq(inboundMails.tries, 1))
           .then((found) => found.filter(({ state }) => state === 'received'))
         opened.push(subject)
         return work.documents.takeMailApart(...args)
@@ -303,12 +303,12 @@ test('mails are opened by turns between users, the oldest of each first', async 
 
 test('the taker opens what comes when it is woken, and ends when it is stopped', async () => {
   const user = await start()
-  const taker = startMailProcessor(product.work)
-  await expect.poll(user.arrivals).toHaveLength(1)
+  const mailProcessor = startMailProcessor(product.work)
+  await expect.poll(user.inboxItems).toHaveLength(1)
   await product.send({ from: user.email, to: user.address, text: 'Total 14.50 EUR' })
-  taker.wake()
-  await expect.poll(user.arrivals).toHaveLength(2)
-  await taker.stop()
+  mailProcessor.wake()
+  await expect.poll(user.inboxItems).toHaveLength(2)
+  await mailProcessor.stop()
 })
 
 async function* aged(pages: AsyncIterable<{ key: string; modifiedAt: Date }[]>) {

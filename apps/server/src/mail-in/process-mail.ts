@@ -42,11 +42,11 @@ type Deps = {
   prepare?: Parameters<typeof openMail>[0]['prepare']
 }
 
-const lookEveryMs = 15_000
-const rememberedTurns = 100
+const pollEveryMs = 15_000
+const maxRecentUsers = 100
 
 /** How long a refusal is shown to the user. */
-const toldUntil = sql`now() + interval '30 days'`
+const refusalShownUntil = sql`now() + interval '30 days'`
 
 /** Not the transaction's time, which all parts of a mail would share: they are shown in order. */
 const createdAt = sql`clock_timestamp()`
@@ -60,11 +60,11 @@ class NotNowError extends Error {
 export function startMailProcessor(deps: Deps) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
-  let isAsked = false
+  let isRequested = false
 
   async function run() {
-    while (isAsked && !stopping.signal.aborted) {
-      isAsked = false
+    while (isRequested && !stopping.signal.aborted) {
+      isRequested = false
       await processMail(deps, stopping.signal).catch((err: unknown) => {
         if (!stopping.signal.aborted) deps.log.error({ err }, 'processing inbound mail failed')
       })
@@ -73,13 +73,13 @@ export function startMailProcessor(deps: Deps) {
 
   /** Starts at once if idle, else right after the current run. */
   function wake() {
-    isAsked = true
+    isRequested = true
     running ??= run().finally(() => {
       running = undefined
     })
   }
 
-  const timer = setInterval(wake, lookEveryMs)
+  const timer = setInterval(wake, pollEveryMs)
   wake()
   return {
     wake,
@@ -95,16 +95,16 @@ export function startMailProcessor(deps: Deps) {
 export async function processMail(deps: Deps, signal: AbortSignal = new AbortController().signal) {
   const { db, pool } = deps
   if (!(await hasDueMail(db))) return
-  await withSingletonLock(pool, 'takeInMail', async () => {
+  await withSingletonLock(pool, 'processMail', async () => {
     const postponed: string[] = []
     let lately: number[] = []
     while (!signal.aborted) {
-      const arrival = await claimNextMail(db, { except: postponed, lately })
-      if (!arrival) return
-      lately = [...lately, arrival.userId].slice(-rememberedTurns)
-      await takeIn(deps, arrival, signal).catch(async (error: unknown) => {
-        postponed.push(arrival.id)
-        await postpone(deps, arrival, error, signal)
+      const mail = await claimNextMail(db, { except: postponed, lately })
+      if (!mail) return
+      lately = [...lately, mail.userId].slice(-maxRecentUsers)
+      await processOne(deps, mail, signal).catch(async (error: unknown) => {
+        postponed.push(mail.id)
+        await postpone(deps, mail, error, signal)
       })
     }
   })
@@ -131,16 +131,16 @@ function isNotNow(error: unknown) {
   )
 }
 
-async function takeIn(deps: Deps, arrival: InboundMailRow, signal: AbortSignal) {
+async function processOne(deps: Deps, mail: InboundMailRow, signal: AbortSignal) {
   // Counted before it is opened, so that a mail that crashes the server is not retried for ever.
-  if (arrival.tries > maxAttempts) return refuse(deps, arrival, 'died')
+  if (mail.tries > maxAttempts) return refuse(deps, mail, 'died')
   await withWorkFolder(deps.uploadFolder, async (folder) => {
     const path = join(folder, 'mail.eml')
-    if (!(await fetchRaw(deps, arrival, path))) return finishMail(deps.db, arrival.id, 'died')
-    const planned = await open(deps, arrival, { path, folder, signal })
-    if (typeof planned === 'string') return refuse(deps, arrival, planned)
-    if (planned.length === 0) return refuse(deps, arrival, 'nothing-inside')
-    await store(deps, arrival, planned)
+    if (!(await fetchRaw(deps, mail, path))) return finishMail(deps.db, mail.id, 'died')
+    const planned = await open(deps, mail, { path, folder, signal })
+    if (typeof planned === 'string') return refuse(deps, mail, planned)
+    if (planned.length === 0) return refuse(deps, mail, 'nothing-inside')
+    await store(deps, mail, planned)
   })
 }
 
@@ -181,20 +181,20 @@ async function fetchRaw({ storage }: Deps, { rawKey }: InboundMailRow, path: str
 }
 
 /** Files first; then all rows and the mail's new state, or none of them. */
-async function store(deps: Deps, arrival: InboundMailRow, planned: PlannedUpload[]) {
+async function store(deps: Deps, mail: InboundMailRow, planned: PlannedUpload[]) {
   const { db, storage } = deps
   const files = planned.flatMap((upload) => upload.files)
   const keys = files.map(({ key }) => key)
   try {
     for (const { key, path, type } of files) await storage.put(key, { path }, type).catch(notNow)
-    const isStored = await db.transaction((tx) => write(tx, deps, arrival, planned))
+    const isStored = await db.transaction((tx) => write(tx, deps, mail, planned))
     if (!isStored) await removeStored(deps, keys)
   } catch (error) {
     // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
     throw error
   }
-  if (arrival.rawKey) await removeStored(deps, [arrival.rawKey])
+  if (mail.rawKey) await removeStored(deps, [mail.rawKey])
 }
 
 function notNow(error: unknown): never {
@@ -214,7 +214,7 @@ async function write(
   if (!(await finishMail(tx, id, hasSpace ? undefined : 'storage-full')) || !hasSpace) return false
   for (const { row, document } of planned) {
     const pages = document && (await insertDocument(tx, document))
-    const until = { keptUntil: row.problem ? toldUntil : keptUntilChecked }
+    const until = { keptUntil: row.problem ? refusalShownUntil : keptUntilChecked }
     await insertUpload(tx, { ...row, ...pages, ...until, userId, arrivalId: id, createdAt })
   }
   return true

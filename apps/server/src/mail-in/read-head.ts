@@ -18,7 +18,7 @@ export type ReadHead = {
 }
 
 const mostBytes = 200_000
-const longestShown = 200
+const maxShownLength = 200
 const endOfHead = /\r?\n\r?\n/
 
 /** Reads only the headers of a mail file, as plain values. */
@@ -75,5 +75,5 @@ function shown(text: string) {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
-  return Array.from(line).slice(0, longestShown).join('')
+  return Array.from(line).slice(0, maxShownLength).join('')
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { arrivals, rateLimits, users } from '#db/schema.ts'
+import { inboundMails, rateLimits, users } from '#db/schema.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
 import { storedKeys } from '#test/stored.ts'
 import { createReceiver } from './receive-mail.ts'
@@ -33,7 +33,7 @@ function withSpace(storageLimit: number) {
 }
 
 function rows() {
-  return product.db.select().from(arrivals)
+  return product.db.select().from(inboundMails)
 }
 
 test('what was refused is taken when it comes again after the reason is gone, and then once', async () => {

@@ -41,11 +41,11 @@ export type Received = 'done' | 'flood' | 'overflow'
 export type ReceiveMail = (mail: MailFile) => Promise<Received>
 
 type Recipient = Awaited<ReturnType<typeof findRecipients>>[number]
-type Told = { userId: number; messageKey: string; sender: string; subject: string }
+type MailSummary = { userId: number; messageKey: string; sender: string; subject: string }
 
 const limits = [
-  { name: 'hour', minutes: 60, most: 60 },
-  { name: 'day', minutes: 24 * 60, most: 300 },
+  { name: 'hour', minutes: 60, max: 60 },
+  { name: 'day', minutes: 24 * 60, max: 300 },
 ] as const
 
 /**
@@ -62,10 +62,10 @@ export function createReceiver(deps: Deps): ReceiveMail {
     for (const recipient of recipients) {
       const { userId } = recipient
       if (await isKnownMail(deps.db, userId, key)) continue
-      const told = { userId, messageKey: key, sender: read.sender, subject: read.subject }
+      const summary = { userId, messageKey: key, sender: read.sender, subject: read.subject }
       const verdict = await judge(deps, recipient, read, isTooLarge || read.isTooLong)
-      if (verdict !== 'take') await refuse(deps, told, verdict)
-      else received = worse(received, await keepUnlessFlood(deps, told, path))
+      if (verdict !== 'take') await refuse(deps, summary, verdict)
+      else received = worse(received, await storeUnlessFlood(deps, summary, path))
     }
     return received
   }
@@ -86,16 +86,16 @@ async function judge(
 }
 
 /** Remembers only a limited number of refusals, in case of a flood. */
-async function refuse({ db }: Deps, told: Told, reason: MailRefusal) {
-  if (await exceeded(db, `inbound:refused:${told.userId}`)) return
-  await insertRefused(db, told, reason)
+async function refuse({ db }: Deps, summary: MailSummary, reason: MailRefusal) {
+  if (await exceeded(db, `inbound:refused:${summary.userId}`)) return
+  await insertRefused(db, summary, reason)
 }
 
-async function keepUnlessFlood(deps: Deps, told: Told, path: string): Promise<Received> {
-  const limit = await exceeded(deps.db, `inbound:user:${told.userId}`)
-  if (!limit) await keep(deps, told, path)
-  else if (limit === 'hour') await tellFlood(deps.db, told)
-  else await refuse(deps, told, 'flood')
+async function storeUnlessFlood(deps: Deps, summary: MailSummary, path: string): Promise<Received> {
+  const limit = await exceeded(deps.db, `inbound:user:${summary.userId}`)
+  if (!limit) await store(deps, summary, path)
+  else if (limit === 'hour') await reportFlood(deps.db, summary)
+  else await refuse(deps, summary, 'flood')
   if (!limit) return 'done'
   return limit === 'hour' ? 'flood' : 'overflow'
 }
@@ -107,14 +107,14 @@ function worse(one: Received, other: Received): Received {
 }
 
 async function exceeded(db: Db, key: string) {
-  for (const { name, minutes, most } of limits) {
-    if ((await countAttempt(db, `${key}:${name}`, minutes)).count > most) return name
+  for (const { name, minutes, max } of limits) {
+    if ((await countAttempt(db, `${key}:${name}`, minutes)).count > max) return name
   }
   return undefined
 }
 
 /** Reported once an hour, and not under the mail's own key: it can still be accepted. */
-async function tellFlood(db: Db, { userId, sender, subject }: Told) {
+async function reportFlood(db: Db, { userId, sender, subject }: MailSummary) {
   const hour = new Date().toISOString().slice(0, 13)
   const headers = [{ key: 'date', value: `flood ${hour}` }]
   const key = messageKey({ headers, envelopeFrom: null, from: [], messageId: null }, '')
@@ -122,12 +122,12 @@ async function tellFlood(db: Db, { userId, sender, subject }: Told) {
 }
 
 /** File before row: a row without its file is a lost mail, a file without a row is swept. */
-async function keep({ db, storage, log, onReceived }: Deps, told: Told, path: string) {
-  const rawKey = `${told.userId}/${randomUUID()}.eml`
+async function store({ db, storage, log, onReceived }: Deps, summary: MailSummary, path: string) {
+  const rawKey = `${summary.userId}/${randomUUID()}.eml`
   try {
     await storage.put(rawKey, { path }, 'message/rfc822')
     const { size: rawBytes } = await stat(path)
-    const isNew = await insertReceived(db, { ...told, rawKey, rawBytes })
+    const isNew = await insertReceived(db, { ...summary, rawKey, rawBytes })
     if (isNew) onReceived()
     else await removeStored({ db, storage, log }, [rawKey])
   } catch (error) {

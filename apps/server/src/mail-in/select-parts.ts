@@ -34,8 +34,8 @@ export type SelectedParts = { taken: AcceptedPart[]; refused: RefusedPart[] }
 
 const documentKinds = new Set<PartKind>(['pdf', 'heic', 'tiff', 'xml'])
 /** Logos and social media icons are smaller, photos of receipts are not. */
-const leastPictureBytes = 15_000
-const leastShownPictureBytes = 50_000
+const minPhotoBytes = 15_000
+const minEmbeddedPhotoBytes = 50_000
 
 /** Usual attachments that are never receipts, ignored silently. */
 const besides =
@@ -74,7 +74,7 @@ function chooseFrom(mail: MailContents, at: Place): Choice[] {
 function choose(part: MailPart, mail: MailContents, at: Place): Choice[] {
   if (documentKinds.has(part.kind)) return [{ at, as: 'document' }]
   if (part.kind === 'image') {
-    return part.bytes < leastPictureBytes || isShown(part, mail) ? [] : [{ at, as: 'photo' }]
+    return part.bytes < minPhotoBytes || isShown(part, mail) ? [] : [{ at, as: 'photo' }]
   }
   if (part.kind !== 'mail') return refuse(part, at)
   return at.length === 1 && part.mail ? chooseFrom(part.mail, at) : [{ at, problem: 'nested-mail' }]
@@ -93,7 +93,7 @@ function refuse({ kind, mimeType, name }: MailPart, at: Place): RefusedPart[] {
  */
 function shownPhotos(parts: readonly MailPart[], mail: MailContents, at: Place): AcceptedPart[] {
   return parts.flatMap((part, index) =>
-    part.kind === 'image' && part.bytes >= leastShownPictureBytes && isShown(part, mail)
+    part.kind === 'image' && part.bytes >= minEmbeddedPhotoBytes && isShown(part, mail)
       ? [{ at: [...at, index], as: 'photo' as const }]
       : [],
   )

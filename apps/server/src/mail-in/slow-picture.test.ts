@@ -20,6 +20,6 @@ test('a picture that takes too long is refused and told, and not decoded again',
   }
   await processMail({ ...product.work, prepare })
   await processMail({ ...product.work, prepare })
-  expect(await user.arrivals()).toMatchObject([{ name: 'slow.png', problem: 'time' }])
+  expect(await user.inboxItems()).toMatchObject([{ name: 'slow.png', problem: 'time' }])
   expect(decodings).toBe(1)
 })

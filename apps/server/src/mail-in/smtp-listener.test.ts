@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { afterEach, describe, expect, test } from 'vitest'
-import { arrivals } from '#db/schema.ts'
+import { inboundMails } from '#db/schema.ts'
 import type { Storage } from '#storage/storage.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
@@ -60,7 +60,7 @@ test.skipIf(!hasSwaks)(
     const said = await text(swaks.stdout)
     expect(said).toContain('250 OK: message queued')
     await product.takeIn()
-    expect(await user.arrivals()).toMatchObject([{ kind: 'pdf', name: 'b.pdf' }])
+    expect(await user.inboxItems()).toMatchObject([{ kind: 'pdf', name: 'b.pdf' }])
   },
 )
 
@@ -84,7 +84,7 @@ test('Hole 21: a client that does not wait for answers gets them all, in their o
   const codes = said.match(/^\d{3}(?= )/gm)
   expect(codes).toEqual(['220', '250', ...mails.flatMap(() => ['250', '250', '354', '250']), '221'])
   expect(
-    (await product.db.select().from(arrivals)).map(({ subject }) => subject).toSorted(),
+    (await product.db.select().from(inboundMails)).map(({ subject }) => subject).toSorted(),
   ).toEqual(['Bill 1', 'Bill 2', 'Bill 3'])
 })
 
@@ -157,7 +157,7 @@ describe('limits', () => {
     await silent.said
     expect(await said).toMatch(/^354/m)
     clearInterval(dripping)
-    expect(await product.db.$count(arrivals)).toBe(0)
+    expect(await product.db.$count(inboundMails)).toBe(0)
     expect(await storedKeys(product.storage)).toEqual([])
     expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
   })
@@ -181,10 +181,10 @@ test('Hole 19: of 500 mails at once each that is accepted is kept, sixty of one 
   ]
   const connection = { host: '127.0.0.1', port: product.port, pool: true } as const
   const transport = createTransport({ ...connection, maxConnections: 15, maxMessages: 20 })
-  let mostAtOnce = 0
+  let maxAtOnce = 0
   const sendings = mails.map(async (mail) => {
     const code = await codeFor(transport, mail)
-    mostAtOnce = Math.max(mostAtOnce, (await readdir(product.uploadFolder)).length)
+    maxAtOnce = Math.max(maxAtOnce, (await readdir(product.uploadFolder)).length)
     return code
   })
   const codes = await Promise.all(sendings)
@@ -193,10 +193,13 @@ test('Hole 19: of 500 mails at once each that is accepted is kept, sixty of one 
   const accepted = mails.filter((_, at) => codes[at] === 250).map(({ subject }) => subject)
   expect(codes.filter((code) => code === 451)).toHaveLength(170)
   expect(accepted).toHaveLength(60 + 270)
-  expect(mostAtOnce).toBeLessThanOrEqual(10)
+  expect(maxAtOnce).toBeLessThanOrEqual(10)
   await expect.poll(() => readdir(product.uploadFolder)).toEqual([])
 
-  const rows = await product.db.select().from(arrivals).where(eq(arrivals.state, 'received'))
+  const rows = await product.db
+    .select()
+    .from(inboundMails)
+    .where(eq(inboundMails.state, 'received'))
   expect(rows.map(({ subject }) => subject).toSorted()).toEqual(accepted.toSorted())
   expect(await storedKeys(product.storage)).toHaveLength(accepted.length)
   for (const { rawKey, subject } of rows) {
@@ -230,9 +233,9 @@ test('Hole 19: of a flood of strangers only so much is remembered, and the user 
     const mail = { from: 'eve@example.org', to: user.address, text: 'x' }
     expect(await product.send(mail)).toMatch(/^250/)
   }
-  expect(await product.db.$count(arrivals)).toBe(60)
+  expect(await product.db.$count(inboundMails)).toBe(60)
   expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
-  expect(await product.db.$count(arrivals)).toBe(61)
+  expect(await product.db.$count(inboundMails)).toBe(61)
 })
 
 test('Hole 21: with the store down the mail is to come again, and then it is taken', async () => {
@@ -249,10 +252,10 @@ test('Hole 21: with the store down the mail is to come again, and then it is tak
   const user = await newRecipient(product)
   const mail = { from: user.email, to: user.address, text: 'x', messageId: '<again@example.com>' }
   await expect(product.send(mail)).rejects.toMatchObject({ responseCode: 451 })
-  expect(await product.db.$count(arrivals)).toBe(0)
+  expect(await product.db.$count(inboundMails)).toBe(0)
   isDown = false
   expect(await product.send(mail)).toMatch(/^250/)
-  expect(await product.db.$count(arrivals)).toBe(1)
+  expect(await product.db.$count(inboundMails)).toBe(1)
 })
 
 test('with no space left it is refused and told, and kept nowhere', async () => {

@@ -112,11 +112,11 @@ async function take(
 }
 
 /** Reads and discards the excess: the response follows at its end. */
-function upTo(most: number) {
+function upTo(max: number) {
   let length = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const part = chunk.subarray(0, Math.max(0, most - length))
+      const part = chunk.subarray(0, Math.max(0, max - length))
       length += chunk.length
       done(null, part.length > 0 ? part : undefined)
     },

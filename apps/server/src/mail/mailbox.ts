@@ -26,7 +26,7 @@ export function createMailbox(folder: string): Mailbox {
       const id = randomUUID()
       const path = join(folder, `${sentAt.replaceAll(':', '-')}-${id}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const attachments = await keepAttachments(join(folder, id), sent)
+      const attachments = await storeAttachments(join(folder, id), sent)
       const message: MailboxMessage = { id, sentAt, ...text, attachments }
       await writeFile(`${path}.new`, JSON.stringify(message), { mode: 0o600 })
       await rename(`${path}.new`, `${path}.json`)
@@ -42,7 +42,7 @@ export function createMailbox(folder: string): Mailbox {
 }
 
 /** Stored before the message, which must not name missing files. */
-async function keepAttachments(folder: string, attachments: MailAttachment[]) {
+async function storeAttachments(folder: string, attachments: MailAttachment[]) {
   if (attachments.length === 0) return []
   await mkdir(folder, { mode: 0o700 })
   const kept: MailboxMessage['attachments'] = []

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { findSender, reopenedWords } from '#claims/delivery/deliveries.queries.ts'
+import { findSender, reopenedMessage } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { describeError } from '#process/describe-error.ts'
 import { createFairQueue } from '#process/fair-queue.ts'
@@ -19,7 +19,7 @@ import { cleanServerWords } from './server-words.ts'
 
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000
 const delivered = { outcome: 'delivered' } as const
-const reopened = { outcome: 'not-sent', words: reopenedWords } as const
+const reopened = { outcome: 'not-sent', words: reopenedMessage } as const
 
 export type Mailer = ReturnType<typeof createMailer>
 
@@ -40,7 +40,7 @@ export function createMailer(deps: Deps) {
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   // Reports are generated while they are sent, and each takes memory.
-  const turns = createFairQueue({ atOnce: 3, inLine: 100 })
+  const queue = createFairQueue({ atOnce: 3, maxWaiting: 100 })
 
   /** A cancelled attempt keeps its claim past the shutdown, so that nobody else sends it. */
   async function deliver(row: OutboxRow): Promise<boolean> {
@@ -70,7 +70,7 @@ export function createMailer(deps: Deps) {
     }
     const attachments = await openAttachments({ db, storage, log }, report)
     if (attachments) {
-      await turns.run(report.finalizationId, () => transport.send({ ...text, attachments }))
+      await queue.run(report.finalizationId, () => transport.send({ ...text, attachments }))
     } else {
       log.info({ mailId: id, ...report }, 'mail dropped: its trip was re-opened or deleted')
     }

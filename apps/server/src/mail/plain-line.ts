@@ -5,7 +5,7 @@ const address = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S*/giu
 const dotInName = /(?<=[\p{L}\p{N}])[.。．｡](?=\p{L})/gu
 
 /** User input for a mail to someone else: one line, no links, not too long. */
-export function plainLine(text: string, mostCharacters: number): string {
+export function plainLine(text: string, maxCharacters: number): string {
   const words = text
     .replace(unprintable, ' ')
     .replace(address, ' ')
@@ -13,9 +13,9 @@ export function plainLine(text: string, mostCharacters: number): string {
     .replace(/\s+/g, ' ')
     .trim()
   const characters = Array.from(words)
-  if (characters.length <= mostCharacters) return words
+  if (characters.length <= maxCharacters) return words
   return `${characters
-    .slice(0, mostCharacters - 1)
+    .slice(0, maxCharacters - 1)
     .join('')
     .trimEnd()}…`
 }

@@ -11,13 +11,13 @@ import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
 import { deleteForgottenDocuments } from '#documents/documents.queries.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { deleteOldArrivals, forgetRefusedMails } from '#mail-in/inbound-mails.queries.ts'
-import { fetchRatesInTurn } from '#rates/fetch-rates.ts'
+import { deleteOldInboundMails, forgetRefusedMails } from '#mail-in/inbound-mails.queries.ts'
+import { fetchRatesIfDue } from '#rates/fetch-rates.ts'
 import type { RateSource } from '#rates/rate-source.ts'
 import { deleteOldUploads } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
-import { sweepInTurn, sweepUploads } from '#storage/sweep-orphans.ts'
+import { sweepIfDue, sweepUploads } from '#storage/sweep-orphans.ts'
 
 type JobDeps = {
   db: Db
@@ -67,7 +67,7 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
     await deleteUnusedDevices(db)
     await removeStored({ db, storage, log }, await deleteOldUploads(db))
     await removeStored({ db, storage, log }, await forgetRefusedMails(db))
-    await deleteOldArrivals(db)
+    await deleteOldInboundMails(db)
     await removeStored({ db, storage, log }, await deleteForgottenDocuments(db))
   } catch (err) {
     log.error({ err }, 'deleting expired rows failed')
@@ -84,7 +84,7 @@ async function followPayments({ db, payments, log }: JobDeps) {
 
 async function fetchRates({ db, rates, log }: JobDeps, signal: AbortSignal) {
   try {
-    if (rates) await fetchRatesInTurn({ db, rates, log, signal })
+    if (rates) await fetchRatesIfDue({ db, rates, log, signal })
   } catch (err) {
     log.error({ err }, 'fetching exchange rates failed')
   }
@@ -93,7 +93,7 @@ async function fetchRates({ db, rates, log }: JobDeps, signal: AbortSignal) {
 async function sweepFiles({ db, storage, uploadFolder, log }: JobDeps, signal: AbortSignal) {
   try {
     await sweepUploads(uploadFolder)
-    await sweepInTurn({ db, storage, log, signal })
+    await sweepIfDue({ db, storage, log, signal })
   } catch (err) {
     log.error({ err }, 'sweeping orphaned files failed')
   }

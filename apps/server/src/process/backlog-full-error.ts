@@ -1,10 +1,10 @@
 /** The queue is full: one user's share, or the shared part. */
 export class BacklogFullError extends Error {
-  override name = 'LineFullError'
-  readonly whose: 'own' | 'shared'
+  override name = 'BacklogFullError'
+  readonly share: 'own' | 'shared'
 
-  constructor(whose: 'own' | 'shared') {
+  constructor(share: 'own' | 'shared') {
     super('The queue is full.')
-    this.whose = whose
+    this.share = share
   }
 }

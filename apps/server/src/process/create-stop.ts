@@ -1,5 +1,5 @@
 /** Longer than the steps of a shutdown may take; what still hangs is abandoned. */
-const longestStopMs = 18_000
+const maxStopMs = 18_000
 
 /** The first signal drains and stops; a second one exits at once. */
 export function createStop(stop: () => Promise<void>) {
@@ -8,7 +8,7 @@ export function createStop(stop: () => Promise<void>) {
   async function stopWith(exitCode: number) {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(exitCode), longestStopMs).unref()
+    setTimeout(() => process.exit(exitCode), maxStopMs).unref()
     await stop().catch(() => {})
     process.exit(exitCode)
   }

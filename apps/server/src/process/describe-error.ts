@@ -5,14 +5,22 @@ export type DescribedError = {
   sql?: string
   stack?: string
   cause?: DescribedError
-} & { [name in Told]?: string | number }
+} & { [name in SafeField]?: string | number }
 
-type Told = (typeof told)[number]
+type SafeField = (typeof safeFields)[number]
 
 /** Error fields that never contain a user's value. */
-const told = ['code', 'syscall', 'constraint', 'table', 'column', 'statusCode', 'status'] as const
+const safeFields = [
+  'code',
+  'syscall',
+  'constraint',
+  'table',
+  'column',
+  'statusCode',
+  'status',
+] as const
 
-const longestSql = 2_000
+const maxSqlLength = 2_000
 
 /** What a log may contain of an error: its kind and location, never the values in it. */
 export function describeError(error: unknown): DescribedError {
@@ -23,11 +31,11 @@ export function describeError(error: unknown): DescribedError {
     type: error.name,
     message: isQuery ? 'Failed query' : withoutValues(error.message),
   }
-  for (const name of told) {
-    const value = (error as { [name in Told]?: unknown })[name]
+  for (const name of safeFields) {
+    const value = (error as { [name in SafeField]?: unknown })[name]
     if (typeof value === 'string' || typeof value === 'number') described[name] = value
   }
-  if (isQuery) described.sql = query.slice(0, longestSql)
+  if (isQuery) described.sql = query.slice(0, maxSqlLength)
   described.stack = placesOf(error)
   if (error.cause !== undefined) described.cause = describeError(error.cause)
   return described

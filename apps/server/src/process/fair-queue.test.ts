@@ -6,7 +6,7 @@ const crowd = 1
 const quiet = 2
 
 test('runs a few at once, the others in turn, and turns away those who cannot wait', async () => {
-  const { turns, begun, end, ask } = start({ atOnce: 2, inLine: 1 })
+  const { queue, begun, end, ask } = start({ atOnce: 2, maxWaiting: 1 })
   const answers = [ask(1, 'a'), ask(2, 'b'), ask(3, 'c')]
   await expect(ask(4, 'd')).rejects.toEqual(new BacklogFullError('shared'))
   expect(begun).toEqual(['a', 'b'])
@@ -15,11 +15,11 @@ test('runs a few at once, the others in turn, and turns away those who cannot wa
   end('c')
   await Promise.all(answers)
   expect(begun).toEqual(['a', 'b', 'c'])
-  await expect(turns.run(5, async () => 'done')).resolves.toBe('done')
+  await expect(queue.run(5, async () => 'done')).resolves.toBe('done')
 })
 
 test('Hole 3: another begins after at most one piece of the crowd, again and again', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   const answers = ['c1', 'c2', 'c3'].map((name) => ask(crowd, name))
   const order = ['c1', 'q1', 'q2', 'c2', 'c3']
   answers.push(ask(quiet, 'q1'), ask(quiet, 'q2'))
@@ -29,13 +29,13 @@ test('Hole 3: another begins after at most one piece of the crowd, again and aga
 })
 
 test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of it was given', async () => {
-  const { turns, begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 1 })
+  const { queue, begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 1 })
   const many = [1, 2, 3, 4, 5]
   const answers = many.map((user) => ask(user, `first of ${user}`))
   const rest = 9
   for (const user of many.slice(1)) {
     for (let vain = 0; vain < 10; vain += 1) {
-      expect(() => turns.requirePlace(user)).toThrow(BacklogFullError)
+      expect(() => queue.requireSlot(user)).toThrow(BacklogFullError)
     }
   }
   for (const [index, name] of ['one', 'two', 'three'].entries()) {
@@ -52,7 +52,7 @@ test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of 
 
 test('what was asked long ago is forgotten', async () => {
   const clock = { now: 0 }
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 20 }, () => clock.now)
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20 }, () => clock.now)
   const past = ['a', 'b', 'c', 'd'].map((name) => ask(crowd, name))
   for (const name of ['a', 'b', 'c', 'd']) end(name)
   await Promise.all(past)
@@ -64,7 +64,7 @@ test('what was asked long ago is forgotten', async () => {
 })
 
 test('Hole 3: one user has two in line, and is told so at the third', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   const answers = ['a', 'b', 'c'].map((name) => ask(crowd, name))
   await expect(ask(crowd, 'd')).rejects.toEqual(new BacklogFullError('own'))
   for (const name of ['a', 'b', 'c']) end(name)
@@ -73,7 +73,7 @@ test('Hole 3: one user has two in line, and is told so at the third', async () =
 })
 
 test('a full line takes the first of another, and gives up what was due last', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 2 })
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 2 })
   const kept = [ask(crowd, 'a'), ask(crowd, 'b')]
   const last = ask(crowd, 'c')
   last.catch(() => {})
@@ -85,7 +85,7 @@ test('a full line takes the first of another, and gives up what was due last', a
 })
 
 test('whoever gives up leaves the line', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, inLine: 1 })
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1 })
   const stop = new AbortController()
   const first = ask(1, 'a')
   const given = ask(1, 'b', stop.signal)
@@ -100,16 +100,16 @@ test('whoever gives up leaves the line', async () => {
 })
 
 test('a piece of work that fails makes room as well', async () => {
-  const turns = createFairQueue({ atOnce: 1, inLine: 0 })
+  const queue = createFairQueue({ atOnce: 1, maxWaiting: 0 })
   for (let count = 0; count < 3; count += 1) {
-    await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   }
-  await expect(turns.run(1, async () => 'done')).resolves.toBe('done')
+  await expect(queue.run(1, async () => 'done')).resolves.toBe('done')
 })
 
 /** Jobs by name, each running until the test ends it. */
 function start(...[limits, now]: Parameters<typeof createFairQueue>) {
-  const turns: FairQueue = createFairQueue(limits, now)
+  const queue: FairQueue = createFairQueue(limits, now)
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
 
@@ -120,11 +120,11 @@ function start(...[limits, now]: Parameters<typeof createFairQueue>) {
   }
 
   return {
-    turns,
+    queue,
     begun,
     end: (name: string) => endOf(name).resolve(),
     ask: (user: number, name: string, signal?: AbortSignal) =>
-      turns.run(
+      queue.run(
         user,
         () => {
           begun.push(name)

@@ -3,15 +3,15 @@ import { BacklogFullError } from './backlog-full-error.ts'
 type Limits = {
   atOnce: number
   /** How many jobs may wait in total. */
-  inLine: number
+  maxWaiting: number
   /** How many of them may belong to one user, besides running ones; no limit by default. */
-  eachInLine?: number
+  maxWaitingPerUser?: number
 }
 
-type Piece = { start: () => void; refuse: (reason: unknown) => void; arrival: number }
+type Job = { start: () => void; refuse: (reason: unknown) => void; position: number }
 
-/** `asked` is a user's recent demand, including rejected jobs; it decays over time. */
-type Line = { asked: number; at: number; pieces: Piece[] }
+/** `demand` is a user's recent demand, including rejected jobs; it decays over time. */
+type UserQueue = { demand: number; at: number; jobs: Job[] }
 
 export type FairQueue = ReturnType<typeof createFairQueue>
 
@@ -23,20 +23,20 @@ const forgottenBelow = 1 / 16
  * idle user by one job. When the queue is full, the user with the most demand loses one.
  */
 export function createFairQueue(
-  { atOnce, inLine, eachInLine = Number.POSITIVE_INFINITY }: Limits,
+  { atOnce, maxWaiting, maxWaitingPerUser = Number.POSITIVE_INFINITY }: Limits,
   now = () => performance.now(),
 ) {
-  const lines = new Map<number, Line>()
+  const userQueues = new Map<number, UserQueue>()
   let running = 0
   let waiting = 0
-  let arrivals = 0
+  let queued = 0
 
   /** The signal removes a waiting job; a running one must watch the signal itself. */
-  async function run<T>(whose: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function run<T>(owner: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
-    const line = count(whose)
+    const userQueue = count(owner)
     if (running < atOnce) running += 1
-    else await wait(line, signal)
+    else await wait(userQueue, signal)
     try {
       return await work()
     } finally {
@@ -46,82 +46,83 @@ export function createFairQueue(
   }
 
   /** Throws early, before the caller prepares a job that would be rejected. */
-  function requirePlace(whose: number): void {
-    const inMine = lines.get(whose)?.pieces.length ?? 0
-    if (running < atOnce || inMine < eachInLine) return
-    count(whose)
+  function requireSlot(owner: number): void {
+    const ownWaiting = userQueues.get(owner)?.jobs.length ?? 0
+    if (running < atOnce || ownWaiting < maxWaitingPerUser) return
+    count(owner)
     throw new BacklogFullError('own')
   }
 
-  function count(whose: number): Line {
-    const line = lines.get(whose) ?? { asked: 0, at: now(), pieces: [] }
-    lines.set(whose, line)
-    const before = weight(line)
-    line.asked = (before < forgottenBelow ? 0 : before) + 1
-    line.at = now()
-    return line
+  function count(owner: number): UserQueue {
+    const userQueue = userQueues.get(owner) ?? { demand: 0, at: now(), jobs: [] }
+    userQueues.set(owner, userQueue)
+    const before = weight(userQueue)
+    userQueue.demand = (before < forgottenBelow ? 0 : before) + 1
+    userQueue.at = now()
+    return userQueue
   }
 
-  function weight({ asked, at }: Line): number {
-    return asked * 2 ** ((at - now()) / halfLifeMs)
+  function weight({ demand, at }: UserQueue): number {
+    return demand * 2 ** ((at - now()) / halfLifeMs)
   }
 
-  async function wait(line: Line, signal: AbortSignal | undefined): Promise<void> {
-    if (line.pieces.length >= eachInLine) throw new BacklogFullError('own')
-    if (waiting >= inLine) makeRoom(line)
-    const turn = Promise.withResolvers<void>()
-    arrivals += 1
-    const piece = { start: turn.resolve, refuse: turn.reject, arrival: arrivals }
-    line.pieces.push(piece)
+  async function wait(userQueue: UserQueue, signal: AbortSignal | undefined): Promise<void> {
+    if (userQueue.jobs.length >= maxWaitingPerUser) throw new BacklogFullError('own')
+    if (waiting >= maxWaiting) makeRoom(userQueue)
+    const slot = Promise.withResolvers<void>()
+    queued += 1
+    const job = { start: slot.resolve, refuse: slot.reject, position: queued }
+    userQueue.jobs.push(job)
     waiting += 1
     const leave = () => {
-      if (takeOut(line, piece)) turn.reject(signal?.reason)
+      if (remove(userQueue, job)) slot.reject(signal?.reason)
     }
     signal?.addEventListener('abort', leave, { once: true })
     try {
-      await turn.promise
+      await slot.promise
     } finally {
       signal?.removeEventListener('abort', leave)
     }
   }
 
-  function makeRoom(line: Line): void {
+  function makeRoom(userQueue: UserQueue): void {
     const last = byWeight().at(-1)
-    const piece = last?.pieces.at(-1)
-    if (!last || !piece || weight(last) <= weight(line)) throw new BacklogFullError('shared')
-    takeOut(last, piece)
-    piece.refuse(new BacklogFullError('shared'))
+    const job = last?.jobs.at(-1)
+    if (!last || !job || weight(last) <= weight(userQueue)) throw new BacklogFullError('shared')
+    remove(last, job)
+    job.refuse(new BacklogFullError('shared'))
   }
 
-  function takeOut(line: Line, piece: Piece): boolean {
-    const place = line.pieces.indexOf(piece)
-    if (place === -1) return false
-    line.pieces.splice(place, 1)
+  function remove(userQueue: UserQueue, job: Job): boolean {
+    const index = userQueue.jobs.indexOf(job)
+    if (index === -1) return false
+    userQueue.jobs.splice(index, 1)
     waiting -= 1
     return true
   }
 
   function startNext(): void {
-    for (const [whose, line] of lines) {
-      if (line.pieces.length === 0 && weight(line) < forgottenBelow) lines.delete(whose)
+    for (const [owner, userQueue] of userQueues) {
+      if (userQueue.jobs.length === 0 && weight(userQueue) < forgottenBelow)
+        userQueues.delete(owner)
     }
-    const piece = byWeight()[0]?.pieces.shift()
-    if (!piece) return
+    const job = byWeight()[0]?.jobs.shift()
+    if (!job) return
     waiting -= 1
     running += 1
-    piece.start()
+    job.start()
   }
 
   /** Waiting users, least recent demand first. */
-  function byWeight(): Line[] {
-    return [...lines.values()]
-      .filter(({ pieces }) => pieces.length > 0)
-      .toSorted((one, other) => weight(one) - weight(other) || arrivalOf(one) - arrivalOf(other))
+  function byWeight(): UserQueue[] {
+    return [...userQueues.values()]
+      .filter(({ jobs }) => jobs.length > 0)
+      .toSorted((one, other) => weight(one) - weight(other) || positionOf(one) - positionOf(other))
   }
 
-  return { run, requirePlace }
+  return { run, requireSlot }
 }
 
-function arrivalOf({ pieces }: Line): number {
-  return pieces[0]?.arrival ?? 0
+function positionOf({ jobs }: UserQueue): number {
+  return jobs[0]?.position ?? 0
 }

@@ -8,34 +8,31 @@ const names: Record<RateFile, string> = {
 }
 
 /** The full history has 8 MB. */
-const limits = { mostBytes: 64 * 1024 * 1024, patienceMs: 2 * 60_000 }
+const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 2 * 60_000 }
 
 /** The European Central Bank's reference rates, from its files in the folder at this address. */
-export function createEcbRates(folder: URL, { mostBytes, patienceMs } = limits): RateSource {
+export function createEcbRates(folder: URL, { maxBytes, timeoutMs } = limits): RateSource {
   return {
     async *days(file, signal) {
       const response = await fetch(new URL(names[file], folder), {
         headers: { accept: 'application/xml, text/xml' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
       if (!response.ok || !response.body) {
         await response.body?.cancel()
         throw new Error(`The rates server responded with status ${response.status}.`)
       }
-      yield* readReferenceRates(textOf(response.body, mostBytes))
+      yield* readReferenceRates(textOf(response.body, maxBytes))
     },
   }
 }
 
-async function* textOf(
-  body: ReadableStream<Uint8Array>,
-  mostBytes: number,
-): AsyncGenerator<string> {
+async function* textOf(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.length
-    if (bytes > mostBytes) throw new Error('The rates file is too large.')
+    if (bytes > maxBytes) throw new Error('The rates file is too large.')
     yield decoder.decode(piece, { stream: true })
   }
   yield decoder.decode()

@@ -7,7 +7,7 @@ import { exchangeRates } from '#db/schema.ts'
 export type DayRates = { day: string; rates: Record<string, string> }
 
 /** Overwrites known rates: the publisher may have corrected them. */
-export async function keepRates(db: Db, days: DayRates[]) {
+export async function storeRates(db: Db, days: DayRates[]) {
   if (days.length === 0) return
   await db
     .insert(exchangeRates)

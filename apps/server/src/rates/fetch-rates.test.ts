@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type Day, ratesFile, startRatesServer } from '#test/ecb-server.ts'
 import { createEcbRates } from './ecb.ts'
 import { findRateDays } from './exchange-rates.queries.ts'
-import { fetchRatesInTurn } from './fetch-rates.ts'
+import { fetchRatesIfDue } from './fetch-rates.ts'
 import { isPublishingDay } from './publishing-days.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -184,11 +184,11 @@ test('a publisher that never answers does not outlive the server', async () => {
 
 test('a publisher that takes too long, and a file without an end, are given up', async () => {
   bank.files['eurofxref-hist-90d.xml'] = () => {}
-  const impatient = createEcbRates(bank.folder, { mostBytes: 1_000_000, patienceMs: 50 })
+  const impatient = createEcbRates(bank.folder, { maxBytes: 1_000_000, timeoutMs: 50 })
   expect(await fetchNow(undefined, impatient)).toContain('aborted due to timeout')
 
   bank.files['eurofxref-hist-90d.xml'] = recent
-  const small = createEcbRates(bank.folder, { mostBytes: 100, patienceMs: 60_000 })
+  const small = createEcbRates(bank.folder, { maxBytes: 100, timeoutMs: 60_000 })
   expect(await fetchNow(undefined, small)).toContain('too large')
   expect(await findRateDays(database.db)).toEqual({ oldest: null, newest: null })
 })
@@ -199,7 +199,7 @@ async function fetchNow(
 ) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  await fetchRatesInTurn({ db: database.db, rates: source, log, signal })
+  await fetchRatesIfDue({ db: database.db, rates: source, log, signal })
   return lines.join('')
 }
 

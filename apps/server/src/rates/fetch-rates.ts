@@ -4,9 +4,9 @@ import { countAttempt, forgetAttempts } from '#db/rate-limits.ts'
 import {
   type DayRates,
   findRateDays,
-  keepRates,
   listDaysWithoutRates,
   listRatesBefore,
+  storeRates,
 } from './exchange-rates.queries.ts'
 import { isPublishingDay } from './publishing-days.ts'
 import type { RateFile, RateSource } from './rate-source.ts'
@@ -27,7 +27,7 @@ const recentDays = 85
 const beginning = '1999-01-04'
 
 /** One server fetches per hour; after a failure, any may retry. */
-export async function fetchRatesInTurn(fetching: Fetch) {
+export async function fetchRatesIfDue(fetching: Fetch) {
   const { db, log, signal } = fetching
   const { count } = await countAttempt(db, turn.key, turn.minutes)
   if (count > 1) return
@@ -71,16 +71,16 @@ async function fetchFile({ db, rates, log, signal }: Fetch, file: RateFile) {
   try {
     for await (const day of rates.days(file, signal)) days.push(day)
   } finally {
-    await keepGoodRates(db, days, log)
+    await storeGoodRates(db, days, log)
   }
   log.info({ file, days: days.length }, 'exchange rates fetched')
 }
 
-async function keepGoodRates(db: Db, days: DayRates[], log: FastifyBaseLogger) {
+async function storeGoodRates(db: Db, days: DayRates[], log: FastifyBaseLogger) {
   days.sort((one, other) => one.day.localeCompare(other.day))
   const known = days[0] ? await listRatesBefore(db, days[0].day) : []
   const { kept, jumps } = refuseJumps(days, known)
   for (const jump of jumps) log.warn(jump, 'exchange rate rejected: off by a factor of ten')
   for (let start = 0; start < kept.length; start += daysAtOnce)
-    await keepRates(db, kept.slice(start, start + daysAtOnce))
+    await storeRates(db, kept.slice(start, start + daysAtOnce))
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
-import { findRate, keepRates } from './exchange-rates.queries.ts'
+import { findRate, storeRates } from './exchange-rates.queries.ts'
 
 // A Thursday and a Friday; the following Monday has no rates.
 const thursday = { USD: '1.0650', GBP: '0.8600', JPY: '160.00', CHF: '0.9600', INR: '88.1234' }
@@ -14,7 +14,7 @@ let product: TestApp
 let traveller: Awaited<ReturnType<typeof newTraveller>>
 beforeAll(async () => {
   product = await createTestApp()
-  await keepRates(product.db, [
+  await storeRates(product.db, [
     { day: '2026-03-05', rates: thursday },
     { day: '2026-03-06', rates: friday },
   ])
@@ -188,7 +188,7 @@ describe('a trip', () => {
     await finalize(traveller.browser, id)
     const before = await ratesOf(id)
     expect(before).toMatchObject({ total: '18.85', isFrozen: true })
-    await keepRates(product.db, [{ day: '2026-03-06', rates: { ...friday, USD: '2', AUD: '2' } }])
+    await storeRates(product.db, [{ day: '2026-03-06', rates: { ...friday, USD: '2', AUD: '2' } }])
     expect(await ratesOf(id)).toEqual(before)
     expect((await summaryOf(id)).converted).toEqual({
       currency: 'EUR',
@@ -199,7 +199,7 @@ describe('a trip', () => {
 
     await traveller.browser.call(`POST /api/trips/${id}/unfinalize`)
     expect(await ratesOf(id)).toMatchObject({ total: '19.51' })
-    await keepRates(product.db, [{ day: '2026-03-06', rates: friday }])
+    await storeRates(product.db, [{ day: '2026-03-06', rates: friday }])
   })
 
   // By hand: 10.00 USD are 8.07 GBP; the card charge in EUR no longer applies.

@@ -3,8 +3,8 @@ import { isCalendarDate } from '@quittance/contract/calendar-date'
 import type { DayRates } from './exchange-rates.queries.ts'
 
 const tag = /<[^<>]*>/g
-const longestTag = 1_000
-const mostCurrencies = 100
+const maxTagLength = 1_000
+const maxCurrencies = 100
 const daysAtOnce = 200
 const end = '</gesmes:Envelope>'
 
@@ -37,7 +37,7 @@ export async function* readReferenceRates(text: AsyncIterable<string>): AsyncGen
       if (count % daysAtOnce === 0) await setImmediate()
     }
     rest = rest.slice(read)
-    if (rest.length > longestTag) throw unexpected(rest)
+    if (rest.length > maxTagLength) throw unexpected(rest)
   }
   if (last !== end) throw new Error('The rates file is truncated.')
   if (count === 0) throw new Error('The rates file contains no rates.')
@@ -57,7 +57,7 @@ function takeEntry(text: string, current: DayRates | undefined) {
   if (!currency || !rate || !current || Number(rate) === 0) throw unexpected(text)
   if (currency in current.rates) throw unexpected(text)
   current.rates[currency] = rate
-  if (Object.keys(current.rates).length > mostCurrencies) throw unexpected(text)
+  if (Object.keys(current.rates).length > maxCurrencies) throw unexpected(text)
 }
 
 function completed(current: DayRates): DayRates {

@@ -4,7 +4,7 @@ import type { DayRates } from './exchange-rates.queries.ts'
 export type Jump = { day: string; currency: string; rate: string; before: string }
 
 /** A factor of ten, less a margin for rounding. */
-const mostOrders = 0.999
+const maxOrders = 0.999
 
 /**
  * Drops rates that are a tenth or ten times the last good one: that is a misplaced decimal point.
@@ -37,5 +37,5 @@ function isRecent(before: string, day: string) {
 }
 
 function isJump(before: string, rate: string) {
-  return Math.abs(Math.log10(Number(rate) / Number(before))) > mostOrders
+  return Math.abs(Math.log10(Number(rate) / Number(before))) > maxOrders
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createKeyedMutex } from './keyed-mutex.ts'
 
 test('under one name one after the other, whatever became of those before; under others at once', async () => {
-  const { run } = createKeyedMutex({ eachInLine: 9 })
+  const { run } = createKeyedMutex({ maxWaitingPerUser: 9 })
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const first = run(1, 'a', async () => {
@@ -22,17 +22,17 @@ test('under one name one after the other, whatever became of those before; under
 })
 
 test('one who has enough in line is refused, and the others are not', async () => {
-  const { run, requirePlace } = createKeyedMutex({ eachInLine: 1 })
+  const { run, requireSlot } = createKeyedMutex({ maxWaitingPerUser: 1 })
   const gate = Promise.withResolvers<void>()
   const running = run(1, 'a', () => gate.promise)
   const waits = run(1, 'a', async () => 'waited')
   const work = () => Promise.reject(new Error('This was refused.'))
   await expect(run(1, 'a', work)).rejects.toThrow('The queue is full.')
-  expect(() => requirePlace(1)).toThrow('The queue is full.')
-  requirePlace(2)
+  expect(() => requireSlot(1)).toThrow('The queue is full.')
+  requireSlot(2)
   expect(await run(1, 'b', async () => 'at once')).toBe('at once')
   gate.resolve()
   await running
   expect(await waits).toBe('waited')
-  requirePlace(1)
+  requireSlot(1)
 })

@@ -3,16 +3,16 @@ import { BacklogFullError } from '#process/backlog-full-error.ts'
 export type KeyedMutex = ReturnType<typeof createKeyedMutex>
 
 /** Serializes the work of one user under one key, within this process. */
-export function createKeyedMutex({ eachInLine }: { eachInLine: number }) {
+export function createKeyedMutex({ maxWaitingPerUser }: { maxWaitingPerUser: number }) {
   const last = new Map<string, Promise<unknown>>()
   const waiting = new Map<number, number>()
 
-  async function run<T>(whose: number, name: string, work: () => Promise<T>): Promise<T> {
-    const key = `${whose} ${name}`
+  async function run<T>(userId: number, name: string, work: () => Promise<T>): Promise<T> {
+    const key = `${userId} ${name}`
     const before = last.get(key)
-    if (before) requirePlace(whose)
+    if (before) requireSlot(userId)
     // Ignore the previous job's outcome; its own caller handles it.
-    const mine = before ? inLine(whose, before).then(work) : work()
+    const mine = before ? waitFor(userId, before).then(work) : work()
     last.set(key, mine)
     try {
       return await mine
@@ -22,17 +22,17 @@ export function createKeyedMutex({ eachInLine }: { eachInLine: number }) {
   }
 
   /** Throws early, before an upload that would be rejected is received. */
-  function requirePlace(whose: number): void {
-    if ((waiting.get(whose) ?? 0) >= eachInLine) throw new BacklogFullError('own')
+  function requireSlot(userId: number): void {
+    if ((waiting.get(userId) ?? 0) >= maxWaitingPerUser) throw new BacklogFullError('own')
   }
 
-  async function inLine(whose: number, before: Promise<unknown>): Promise<void> {
-    waiting.set(whose, (waiting.get(whose) ?? 0) + 1)
+  async function waitFor(userId: number, before: Promise<unknown>): Promise<void> {
+    waiting.set(userId, (waiting.get(userId) ?? 0) + 1)
     await before.catch(() => {})
-    const left = (waiting.get(whose) ?? 1) - 1
-    if (left === 0) waiting.delete(whose)
-    else waiting.set(whose, left)
+    const left = (waiting.get(userId) ?? 1) - 1
+    if (left === 0) waiting.delete(userId)
+    else waiting.set(userId, left)
   }
 
-  return { run, requirePlace }
+  return { run, requireSlot }
 }

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { countRead } from '#db/rate-limits.ts'
 import type { SessionUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
-import { waitInWords } from '#http/rate-limit.ts'
+import { formatWait } from '#http/rate-limit.ts'
 
 /** Reading takes seconds of CPU time, so it requires a verified address. */
 export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
@@ -19,7 +19,7 @@ export async function limitReads(db: Db, userId: number, perHour: number) {
   if (count <= perHour) return
   throw new AppError(
     'RATE_LIMITED',
-    `You have had ${perHour} receipts read within an hour. The next can be read in ${waitInWords(secondsLeft)}. You can type this one in.`,
+    `You have had ${perHour} receipts read within an hour. The next can be read in ${formatWait(secondsLeft)}. You can type this one in.`,
     { retryAfterSeconds: secondsLeft },
   )
 }

@@ -11,21 +11,21 @@ import { readProblemOf } from './read-problem.ts'
 import { nothingRead } from './reading/reader.ts'
 import { recallVendor } from './vendor-memory.queries.ts'
 
-type Deps = { db: Db; turns: FairQueue; readsPerHour: number }
+type Deps = { db: Db; queue: FairQueue; readsPerHour: number }
 
-const lineFull = replyQueueFull({
+const queueFull = replyQueueFull({
   own: 'Several of your receipts are being read already. Please wait for one of them.',
   shared: 'Many receipts are being read right now. Please try again shortly.',
 })
 
 /** Call it before receiving an upload: a user with a full queue need not send it. */
-export async function requireQueueSlot(turns: FairQueue, userId: number) {
-  await refuseAfterDelay(() => turns.requirePlace(userId)).catch(lineFull)
+export async function requireQueueSlot(queue: FairQueue, userId: number) {
+  await refuseAfterDelay(() => queue.requireSlot(userId)).catch(queueFull)
 }
 
 /** Runs all of it in the queue: prepares and counts nothing for a rejected job. */
 export async function readQueued<Result>(
-  { db, turns, readsPerHour }: Deps,
+  { db, queue, readsPerHour }: Deps,
   userId: number,
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -34,7 +34,7 @@ export async function readQueued<Result>(
     await limitReads(db, userId, readsPerHour)
     return work()
   }
-  return turns.run(userId, counted, signal).catch(lineFull)
+  return queue.run(userId, counted, signal).catch(queueFull)
 }
 
 /** A failed reading never loses the upload: the form opens with empty fields and the reason. */

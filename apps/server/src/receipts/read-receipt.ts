@@ -23,7 +23,7 @@ export type ReadDeps = {
   storageLimit: number
   reader: ReceiptReader
   documents: DocumentReader
-  turns: FairQueue
+  queue: FairQueue
   readsPerHour: number
   log: FastifyBaseLogger
 }

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import {
-  arrivals,
   deletedReceipts,
   documentPages,
   documents,
+  inboundMails,
   receipts,
   uploads,
 } from '#db/schema.ts'
@@ -53,8 +53,8 @@ const imageBytesOfUser = prepared((db) => {
       waiting: sql<number>`(
         select coalesce(sum(${uploads.imageBytes}), 0) from ${uploads}
         where ${uploads.userId} = ${userId} and ${uploads.documentId} is null)
-        + (select coalesce(sum(${arrivals.rawBytes}), 0) from ${arrivals}
-        where ${arrivals.userId} = ${userId} and ${arrivals.rawKey} is not null)
+        + (select coalesce(sum(${inboundMails.rawBytes}), 0) from ${inboundMails}
+        where ${inboundMails.userId} = ${userId} and ${inboundMails.rawKey} is not null)
         + ${inDocuments(sql`not ${isSaved}`)}`.mapWith(Number),
     })
     .from(receipts)
@@ -156,7 +156,7 @@ export async function findUnusedKeys(db: Db, keys: string[]) {
       and not exists (select 1 from ${documents}
         where ${documents.enclosures} @> jsonb_build_array(jsonb_build_object('key', key)))
       and not exists (select 1 from ${documentPages} where ${documentPages.imageKey} = key)
-      and not exists (select 1 from ${arrivals} where ${arrivals.rawKey} = key)`)
+      and not exists (select 1 from ${inboundMails} where ${inboundMails.rawKey} = key)`)
   return rows.map(({ key }) => key)
 }
 

@@ -51,7 +51,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
 
   registerImages(app, deps)
   // Waiting photos are files on disk, so many may wait; but each reading takes seconds.
-  const turns = createFairQueue({ atOnce: reads.atOnce, inLine: 20, eachInLine: 2 })
-  await registerUploads(app, { ...deps, turns })
-  await registerDocuments(app, { ...deps, turns, readsPerHour: reads.perHour })
+  const queue = createFairQueue({ atOnce: reads.atOnce, maxWaiting: 20, maxWaitingPerUser: 2 })
+  await registerUploads(app, { ...deps, queue })
+  await registerDocuments(app, { ...deps, queue, readsPerHour: reads.perHour })
 }

@@ -28,7 +28,7 @@ import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
 import { insertReceipt } from './receipts.queries.ts'
 import { findStoredUpload, uploadGone } from './stored-uploads.ts'
 import { takeUpload, type UploadRow } from './uploads.queries.ts'
-import { imagesToStore, isPlaceholder, lineFull } from './upright-image.ts'
+import { imagesToStore, isPlaceholder, queueFull } from './upright-image.ts'
 import { rememberVendor } from './vendor-memory.queries.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
@@ -38,7 +38,7 @@ type Deps = {
   storageLimit: number
   oneAtATime: KeyedMutex
   documents: DocumentReader
-  drawingTurns: FairQueue
+  drawingQueue: FairQueue
   log: FastifyBaseLogger
 }
 /** The image of a receipt: already uploaded, or new, with its document if any. */
@@ -68,7 +68,7 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
       throw error
     })
   })
-  return saving.catch(lineFull)
+  return saving.catch(queueFull)
 }
 
 async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
@@ -79,7 +79,7 @@ async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
   const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo })
   if (!fields.uploadId) return saveWithFile(deps, userId, upload, add)
   try {
-    return await saveKept(deps, userId, fields.uploadId, add)
+    return await saveUploaded(deps, userId, fields.uploadId, add)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'UPLOAD_GONE'
     const hasPhoto = upload.image !== undefined && !isPlaceholder(upload.image)
@@ -90,7 +90,7 @@ async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
 }
 
 /** Keeps the upload until the row is written. */
-async function saveKept(deps: Deps, userId: number, uploadId: string, add: Add) {
+async function saveUploaded(deps: Deps, userId: number, uploadId: string, add: Add) {
   const kept = await findStoredUpload(deps, userId, uploadId)
   if (!kept) throw uploadGone()
   const { imageKey, thumbnailKey, imageBytes } = kept
@@ -117,7 +117,7 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
 
 /** Drawn but not read: the user typed the values, or it was read before. */
 async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
-  const { db, storage, storageLimit, documents, drawingTurns } = deps
+  const { db, storage, storageLimit, documents, drawingQueue } = deps
   const { document: sent, folder, signal } = upload
   if (!sent) throw new Error('A document is saved where one was sent.')
   await requireSpace(db, userId, storageLimit)
@@ -125,7 +125,7 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
     const opened = await documents.open(sent.path, folder, { signal })
     return { kind: opened.kind, drawn: await opened.draw({ signal }) }
   }
-  const { kind, drawn } = await drawingTurns.run(userId, draw, signal).catch(lineFull)
+  const { kind, drawn } = await drawingQueue.run(userId, draw, signal).catch(queueFull)
   const plan = await planDocument(userId, sent, drawn, { kind })
   try {
     await storeFiles(storage, plan)

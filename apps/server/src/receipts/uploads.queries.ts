@@ -7,7 +7,11 @@ import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
 export type UploadRow = typeof uploads.$inferSelect
 
 /** An upload with an image: not a refused part of a mail. */
-export type KeptUpload = UploadRow & { imageKey: string; thumbnailKey: string; imageBytes: number }
+export type UploadWithImage = UploadRow & {
+  imageKey: string
+  thumbnailKey: string
+  imageBytes: number
+}
 
 export type NewUpload = PgInsertValue<typeof uploads>
 
@@ -94,7 +98,7 @@ export async function listUploadKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(keysOf)
 }
 
-function hasPicture(upload: UploadRow): upload is KeptUpload {
+function hasPicture(upload: UploadRow): upload is UploadWithImage {
   return upload.imageKey !== null
 }
 

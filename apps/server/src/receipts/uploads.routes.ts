@@ -15,7 +15,7 @@ import { requireQueueSlot } from './queued-reading.ts'
 import { readReceipt } from './read-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { saveReceipt } from './save-receipt.ts'
-import { requirePlaceForFile } from './upright-image.ts'
+import { requireSlotForFile } from './upright-image.ts'
 
 const { save, process } = receiptUploads
 const imagePart = { image: z.string().optional().meta({ format: 'binary' }) }
@@ -25,12 +25,12 @@ const errors = { '4xx': errorBody, '5xx': errorBody }
 /** In a scope of its own: these two calls accept only forms; all others accept none. */
 export async function registerUploads(
   app: FastifyInstance,
-  deps: ReceiptsDeps & { turns: FairQueue },
+  deps: ReceiptsDeps & { queue: FairQueue },
 ) {
-  const { db, storage, reader, documents, turns, reads, storageLimit, uploadFolder } = deps
-  const drawingTurns = createFairQueue({ atOnce: 1, inLine: 20, eachInLine: 2 })
+  const { db, storage, reader, documents, queue, reads, storageLimit, uploadFolder } = deps
+  const drawingQueue = createFairQueue({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   // Repeats of one receipt wait for each other, with their photos on disk.
-  const oneAtATime = createKeyedMutex({ eachInLine: 40 })
+  const oneAtATime = createKeyedMutex({ maxWaitingPerUser: 40 })
   app.addHook('onClose', async () => endImageProcess())
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
@@ -57,9 +57,9 @@ export async function registerUploads(
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
-        const lines = { repeats: oneAtATime, drawings: drawingTurns }
-        await requirePlaceForFile(lines, userId, headers['content-length'])
-        const saveDeps = { db, storage, storageLimit, oneAtATime, documents, drawingTurns, log }
+        const lines = { repeats: oneAtATime, drawings: drawingQueue }
+        await requireSlotForFile(lines, userId, headers['content-length'])
+        const saveDeps = { db, storage, storageLimit, oneAtATime, documents, drawingQueue, log }
         return withImageUpload(
           { request, reply },
           uploadFolder,
@@ -91,9 +91,9 @@ export async function registerUploads(
       handler: async (request, reply) => {
         const user = requireUser(request)
         requireVerifiedReader(user)
-        await requireQueueSlot(turns, user.id)
+        await requireQueueSlot(queue, user.id)
         const { log } = request
-        const means = { db, storage, storageLimit, reader, documents, turns }
+        const means = { db, storage, storageLimit, reader, documents, queue }
         const readDeps = { ...means, readsPerHour: reads.perHour, log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
           readReceipt(readDeps, user.id, upload),

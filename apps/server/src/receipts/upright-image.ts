@@ -4,12 +4,12 @@ import { refuseAfterDelay } from '#http/delayed-refusal.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { replyQueueFull } from '#http/queue-full-reply.ts'
 import type { FairQueue } from '#process/fair-queue.ts'
-import { prepareImage, requirePlaceInLine, requireSmallImage } from './images/prepare-image.ts'
+import { prepareImage, requireImageSlot, requireSmallImage } from './images/prepare-image.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
 export type UprightImages = { upright: string; thumbnail: string }
 
-export const lineFull = replyQueueFull({
+export const queueFull = replyQueueFull({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
   shared: 'Too many images are waiting. Please try again shortly.',
 })
@@ -18,18 +18,18 @@ export const lineFull = replyQueueFull({
 const bytesOfFile = 64_000
 
 /** Throws early, before a file that would be rejected is received. */
-export async function requirePlaceForFile(
+export async function requireSlotForFile(
   { repeats, drawings }: { repeats: KeyedMutex; drawings: FairQueue },
   userId: number,
   contentLength: string | undefined,
 ) {
   if (Number(contentLength) < bytesOfFile) return
   const check = () => {
-    requirePlaceInLine(userId)
-    repeats.requirePlace(userId)
-    drawings.requirePlace(userId)
+    requireImageSlot(userId)
+    repeats.requireSlot(userId)
+    drawings.requireSlot(userId)
   }
-  await refuseAfterDelay(check).catch(lineFull)
+  await refuseAfterDelay(check).catch(queueFull)
 }
 
 /** The upright image and its thumbnail; undefined for a manual receipt. */
@@ -38,13 +38,13 @@ export async function imagesToStore(
   userId: number,
 ): Promise<UprightImages | undefined> {
   if (!image) return undefined
-  const asker = { userId, signal }
+  const requester = { userId, signal }
   if (isPlaceholder(image)) {
-    await requireSmallImage(asker, image.path).catch(lineFull)
+    await requireSmallImage(requester, image.path).catch(queueFull)
     return undefined
   }
   const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  await prepareImage(asker, image.path, images).catch(lineFull)
+  await prepareImage(requester, image.path, images).catch(queueFull)
   return images
 }
 

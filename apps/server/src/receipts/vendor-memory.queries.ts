@@ -50,8 +50,8 @@ export async function listVendors(db: Db, userId: number) {
     .orderBy(vendorMemory.readAs)
 }
 
-/** The most recently saved first, at most `most`. */
-export async function latestVendors(db: Db, userId: number, most: number) {
+/** The most recently saved first, at most `limit`. */
+export async function latestVendors(db: Db, userId: number, limit: number) {
   const used = db
     .select({ vendor: receipts.vendor, lastId: max(receipts.id).as('last_id') })
     .from(receipts)
@@ -64,7 +64,7 @@ export async function latestVendors(db: Db, userId: number, most: number) {
     .leftJoin(used, eq(used.vendor, vendorMemory.vendor))
     .where(eq(vendorMemory.userId, userId))
     .orderBy(sql`${used.lastId} desc nulls last`, vendorMemory.readAs)
-    .limit(most)
+    .limit(limit)
 }
 
 export async function recallVendor(db: Db, userId: number, read: string) {

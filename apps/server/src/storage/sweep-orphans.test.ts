@@ -12,7 +12,7 @@ import { storedKeys } from '#test/stored.ts'
 import { createDiskStorage } from './disk.ts'
 import { createS3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
-import { sweepInTurn, sweepOrphans, sweepUploads } from './sweep-orphans.ts'
+import { sweepIfDue, sweepOrphans, sweepUploads } from './sweep-orphans.ts'
 
 const log = pino({ level: 'silent' })
 const longAgo = new Date(Date.now() - 61 * 60_000)
@@ -95,14 +95,14 @@ describe('of several servers', () => {
         return product.storage.list()
       },
     }
-    const servers = Array.from({ length: 5 }, () => sweepInTurn({ ...product, storage, log }))
+    const servers = Array.from({ length: 5 }, () => sweepIfDue({ ...product, storage, log }))
     await Promise.all(servers)
-    await sweepInTurn({ ...product, storage, log })
+    await sweepIfDue({ ...product, storage, log })
     expect(sweeps).toBe(1)
     expect(await keys()).toEqual([])
 
     await product.db.update(rateLimits).set({ resetsAt: new Date() })
-    await sweepInTurn({ ...product, storage, log })
+    await sweepIfDue({ ...product, storage, log })
     expect(sweeps).toBe(2)
   })
 
@@ -111,10 +111,10 @@ describe('of several servers', () => {
       ...product.storage,
       list: () => createDiskStorage('/dev/null/nowhere').list(),
     }
-    await expect(sweepInTurn({ ...product, storage: broken, log })).rejects.toThrow('ENOTDIR')
-    await sweepInTurn({ ...product, log, signal: AbortSignal.abort() })
+    await expect(sweepIfDue({ ...product, storage: broken, log })).rejects.toThrow('ENOTDIR')
+    await sweepIfDue({ ...product, log, signal: AbortSignal.abort() })
     expect(await keys()).toEqual(['orphan.jpg'])
-    await sweepInTurn({ ...product, log })
+    await sweepIfDue({ ...product, log })
     expect(await keys()).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ type Sweep = { db: Db; storage: Storage; log: FastifyBaseLogger; signal?: AbortS
 const turn = { key: 'job:sweep-orphans', minutes: 6 * 60 }
 
 /** One server sweeps every six hours; if it does not finish, any may retry. */
-export async function sweepInTurn(sweep: Sweep) {
+export async function sweepIfDue(sweep: Sweep) {
   const { db, signal } = sweep
   const { count } = await countAttempt(db, turn.key, turn.minutes)
   if (count > 1) return

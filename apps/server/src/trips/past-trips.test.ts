@@ -1,7 +1,7 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -9,7 +9,7 @@ import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 let product: TestApp
 beforeAll(async () => {
   product = await createTestApp()
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
 })
 afterAll(() => product.close())
 

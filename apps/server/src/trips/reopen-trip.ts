@@ -3,7 +3,7 @@ import { lockUser, type UserRow } from '#accounts/users.queries.ts'
 import {
   cancelDelivery,
   listRecipients,
-  reopenedWords,
+  reopenedMessage,
 } from '#claims/delivery/deliveries.queries.ts'
 import { recipientLimits } from '#claims/delivery/report-mail-limits.ts'
 import { revokeFinalization } from '#claims/finalizations.queries.ts'
@@ -24,7 +24,7 @@ export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, t
   const reopened = await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const trip = requireTrip(await lockTrip(tx, user.id, tripId), 'reopen')
-    await cancelDelivery(tx, trip.id, reopenedWords)
+    await cancelDelivery(tx, trip.id, reopenedMessage)
     const claim = await revokeFinalization(tx, trip.id)
     const recipients = claim ? await listRecipients(tx, claim) : []
     if (claim && recipients.length > 0) {

@@ -4,7 +4,7 @@ import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { describeFirstTry, tryMails } from '#claims/delivery/send-report.ts'
 import type { OutboxRow } from '#mail/outbox.queries.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -45,7 +45,7 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
 })
 
 test('the sums stand first, in each currency and converted, and one button leads to the claim', async () => {
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, userId } = await newTraveller(product)
   const trip = await addTrip(product, userId, { name: 'Mixed' })
   await addReceipt(product, trip, { amountMinor: 147_800, category: 'accommodation' })

@@ -3,16 +3,16 @@ import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
 import type { UserRow } from '#accounts/users.queries.ts'
 import type { Delivery } from '#claims/delivery/plan-delivery.ts'
 import {
-  allInWords,
   categoryNames,
-  dateInWords,
-  differenceInWords,
-  groupInWords,
+  formatDate,
+  formatDifference,
+  formatGroup,
+  formatMoney,
+  formatTotal,
+  formatVersion,
   isMixed,
-  moneyInWords,
   totalsInOrder,
-  versionInWords,
-} from '#claims/in-words.ts'
+} from '#claims/format.ts'
 import type { LinkedReport } from '#claims/links/link-report.ts'
 import type { Report } from '#claims/report.ts'
 import type { MailMessage } from '#db/mail-message.ts'
@@ -27,8 +27,8 @@ export type ReportFacts = LinkedReport & {
   delivery: Delivery
 }
 
-const mostOfTripName = 80
-const mostOfPersonName = 60
+const maxTripName = 80
+const maxPersonName = 60
 
 const labels: Record<ReportKind, string> = {
   excel: 'Expense Report',
@@ -53,7 +53,7 @@ export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessa
 export function reopenedMail(to: string, report: Report, traveller: UserRow): MailMessage {
   const name = tripNameOf(report)
   const who = nameOf(traveller)
-  const which = versionInWords(report) ?? `issued ${dateInWords(report.issuedAt.toISOString())}`
+  const which = formatVersion(report) ?? `issued ${formatDate(report.issuedAt.toISOString())}`
   return renderMail({
     to,
     replyTo: traveller.email,
@@ -70,7 +70,7 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
 function reportContent(facts: ReportFacts) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
   const name = tripNameOf(report)
-  const issue = versionInWords(report)
+  const issue = formatVersion(report)
   return {
     subject: `Expense report: ${name}${issue ? ` · ${issue}` : ''}`,
     paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
@@ -80,22 +80,22 @@ function reportContent(facts: ReportFacts) {
       url: delivery.hasImages ? urls.claim : urlWithoutImages,
     },
     tables: [factsOf(facts), categoriesOf(report)],
-    closing: filesInWords(facts),
+    closing: formatFiles(facts),
     links: delivery.linked.map((kind) => ({ label: labels[kind], url: urls[kind] })),
   }
 }
 
 function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
   const { currency } = report.trip
-  const { sum: all, after, leftOut } = allInWords(report)
-  const values = totalsInOrder(report).map((sum) => moneyInWords(sum.totalMinor, sum.currency))
+  const { sum: all, after, leftOut } = formatTotal(report)
+  const values = totalsInOrder(report).map((sum) => formatMoney(sum.totalMinor, sum.currency))
   return {
     title: 'Total',
-    values: values.length > 0 ? values : [moneyInWords(0, currency)],
+    values: values.length > 0 ? values : [formatMoney(0, currency)],
     ...(isMixed(report) && all && { all: ['Converted', all, after] }),
     notes: [
       ...(leftOut ? [leftOut] : []),
-      ...(difference ? [`${differenceInWords(version, difference)}.`] : []),
+      ...(difference ? [`${formatDifference(version, difference)}.`] : []),
     ],
   }
 }
@@ -107,7 +107,7 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
       { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
       {
         label: 'Dates',
-        value: `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`,
+        value: `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`,
       },
       { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
     ],
@@ -120,7 +120,7 @@ function categoriesOf(report: Report): MailTable {
   return {
     title: 'By category',
     rows: converted.categories.map(({ category, ...group }) => {
-      const { sum: value, leftOut } = groupInWords(group, trip.currency)
+      const { sum: value, leftOut } = formatGroup(group, trip.currency)
       const name = categoryNames[category]
       return { label: leftOut ? `${name} (${leftOut})` : name, value }
     }),
@@ -130,10 +130,10 @@ function categoriesOf(report: Report): MailTable {
   }
 }
 
-function filesInWords({ files, expiresAt, delivery, traveller }: ReportFacts) {
+function formatFiles({ files, expiresAt, delivery, traveller }: ReportFacts) {
   const { attached, linked } = delivery
   const names = attached.map((kind) => files[kind].name).join(', ')
-  const until = dateInWords(expiresAt.toISOString())
+  const until = formatDate(expiresAt.toISOString())
   const what = linked.length > 0 ? 'The claim and the following links' : 'The claim'
   const verb = linked.length > 0 ? 'work' : 'opens'
   return [
@@ -148,9 +148,9 @@ function attachedOf({ finalizationId, delivery }: ReportFacts) {
 }
 
 function tripNameOf({ trip }: Report) {
-  return plainLine(trip.name, mostOfTripName) || 'without a name'
+  return plainLine(trip.name, maxTripName) || 'without a name'
 }
 
 function nameOf({ firstName, lastName, email }: UserRow) {
-  return plainLine(`${firstName} ${lastName}`, mostOfPersonName) || email
+  return plainLine(`${firstName} ${lastName}`, maxPersonName) || email
 }

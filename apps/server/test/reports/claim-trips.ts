@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@quittance/contract/money'
 import { insertFinalization } from '#claims/finalizations.queries.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import type { ReportStore } from './report-trip.ts'
 
 /** Two days before the trips and two of them; the weekend has no rates. */
@@ -20,7 +20,7 @@ type NewReceipts = Parameters<ReportStore['addReceipts']>[1]
 
 /** A trip in this currency with these receipts, its rates frozen as finalizing does. */
 export async function addClaim(store: ReportStore, currency: Currency, receipts: NewReceipts) {
-  await keepRates(
+  await storeRates(
     store.db,
     Object.entries(days).map(([day, known]) => ({ day, rates: known })),
   )

@@ -1,7 +1,7 @@
 import { categories } from '@quittance/contract/categories'
 import { convertMinor, crossRate } from '@quittance/contract/exchange'
 import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
-import { categoryNames, countInWords, moneyInWords } from '#claims/in-words.ts'
+import { categoryNames, formatCount, formatMoney } from '#claims/format.ts'
 import type { receipts } from '#db/schema.ts'
 
 /** No yuan at all, and nothing for much earlier days. */
@@ -83,8 +83,8 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
     shares.set(receipt.category ?? '', share)
   }
   const isMixed = drawn.some(({ currency }) => currency !== own)
-  const sum = all.count === all.missing ? null : moneyInWords(all.totalMinor, own)
-  const left = `${countInWords(all.missing, 'receipt')} without a rate`
+  const sum = all.count === all.missing ? null : formatMoney(all.totalMinor, own)
+  const left = `${formatCount(all.missing, 'receipt')} without a rate`
   const note =
     sum === null
       ? `No sum in ${own} ${left}.`
@@ -119,14 +119,14 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
       ...(all.missing > 0 ? [note] : []),
       ...(sum === null
         ? []
-        : Array.from(shares, ([category, share]) => shareInWords(category, share))),
+        : Array.from(shares, ([category, share]) => formatShare(category, share))),
     ],
   }
 
-  function shareInWords(category: string, { count, missing, totalMinor }: Sum) {
+  function formatShare(category: string, { count, missing, totalMinor }: Sum) {
     const name = categoryNames[category as keyof typeof categoryNames]
     if (count === missing) return `${name} no rate`
-    return `${name} ${moneyInWords(totalMinor, own)}`
+    return `${name} ${formatMoney(totalMinor, own)}`
   }
 }
 

@@ -10,7 +10,7 @@ type NewDelivery = Pick<
 
 export type Outcome = Pick<typeof deliveryOutcomes.$inferInsert, 'outcome' | 'words'>
 
-export const reopenedWords = 'The trip was re-opened before the email was sent.'
+export const reopenedMessage = 'The trip was re-opened before the email was sent.'
 
 export async function insertDelivery(tx: Db, delivery: NewDelivery) {
   const [created] = await tx.insert(deliveries).values(delivery).returning({ id: deliveries.id })

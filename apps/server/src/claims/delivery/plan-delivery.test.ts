@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mostAttachedBytes, planDelivery } from './plan-delivery.ts'
+import { maxAttachedBytes, planDelivery } from './plan-delivery.ts'
 
 test.each([
-  ['the most a mail takes', mostAttachedBytes, true, ['excel', 'zip'], ['pdf']],
-  ['one byte more', mostAttachedBytes + 1, true, ['excel'], ['zip', 'pdf']],
+  ['the most a mail takes', maxAttachedBytes, true, ['excel', 'zip'], ['pdf']],
+  ['one byte more', maxAttachedBytes + 1, true, ['excel'], ['zip', 'pdf']],
   ['a size nobody knows', undefined, true, ['excel'], ['zip', 'pdf']],
   ['images that are not wanted', 1, false, ['excel'], []],
 ])('%s', (_name, bytes, includeImages, attached, linked) => {

@@ -2,7 +2,7 @@ import type { ReportKind } from '@quittance/contract/reports'
 import type { ReportFile } from '#claims/report.ts'
 
 /** Base64 adds a third, and many servers accept at most 20 MB in all. */
-export const mostAttachedBytes = 10 * 1000 * 1000
+export const maxAttachedBytes = 10 * 1000 * 1000
 
 export type Delivery = {
   attached: ReportKind[]
@@ -17,7 +17,7 @@ export function planDelivery(
   { includeImages }: { includeImages: boolean },
 ): Delivery {
   if (!includeImages) return { attached: ['excel'], linked: [], hasImages: false }
-  return zip.bytes !== undefined && zip.bytes <= mostAttachedBytes
+  return zip.bytes !== undefined && zip.bytes <= maxAttachedBytes
     ? { attached: ['excel', 'zip'], linked: ['pdf'], hasImages: true }
     : { attached: ['excel'], linked: ['zip', 'pdf'], hasImages: true }
 }

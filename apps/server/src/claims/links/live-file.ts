@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReportKind } from '@quittance/contract/reports'
-import { findLiveFinalization, keepFileBytes } from '#claims/finalizations.queries.ts'
+import { findLiveFinalization, recordFileBytes } from '#claims/finalizations.queries.ts'
 import { loadReport, type ReportDeps } from '#claims/load-report.ts'
 import type { ReportFile } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
@@ -33,6 +33,6 @@ async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile
   }
   const found = await findLiveFinalization(db, id)
   if (!found) throw new Error('The trip was re-opened while its report was being generated.')
-  if (found.fileBytes[kind] === undefined) await keepFileBytes(db, id, kind, bytes)
+  if (found.fileBytes[kind] === undefined) await recordFileBytes(db, id, kind, bytes)
   if (held) yield held
 }

@@ -15,7 +15,7 @@ ${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the 
 ${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', imageBytes)}
 </ul>
 ${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
-<p class="small until">${expiryInWords(claim)}</p></section>`
+<p class="small until">${formatExpiry(claim)}</p></section>`
 }
 
 function file(
@@ -25,10 +25,10 @@ function file(
   words: string,
   bytes: number | null | undefined,
 ): Html {
-  return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${Boolean(bytes) && html`<span class="small size">about ${sizeInWords(bytes ?? 0)}</span>`}</a></li>`
+  return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${Boolean(bytes) && html`<span class="small size">about ${formatSize(bytes ?? 0)}</span>`}</a></li>`
 }
 
-function expiryInWords({ expiresAt, report }: Claim): Html {
+function formatExpiry({ expiresAt, report }: Claim): Html {
   const moment = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -38,7 +38,7 @@ function expiryInWords({ expiresAt, report }: Claim): Html {
 }
 
 /** `340 kB`, `12.4 MB`. */
-function sizeInWords(bytes: number) {
+function formatSize(bytes: number) {
   if (bytes < 1_000_000) return `${size.format(Math.ceil(bytes / 1000))} kB`
   return `${size.format(bytes / 1_000_000)} MB`
 }

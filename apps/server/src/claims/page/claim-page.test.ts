@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await createTestApp()
   // An empty store counts as unreachable, so it needs one file.
   await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
-  await keepRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
 })
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countInWords, dateInWords, versionInWords } from '#claims/in-words.ts'
+import { formatCount, formatDate, formatVersion } from '#claims/format.ts'
 import { type Html, html } from '#mail/html.ts'
 import { icon, iconSprite } from './category-icons.ts'
 import { renderChanges } from './claim-changes.ts'
@@ -33,12 +33,12 @@ ${renderFoot(claim)}
 
 function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
-  const days = `${dateInWords(trip.startDate)} - ${dateInWords(trip.endDate)}`
-  const issue = versionInWords(report)
-  const sent = !issue && ` · sent on ${dateInWords(version.sentAt)}`
+  const days = `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`
+  const issue = formatVersion(report)
+  const sent = !issue && ` · sent on ${formatDate(version.sentAt)}`
   return html`<header class="head"><p class="kicker">Expense claim${issue && ` · ${issue}`}</p><h1><bdi>${trip.name}</bdi></h1>
 <p class="who"><bdi>${traveller.name}</bdi> <span class="muted">${traveller.email}</span></p>
-<p class="muted">${days} · ${countInWords(receiptCount, 'receipt')}${sent}</p></header>`
+<p class="muted">${days} · ${formatCount(receiptCount, 'receipt')}${sent}</p></header>`
 }
 
 function renderSummary(claim: Claim): Html {
@@ -50,7 +50,7 @@ ${renderSpending(claim.report)}`
 
 function renderDoubts(count: number): Html {
   const words = count === 1 ? 'has something' : 'have something'
-  return html`<p class="notice">${icon('doubt')}<span>${countInWords(count, 'receipt')} ${words} that was hard to read and that the traveller did not confirm. It says so below.</span></p>`
+  return html`<p class="notice">${icon('doubt')}<span>${formatCount(count, 'receipt')} ${words} that was hard to read and that the traveller did not confirm. It says so below.</span></p>`
 }
 
 function renderReceipts(claim: Claim): Html {
@@ -63,7 +63,7 @@ function renderReceipts(claim: Claim): Html {
   const range =
     first && last && report.receiptCount > receipts.length
       ? `${first.receipt.number} to ${last.receipt.number} of ${report.receiptCount.toLocaleString('en-US')}`
-      : countInWords(report.receiptCount, 'receipt')
+      : formatCount(report.receiptCount, 'receipt')
   return html`<section aria-labelledby="receipts"><div class="section"><h2 id="receipts">Receipts</h2><p class="muted">${range}</p></div>
 ${list}${renderPages(claim)}</section>`
 }

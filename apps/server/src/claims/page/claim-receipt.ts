@@ -3,12 +3,12 @@ import { formatAmount } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import {
   categoryNames,
-  countInWords,
-  dateInWords,
   documentNames,
-  moneyInWords,
-  printedInWords,
-} from '#claims/in-words.ts'
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatPrinted,
+} from '#claims/format.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { missingImage, type ReportReceipt } from '#claims/report.ts'
 import type { SentDocument } from '#db/schema/claims.ts'
@@ -24,7 +24,7 @@ export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
   const number = receiptNumber(report, receipt.number)
   return html`<li class="receipt" id="receipt-${number}">
 ${hasImages && renderPhoto(shown, claim)}
-<div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${dateInWords(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
+<div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${formatDate(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
 <p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
 ${renderMore(receipt, claim)}
 </li>`
@@ -47,10 +47,10 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   if (convertedMinor === null) {
     return html`<span class="small">no rate known, not in the sum</span>`
   }
-  const counted = moneyInWords(convertedMinor, own)
+  const counted = formatMoney(convertedMinor, own)
   if (by === 'card') return html`<span class="small">${counted} charged on the card</span>`
   if (rate === null || rateDay === null) return html`<span class="small">${counted}</span>`
-  const at = `at ${shortRate(rate)} of ${dateInWords(rateDay)}`
+  const at = `at ${shortRate(rate)} of ${formatDate(rateDay)}`
   return html`<span class="small">${counted} ${at}</span>`
 }
 
@@ -58,7 +58,7 @@ function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
   const { notes, unconfirmed, items, tax } = receipt
   const lines = [
     claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
-    receipt.printed && html`<p>${printedInWords(receipt)}</p>`,
+    receipt.printed && html`<p>${formatPrinted(receipt)}</p>`,
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
     unconfirmed.length > 0 &&
       html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
@@ -91,7 +91,7 @@ function renderItems(items: ReceiptItem[]): Html {
     ({ name, quantity, price }) =>
       html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && formatAmount(price)}</td></tr>`,
   )
-  return html`<details><summary>${countInWords(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
+  return html`<details><summary>${formatCount(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
 }
 
 function renderTax({ lines, vatNumber }: ReceiptTax): Html {

@@ -1,5 +1,5 @@
 import type { Currency } from '@quittance/contract/money'
-import { categoryNames, countInWords, dateInWords, groupInWords } from '#claims/in-words.ts'
+import { categoryNames, formatCount, formatDate, formatGroup } from '#claims/format.ts'
 import type { Report } from '#claims/report.ts'
 import { type Html, html } from '#mail/html.ts'
 import { icon } from './category-icons.ts'
@@ -8,7 +8,7 @@ import { money } from './claim-money.ts'
 type Bar = { name: Html; tone: string; count: number; missing: number; totalMinor: number }
 
 /** More days than this are collapsed. */
-const mostDays = 10
+const maxDays = 10
 
 /** In the trip's currency, as far as rates are known. */
 export function renderSpending(report: Report): Html | null {
@@ -22,7 +22,7 @@ export function renderSpending(report: Report): Html | null {
   const days = converted.days.map((sum) => ({
     ...sum,
     tone: 'days',
-    name: html`${dateInWords(sum.date)}`,
+    name: html`${formatDate(sum.date)}`,
   }))
   return html`<div class="two">
 <section class="card" aria-labelledby="by-category"><h2 id="by-category">By category</h2>${renderBars(categories, trip.currency)}</section>
@@ -32,9 +32,9 @@ export function renderSpending(report: Report): Html | null {
 
 function renderDays(days: Bar[], currency: Currency): Html {
   const longest = longestOf(days)
-  if (days.length <= mostDays + 2) return renderBars(days, currency, longest)
-  const rest = days.slice(mostDays)
-  return html`${renderBars(days.slice(0, mostDays), currency, longest)}<details><summary>${countInWords(rest.length, 'more day')}</summary>${renderBars(rest, currency, longest)}</details>`
+  if (days.length <= maxDays + 2) return renderBars(days, currency, longest)
+  const rest = days.slice(maxDays)
+  return html`${renderBars(days.slice(0, maxDays), currency, longest)}<details><summary>${formatCount(rest.length, 'more day')}</summary>${renderBars(rest, currency, longest)}</details>`
 }
 
 function longestOf(bars: Bar[]) {
@@ -52,7 +52,7 @@ function renderBar(
   longest: number,
 ) {
   const percent = Math.max(0.5, (100 * totalMinor) / longest).toFixed(1)
-  const { sum, leftOut } = groupInWords({ count, missing, totalMinor }, currency)
+  const { sum, leftOut } = formatGroup({ count, missing, totalMinor }, currency)
   const amount =
     count === missing ? html`<span class="muted">${sum}</span>` : money(totalMinor, currency)
   return html`<li><span class="name">${name}</span>${amount}<svg class="bar ${tone}" aria-hidden="true"><rect width="${percent}%" height="6" rx="3"/></svg>${leftOut && html`<span class="small">${leftOut}</span>`}</li>`

@@ -1,12 +1,12 @@
 import { rateSource } from '@quittance/contract/exchange'
 import {
-  allInWords,
-  countInWords,
+  formatCount,
+  formatMoney,
+  formatTotal,
+  formatVersion,
   isMixed,
-  moneyInWords,
   totalsInOrder,
-  versionInWords,
-} from '#claims/in-words.ts'
+} from '#claims/format.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
@@ -51,7 +51,7 @@ function writeBackground(pages: Pages, head: PdfHead, below: number) {
 
 function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
   const { trip } = head
-  const title = ['Expense report', versionInWords(head)].filter(Boolean).join(' · ')
+  const title = ['Expense report', formatVersion(head)].filter(Boolean).join(' · ')
   tags.put('P', () => {
     write(title, margin, top, { size: 10, face: 'strong', color: ink.accent })
   })
@@ -73,7 +73,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
   const facts = [
     ['Traveller', traveller.name, email],
     ['Dates', describeDates(trip.startDate, trip.endDate), describeDays(trip)],
-    ['Receipts', countInWords(receiptCount, 'receipt'), countInWords(photoCount, 'photo')],
+    ['Receipts', formatCount(receiptCount, 'receipt'), formatCount(photoCount, 'photo')],
     ...(sentTo ? ([['Recipient', sentTo, '']] as const) : []),
   ] as const
   const places = sentTo ? [0, 132, 284, 366] : [0, 176, 386]
@@ -102,7 +102,7 @@ function writeFacts(pages: Pages, head: PdfHead, top: number) {
 
 function describeDays({ startDate, endDate }: PdfHead['trip']) {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
-  return countInWords(days, 'day')
+  return formatCount(days, 'day')
 }
 
 /** Per currency, and beside them the total in the trip's currency. */
@@ -116,18 +116,14 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
     pages.tags.put(
       'TD',
       () =>
-        pages.write(moneyInWords(totalMinor, currency), margin, line, {
+        pages.write(formatMoney(totalMinor, currency), margin, line, {
           size,
           face: 'strong',
         }),
       row,
     )
     const style = { ...small, size: 8.5, width: half, align: 'right' } as const
-    pages.tags.put(
-      'TD',
-      () => pages.write(countInWords(count, 'receipt'), margin, line, style),
-      row,
-    )
+    pages.tags.put('TD', () => pages.write(formatCount(count, 'receipt'), margin, line, style), row)
     row.end()
     y += step
     pages.line(y - 4, { to: margin + half })
@@ -138,7 +134,7 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
 
 function writeAll(pages: Pages, head: PdfHead, top: number) {
   const { document, tags, write, wrap, widthOf } = pages
-  const { sum, after, leftOut } = allInWords(head)
+  const { sum, after, leftOut } = formatTotal(head)
   const x = right - half
   const inside = { x: x + 16, width: half - 32 }
   const notes = [

@@ -1,6 +1,6 @@
 import type { PdfHead } from './pdf-step.ts'
 
-const mostBars = 62
+const maxBars = 62
 const dayMs = 86_400_000
 
 export type DayBar = { date: string; totalMinor: number }
@@ -9,7 +9,7 @@ export type DayBar = { date: string; totalMinor: number }
 export function dayBars(days: PdfHead['converted']['days']) {
   const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => Date.parse(day?.date ?? ''))
   const count = Math.round((last - first) / dayMs) + 1
-  const daysPerBar = Math.ceil(count / mostBars)
+  const daysPerBar = Math.ceil(count / maxBars)
   const bars: DayBar[] = Array.from({ length: Math.ceil(count / daysPerBar) }, (_, index) => ({
     date: new Date(first + index * daysPerBar * dayMs).toISOString().slice(0, 10),
     totalMinor: 0,

@@ -1,12 +1,12 @@
 import { shortRate } from '@quittance/contract/exchange'
 import type { Currency } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
-import { amountInWords, countInWords, dateInWords } from '#claims/in-words.ts'
+import { formatAmount, formatCount, formatDate } from '#claims/format.ts'
 import type { ReportReceipt } from '#claims/report.ts'
 
 /** `Jan 5, 2025`, `Jan 5, 2025 - Jan 9, 2025`. */
 export function describeDates(first: string, last: string) {
-  return first === last ? dateInWords(first) : `${dateInWords(first)} - ${dateInWords(last)}`
+  return first === last ? formatDate(first) : `${formatDate(first)} - ${formatDate(last)}`
 }
 
 /** `1.1712`, `1.165 to 1.1712`. */
@@ -39,7 +39,7 @@ export function describeItems(items: ReceiptItem[], count: number, isFitting: Fi
     const text = [...named.slice(0, shown), ...more].join(' · ')
     if (isFitting(text)) return text
   }
-  return count > 0 ? countInWords(count, 'item') : ''
+  return count > 0 ? formatCount(count, 'item') : ''
 }
 
 type Fits = (text: string) => boolean
@@ -48,9 +48,9 @@ type Fits = (text: string) => boolean
 export function figuresOf(receipt: Counted, own: Currency) {
   const { amountMinor, currency, by, rate, convertedMinor } = receipt
   return {
-    amount: amountInWords(amountMinor, currency),
+    amount: formatAmount(amountMinor, currency),
     rate: rate ? shortRate(rate) : rateWords[by],
-    converted: convertedMinor === null ? '–' : amountInWords(convertedMinor, own),
+    converted: convertedMinor === null ? '–' : formatAmount(convertedMinor, own),
   }
 }
 

@@ -1,5 +1,5 @@
 /** A page never has fewer rows than this. */
-const fewest = 4
+const minRows = 4
 
 type Row = { height: number }
 
@@ -16,7 +16,7 @@ export function createPageCuts<R extends Row>(place: (rows: R[]) => void, room: 
     add(row: R) {
       waiting.push(row)
       const fitting = countFitting(waiting, room())
-      if (waiting.length - fitting >= fewest) placeFirst(Math.max(1, fitting))
+      if (waiting.length - fitting >= minRows) placeFirst(Math.max(1, fitting))
     },
     heightWaiting: () => heightOf(waiting),
     /** `tail` is the height of what follows the last row on its page. */
@@ -32,7 +32,7 @@ export function createPageCuts<R extends Row>(place: (rows: R[]) => void, room: 
 
 /** How many stay on this page: as many as fit, but leaving a fair share for the last page. */
 function beforeLast(count: number, fitting: number) {
-  const share = Math.min(fewest + 2, Math.floor(count / 2))
+  const share = Math.min(minRows + 2, Math.floor(count / 2))
   return Math.min(fitting, count - share)
 }
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { versionInWords } from '#claims/in-words.ts'
+import { formatVersion } from '#claims/format.ts'
 import { writeCover } from './cover.ts'
 import { finishedPartsOf } from './finished-parts.ts'
 import { createPages } from './pages.ts'
@@ -11,7 +11,7 @@ export type PdfDocument = ReturnType<typeof beginDocument>
 
 /** Summary, table, photos; finished parts are sent at once, so that memory stays flat. */
 export function beginDocument(head: PdfHead) {
-  const issue = versionInWords(head)
+  const issue = formatVersion(head)
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,

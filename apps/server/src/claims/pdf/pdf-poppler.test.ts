@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moneyInWords } from '#claims/in-words.ts'
+import { formatMoney } from '#claims/format.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
 import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
@@ -81,9 +81,9 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
       const text = pages.join(' ').replaceAll(foot, '')
       expect(text).not.toContain('…')
       for (const { currency, totalMinor } of report.totals) {
-        expect(text).toContain(moneyInWords(totalMinor, currency))
+        expect(text).toContain(formatMoney(totalMinor, currency))
       }
-      expect(text).toContain(`${moneyInWords(report.converted.all.totalMinor, own)} in all`)
+      expect(text).toContain(`${formatMoney(report.converted.all.totalMinor, own)} in all`)
       for await (const receipt of report.receipts()) {
         const { amount, rate, converted } = figuresOf(receipt, own)
         const figures = [`${amount} ${receipt.currency}`, rate, converted]

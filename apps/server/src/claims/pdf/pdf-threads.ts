@@ -1,7 +1,7 @@
 import { type PdfThread, startPdfThread } from './pdf-thread.ts'
 
 /** Starting one takes 0.2 s of CPU time; an idle one takes about 40 MB. */
-const keptMs = 60_000
+const idleMs = 60_000
 
 let spare: { thread: PdfThread; timer: NodeJS.Timeout } | undefined
 
@@ -17,7 +17,7 @@ export function takePdfThread(): PdfThread {
 export async function givePdfThreadBack(thread: PdfThread) {
   const former = takeSpare()
   thread.mayBeLeft(true)
-  spare = { thread, timer: setTimeout(endSparePdfThread, keptMs).unref() }
+  spare = { thread, timer: setTimeout(endSparePdfThread, idleMs).unref() }
   await former?.end()
 }
 
@@ -26,8 +26,8 @@ export async function endSparePdfThread() {
 }
 
 function takeSpare() {
-  const kept = spare
+  const idle = spare
   spare = undefined
-  clearTimeout(kept?.timer)
-  return kept?.thread
+  clearTimeout(idle?.timer)
+  return idle?.thread
 }

@@ -6,7 +6,7 @@ import { insertFinalization } from '#claims/finalizations.queries.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { exchangeRates, finalizations } from '#db/schema.ts'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
@@ -54,7 +54,7 @@ test('summary, receipts and photos, with text that can be selected', async () =>
 
 test('sums in the trip’s currency, with rate, day and source', async () => {
   const id = await store.addTrip()
-  await keepRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.8', JPY: '160' } }])
+  await storeRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.8', JPY: '160' } }])
   await store.addReceipts(id, [
     { amountMinor: 800, notes: 'With the client', unconfirmed: ['amount'] },
     { currency: 'JPY', amountMinor: 160_000, cardMinor: 1111, cardCurrency: 'EUR' },

@@ -1,4 +1,4 @@
-import { dateInWords, moneyInWords } from '#claims/in-words.ts'
+import { formatDate, formatMoney } from '#claims/format.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { missingImage } from '#claims/report.ts'
 import { writeHeading } from './heading.ts'
@@ -9,7 +9,7 @@ import type { PdfHead, PdfPhoto } from './pdf-step.ts'
 const gap = 24
 const headingHeight = 30
 /** The longest name that can be saved needs fewer. */
-const mostLines = 12
+const maxLines = 12
 const perPage = 4
 
 type Frame = { x: number; y: number; width: number; height: number }
@@ -61,17 +61,17 @@ function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top,
   const style = { size: 8.5, face: 'strong' } as const
   let y = top + 8
   const left = write(receiptNumber(head, number), x, y, { ...style, color: ink.accent }) + 5
-  const name = wrap(vendor, mostLines, { ...style, width: x + width - left })
+  const name = wrap(vendor, maxLines, { ...style, width: x + width - left })
   for (const [index, line] of name.entries()) {
     if (index > 0) y += 11
     write(line, left, y, style)
   }
   y += 11
-  const facts = [dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
+  const facts = [formatDate(date), formatMoney(amountMinor, currency), ...pageOf(photo)]
   write(facts.join(' · '), x, y, { size: 7.5, color: ink.text, width, isFigure: true })
   y += 2
   // The file name ends with the amount.
-  for (const line of wrap(fileName, mostLines, { size: 6, width })) {
+  for (const line of wrap(fileName, maxLines, { size: 6, width })) {
     y += 8
     write(line, x, y, { size: 6, color: ink.muted })
   }
@@ -96,7 +96,7 @@ function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section
   const scale = Math.min(width / image.width, height / image.height)
   const [wide, tall] = [image.width * scale, image.height * scale]
   const { number, vendor, date, amountMinor, currency } = photo
-  const facts = [vendor, dateInWords(date), moneyInWords(amountMinor, currency), ...pageOf(photo)]
+  const facts = [vendor, formatDate(date), formatMoney(amountMinor, currency), ...pageOf(photo)]
   const alt = `Receipt ${receiptNumber(head, number)}: ${facts.join(', ')}`
   pages.tags.put(
     'Figure',

@@ -1,5 +1,5 @@
 import type { Currency } from '@quittance/contract/money'
-import { amountInWords, moneyInWords } from '#claims/in-words.ts'
+import { formatAmount, formatMoney } from '#claims/format.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import { describeDates, describeRates } from './describe.ts'
 import { writeLabel } from './heading.ts'
@@ -49,10 +49,10 @@ export function writeRates(pages: Pages, head: PdfHead, top: number) {
 function cellsOf({ currency, by, ...group }: Group, own: Currency) {
   return [
     String(group.receiptCount),
-    moneyInWords(group.totalMinor, currency),
+    formatMoney(group.totalMinor, currency),
     by === 'rate' ? describeRates(group.rates) : rateWords[by],
     group.days.length > 0 ? describeDates(group.days[0] ?? '', group.days.at(-1) ?? '') : '',
-    group.convertedMinor === null ? '–' : amountInWords(group.convertedMinor, own),
+    group.convertedMinor === null ? '–' : formatAmount(group.convertedMinor, own),
   ]
 }
 

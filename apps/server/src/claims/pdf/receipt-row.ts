@@ -1,4 +1,4 @@
-import { categoryNames, dateInWords, isMixed, printedInWords } from '#claims/in-words.ts'
+import { categoryNames, formatDate, formatPrinted, isMixed } from '#claims/format.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { describeItems, describeTax, figuresOf } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
@@ -99,8 +99,8 @@ export function splitRow(row: ReceiptRow, room: number): ReceiptRow[] {
 function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
   const { notes, items, itemCount, tax, unconfirmed, by, rateDay, date } = receipt
   const facts = [
-    printedInWords(receipt),
-    ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${dateInWords(rateDay)}`] : []),
+    formatPrinted(receipt),
+    ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${formatDate(rateDay)}`] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
   const doubts =
@@ -153,7 +153,7 @@ export function cellsOf(lettering: Lettering, head: PdfHead, row: ReceiptRow): C
   if (isContinued) return [nothing, nothing, vendorCell]
   return [
     plain(receiptNumber(head, number), { color: ink.muted, isFigure: true }),
-    plain(dateInWords(date), { isFigure: true }),
+    plain(formatDate(date), { isFigure: true }),
     vendorCell,
     plain(categoryNames[category]),
     amountCell,

@@ -1,5 +1,5 @@
 import { rateSource } from '@quittance/contract/exchange'
-import { allInWords } from '#claims/in-words.ts'
+import { formatTotal } from '#claims/format.ts'
 import { writeHeading } from './heading.ts'
 import { createPageCuts } from './page-cuts.ts'
 import type { Pages } from './pages.ts'
@@ -120,7 +120,7 @@ function writeCells(
 function writeTail(pages: Pages, head: PdfHead, end: number) {
   const { write, tags } = pages
   const style = { size: 7, color: ink.muted } as const
-  const { sum, after, leftOut } = allInWords(head)
+  const { sum, after, leftOut } = formatTotal(head)
   let y = end + 18
   tags.put('P', () => {
     const width = right - margin

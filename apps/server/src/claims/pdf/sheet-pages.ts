@@ -7,8 +7,8 @@ import type { PdfPart } from './pdf-step.ts'
 const size = 10
 const lineHeight = 15
 /** For a line wider than the page. */
-const mostRows = 20
-const mostPages = 10
+const maxRows = 20
+const maxPages = 10
 
 /** One line below the other; an empty one is a gap. Drops everything after ten pages. */
 export async function sheetPages(lines: readonly string[]): Promise<PdfPart[]> {
@@ -19,10 +19,10 @@ export async function sheetPages(lines: readonly string[]): Promise<PdfPart[]> {
   let y = margin + lineHeight
   document.addPage()
   for (const line of lines) {
-    const rows = lettering.wrap(line, mostRows, { size })
+    const rows = lettering.wrap(line, maxRows, { size })
     for (const row of rows.length > 0 ? rows : ['']) {
       if (y > contentBottom) {
-        if (pages === mostPages) return finished.takeLast()
+        if (pages === maxPages) return finished.takeLast()
         document.addPage()
         pages += 1
         y = margin + lineHeight

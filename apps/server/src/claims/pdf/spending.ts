@@ -1,4 +1,4 @@
-import { categoryNames, dateInWords, groupInWords, moneyInWords } from '#claims/in-words.ts'
+import { categoryNames, formatDate, formatGroup, formatMoney } from '#claims/format.ts'
 import { type DayBar, dayBars } from './day-bars.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
@@ -34,7 +34,7 @@ function writeCategories(
   const table = tags.open('Table')
   for (const [index, { category, ...group }] of categories.entries()) {
     const { totalMinor } = group
-    const { sum, leftOut } = groupInWords(group, trip.currency)
+    const { sum, leftOut } = formatGroup(group, trip.currency)
     const y = top + categoryHeight * index
     const row = tags.open('TR', table)
     tags.put(
@@ -80,7 +80,7 @@ function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; 
     { alt, bbox: [left, top, right, bottom] },
   )
   pages.line(bottom, { from: left, color: ink.rule })
-  const highest = moneyInWords(most, head.trip.currency)
+  const highest = formatMoney(most, head.trip.currency)
   const span = daysPerBar === 1 ? 'on the highest day' : `in the highest ${daysPerBar} days`
   tags.put('P', () => write(`${highest} ${span}`, left, top + 8, { ...small, width: half }))
   const [first, last] = [bars[0]?.date ?? '', bars.at(-1)?.date ?? '']
@@ -89,8 +89,8 @@ function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; 
     if (end - left < 130) {
       write(describeDates(first, last), left, bottom + 12, small)
     } else {
-      write(dateInWords(first), left, bottom + 12, small)
-      write(dateInWords(last), end - 100, bottom + 12, { ...small, width: 100, align: 'right' })
+      write(formatDate(first), left, bottom + 12, small)
+      write(formatDate(last), end - 100, bottom + 12, { ...small, width: 100, align: 'right' })
     }
   })
 }
@@ -99,8 +99,6 @@ function altOf(bars: DayBar[], { trip }: PdfHead) {
   const spent = bars.filter(({ totalMinor }) => totalMinor > 0)
   const named = spent
     .slice(0, 40)
-    .map(
-      ({ date, totalMinor }) => `${dateInWords(date)} ${moneyInWords(totalMinor, trip.currency)}`,
-    )
+    .map(({ date, totalMinor }) => `${formatDate(date)} ${formatMoney(totalMinor, trip.currency)}`)
   return `Bars, one for each day: ${named.join('; ')}`
 }

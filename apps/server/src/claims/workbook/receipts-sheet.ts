@@ -1,5 +1,5 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import { documentNames } from '#claims/in-words.ts'
+import { documentNames } from '#claims/format.ts'
 import { createOriginals, picturesOf, receiptNumber } from '#claims/receipt-files.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'

@@ -1,5 +1,5 @@
 import type { CellValue, Style, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
-import { amountInWords } from '#claims/in-words.ts'
+import { formatAmount } from '#claims/format.ts'
 import { asText } from './cell-values.ts'
 import { styles } from './styles.ts'
 
@@ -17,7 +17,7 @@ type SheetOptions = {
 }
 
 const lineHeight = 15
-const mostLines = 20
+const maxLines = 20
 const margins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 }
 
 /** Ready to print: landscape, one or two pages wide, with page numbers. */
@@ -52,7 +52,7 @@ const aroundFigure = 6
 
 /** As wide as the longest sum, so that none is shown as hash signs. */
 export function widthOfSums(least: number, sumsMinor: number[]) {
-  const longest = Math.max(0, ...sumsMinor.map((minor) => amountInWords(minor, 'EUR').length))
+  const longest = Math.max(0, ...sumsMinor.map((minor) => formatAmount(minor, 'EUR').length))
   return Math.max(least, longest + aroundFigure)
 }
 
@@ -70,7 +70,7 @@ export function writeRow(sheet: Sheet, cells: StyledCell[] = []) {
     }
   }
   // Some programs do not adjust the height for wrapped text.
-  if (lines > 1) row.height = lineHeight * Math.min(lines, mostLines)
+  if (lines > 1) row.height = lineHeight * Math.min(lines, maxLines)
   row.commit()
   return row.number
 }

@@ -1,6 +1,6 @@
 import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
 import { rateSource } from '@quittance/contract/exchange'
-import { versionInWords } from '#claims/in-words.ts'
+import { formatVersion } from '#claims/format.ts'
 import type { Report } from '#claims/report.ts'
 import { asDate } from './cell-values.ts'
 import { createFormulas, type Which } from './formulas.ts'
@@ -54,7 +54,7 @@ function groupOf({ converted: { byCurrency } }: Report, name: CellValue, sum: Su
 
 function writeTrip(sheet: Sheet, report: Report) {
   const { trip, traveller, receiptCount } = report
-  const issue = versionInWords(report)
+  const issue = formatVersion(report)
   writeRow(sheet, [['Expense report', styles.title]])
   writeRow(sheet)
   const facts: Record<string, CellValue> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRates } from '#rates/exchange-rates.queries.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import {
   addClaim,
@@ -39,7 +39,7 @@ test('holds each rate that is used in a cell to be changed, with its day, source
 
 test('a rate that is corrected later does not change the claim', async () => {
   const id = await addClaim(store, 'EUR', [{ amountMinor: 1000 }])
-  await keepRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.5' } }])
+  await storeRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.5' } }])
   const rates = sheetOf(await readWorkbook(await store.load(id)), 'Rates')
   expect(rates.rows[3]?.slice(2)).toEqual([
     1.204_529_029_1,

@@ -1,5 +1,5 @@
 import { fromMinor } from '@quittance/contract/money'
-import { dayOf } from '#claims/in-words.ts'
+import { dayOf } from '#claims/format.ts'
 import { inertText } from '#claims/inert-text.ts'
 import type { ReceiptFile } from '#claims/receipt-files.ts'
 import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'

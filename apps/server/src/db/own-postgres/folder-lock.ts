@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { reasonOf, StartupError } from '#startup-error.ts'
 
-const patienceMs = 330_000
+const timeoutMs = 330_000
 const sqliteBusy = 5
 
 /**
@@ -21,7 +21,7 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
 
 async function takeLock(folder: string): Promise<DatabaseSync> {
   const lock = openLock(join(folder, 'postgres.lock'))
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (!tryLock(lock)) {
     if (Date.now() > deadline) {
       lock.close()

@@ -17,7 +17,7 @@ type Revival = {
 
 const pauseMs = 250
 /** How long to retry the restart; longer for a full disk, which someone may clear. */
-const patienceMs = { usual: 5_000, helpable: 120_000 }
+const timeoutMs = { usual: 5_000, helpable: 120_000 }
 const helpable = /no space left|memory|no reason given/i
 
 /**
@@ -45,8 +45,8 @@ export function keepConnected(first: Client, revival?: Revival) {
         hold(await revive())
         return watch.onBack()
       } catch (error) {
-        const patience = helpable.test(String(error)) ? patienceMs.helpable : patienceMs.usual
-        if (Date.now() - since > patience) return watch.onGivenUp(error)
+        const timeout = helpable.test(String(error)) ? timeoutMs.helpable : timeoutMs.usual
+        if (Date.now() - since > timeout) return watch.onGivenUp(error)
         await pause(pauseMs)
       }
     }

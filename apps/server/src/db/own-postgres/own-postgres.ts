@@ -17,14 +17,14 @@ import {
 } from './postgres-process.ts'
 import { postgresUser } from './postgres-user.ts'
 
-const longestSocketPath = 100
-const longestSocketName = '/.s.PGSQL.65535'.length
+const maxSocketPath = 100
+const maxSocketName = '/.s.PGSQL.65535'.length
 
 type SocketFolder = { path: string; remove(): Promise<void> }
 
 /** Unix sockets allow about 100 bytes of path, so a deep folder gets a short alias. */
 async function shortSocketFolder(folder: string): Promise<SocketFolder> {
-  if (Buffer.byteLength(folder) + longestSocketName <= longestSocketPath) {
+  if (Buffer.byteLength(folder) + maxSocketName <= maxSocketPath) {
     return { path: folder, remove: async () => {} }
   }
   const isShort = Buffer.byteLength(tmpdir()) < 60

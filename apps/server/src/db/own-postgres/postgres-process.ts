@@ -9,7 +9,7 @@ import type { SystemUser } from './postgres-user.ts'
 
 export const socketPort = 5432
 const socketName = `.s.PGSQL.${socketPort}`
-const patienceMs = 60_000
+const timeoutMs = 60_000
 // Crash recovery may take long; giving up would only start it again.
 const startSeconds = 300
 
@@ -34,7 +34,7 @@ const ownSettings = {
 
 /** Returns whether it was already running. The caller holds the folder's lock. */
 export async function ensureRunning(cluster: Cluster): Promise<boolean> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     if (await isListening(cluster)) return true
     const trace = await traceOfServer(cluster.folder)

@@ -15,7 +15,7 @@ import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
 /** Received mails; one row per user and message, however often it arrives. */
-export const arrivals = pgTable(
+export const inboundMails = pgTable(
   'arrivals',
   {
     id: uuid().primaryKey().defaultRandom(),

@@ -24,7 +24,7 @@ import {
 import { users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 import { documents } from './documents.ts'
-import { arrivals } from './inbound.ts'
+import { inboundMails } from './inbound.ts'
 
 export const trips = pgTable(
   'trips',
@@ -147,7 +147,7 @@ export const uploads = pgTable(
     /** One day if a device has it too; longer if only the server does. */
     keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '1 day'`),
     /** The mail it came in. */
-    arrivalId: uuid().references(() => arrivals.id, { onDelete: 'cascade' }),
+    arrivalId: uuid().references(() => inboundMails.id, { onDelete: 'cascade' }),
     /** The sender's file name, and SHA-256 of the file as sent. */
     name: text(),
     photoHash: text(),

@@ -3,12 +3,12 @@ import type { ImageAnswer, ImageJob } from './image-job.ts'
 import { type ImageProcess, startImageProcess } from './image-process.ts'
 
 /** Starting one takes 0.2 s; an idle one takes about 95 MB. */
-const keptMs = 5 * 60_000
+const idleMs = 5 * 60_000
 
 /** A process that still holds more than this after an image is replaced. */
-const mostKeptBytes = 180 * 1024 * 1024
+const maxIdleBytes = 180 * 1024 * 1024
 
-let kept: { process: ImageProcess; timer: NodeJS.Timeout } | undefined
+let idle: { process: ImageProcess; timer: NodeJS.Timeout } | undefined
 
 /** One image at a time, in a process that is kept for the next one. */
 export async function decodeOutside(job: ImageJob): Promise<ImageAnswer> {
@@ -26,25 +26,25 @@ export async function decodeOutside(job: ImageJob): Promise<ImageAnswer> {
 
 /** Ends the idle one; a busy one ends after its image, or with the server. */
 export function endImageProcess() {
-  takeKept()?.end()
+  takeIdle()?.end()
 }
 
 async function decodeOnce(job: ImageJob): Promise<ImageAnswer> {
-  const process = takeKept() ?? startImageProcess()
+  const process = takeIdle() ?? startImageProcess()
   const { memory, ...answer } = await process.run(job)
-  if (memory > mostKeptBytes) process.end()
-  else keep(process)
+  if (memory > maxIdleBytes) process.end()
+  else keepIdle(process)
   return answer
 }
 
-function keep(process: ImageProcess) {
+function keepIdle(process: ImageProcess) {
   process.mayBeLeft(true)
-  kept = { process, timer: setTimeout(endImageProcess, keptMs).unref() }
+  idle = { process, timer: setTimeout(endImageProcess, idleMs).unref() }
 }
 
-function takeKept() {
-  const former = kept
-  kept = undefined
+function takeIdle() {
+  const former = idle
+  idle = undefined
   clearTimeout(former?.timer)
   if (!former?.process.isAlive()) return undefined
   former.process.mayBeLeft(false)

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp'
 const megabyte = 1024 * 1024
 
 /** Memory for one image on top of the process's 95 MB. */
-const mostMemory = 220 * megabyte
+const maxMemory = 220 * megabyte
 
 /** libwebp's peak bytes per decoded pixel: its own copy, the canvas, and the output. */
 const webpBytes = { plain: 8, transparent: 10, animated: 16 }
@@ -20,8 +20,8 @@ export type Plan = 'at-once' | 'in-two-steps' | 'refuse'
  */
 export function planFor(header: Metadata): Plan {
   const [decoded, turned, encoded] = [inDecoder(header), forTurning(header), inEncoder(header)]
-  if (decoded + turned + encoded <= mostMemory) return 'at-once'
-  return decoded <= mostMemory && turned + encoded <= mostMemory && turned > 0
+  if (decoded + turned + encoded <= maxMemory) return 'at-once'
+  return decoded <= maxMemory && turned + encoded <= maxMemory && turned > 0
     ? 'in-two-steps'
     : 'refuse'
 }

@@ -15,10 +15,10 @@ const memoryRules = ['glibc.malloc.arena_max=1', `glibc.malloc.mmap_threshold=${
 export type ImageProcess = ReturnType<typeof startImageProcess>
 
 /** In case the estimate was wrong; the total of the process, including native memory. */
-const mostMegabytes = 330
+const maxMegabytes = 330
 
 /** Decodes untrusted images, so that a crash or kill affects nothing else. */
-export function startImageProcess(limitMegabytes = mostMegabytes) {
+export function startImageProcess(limitMegabytes = maxMegabytes) {
   const child = fork(fileURLToPath(workerFile), [String(limitMegabytes)], {
     execArgv: ['--max-old-space-size=64'],
     // It processes untrusted images, so it gets none of the server's secrets.

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { answerJob } from './answer-job.ts'
 import type { ImageJob, ImageReply } from './image-job.ts'
 
-const mostResident = Number(process.argv[2]) * 1024 * 1024
+const maxResidentBytes = Number(process.argv[2]) * 1024 * 1024
 
 // Every image is processed once; caching it would only cost memory.
 sharp.cache(false)
@@ -24,7 +24,7 @@ process.on('disconnect', () => process.exit())
 
 function giveUpAboveLimit() {
   const memory = process.memoryUsage.rss()
-  if (memory <= mostResident) return
+  if (memory <= maxResidentBytes) return
   send({ refused: 'too-much-memory', memory })
   process.kill(process.pid, 'SIGKILL')
 }

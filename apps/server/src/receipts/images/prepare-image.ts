@@ -7,7 +7,7 @@ import type { ImageJob, Refusal } from './image-job.ts'
 import { invalidImage, pixelsOfSmallPng, requireImageSignature } from './inspect-image.ts'
 
 /** The owner of the image, and a signal that aborts when they disconnect. */
-export type Asker = { userId: number; signal: AbortSignal }
+export type Requester = { userId: number; signal: AbortSignal }
 
 /** Decoding timed out; the caller decides whether to retry. */
 export class SlowImageError extends AppError {
@@ -20,33 +20,33 @@ export class SlowImageError extends AppError {
 }
 
 /** One process, one image at a time, to bound the memory. Waiting images are files on disk. */
-const turns = createFairQueue({ atOnce: 1, inLine: 40, eachInLine: 2 })
+const queue = createFairQueue({ atOnce: 1, maxWaiting: 40, maxWaitingPerUser: 2 })
 
 /** Call it before receiving an image: a user with a full queue need not send it. */
-export function requirePlaceInLine(userId: number): void {
-  turns.requirePlace(userId)
+export function requireImageSlot(userId: number): void {
+  queue.requireSlot(userId)
 }
 
 /** Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. */
 export async function prepareImage(
-  asker: Asker,
+  requester: Requester,
   path: string,
   targets: { upright: string; thumbnail: string },
 ): Promise<void> {
   await requireImageSignature(path)
-  await decodeInTurn(asker, { do: 'write', path, ...targets })
+  await decodeQueued(requester, { do: 'write', path, ...targets })
 }
 
 /** A tiny image is not stored, but must still be valid. */
-export async function requireSmallImage(asker: Asker, path: string): Promise<void> {
+export async function requireSmallImage(requester: Requester, path: string): Promise<void> {
   await requireImageSignature(path)
   const pixels = await pixelsOfSmallPng(path)
-  if (pixels === undefined) await decodeInTurn(asker, { do: 'look', path })
+  if (pixels === undefined) await decodeQueued(requester, { do: 'look', path })
   else if (pixels > imageRules.maxPixels) throw refusal('too-large')
 }
 
-async function decodeInTurn({ userId, signal }: Asker, job: ImageJob): Promise<void> {
-  const answer = await turns.run(userId, () => decodeOutside(job), signal).catch(explain)
+async function decodeQueued({ userId, signal }: Requester, job: ImageJob): Promise<void> {
+  const answer = await queue.run(userId, () => decodeOutside(job), signal).catch(explain)
   // A running decode is not cancelled: it takes a second, and a new process would take as long.
   signal.throwIfAborted()
   if ('refused' in answer) throw refusal(answer.refused)

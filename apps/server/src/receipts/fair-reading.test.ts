@@ -39,8 +39,8 @@ afterAll(() => product.close())
 test('Hole 3: another user is read after one read of a crowd that keeps all it may in line', async () => {
   const { browser } = await signUpVerified(product)
   const quiet = await withTrip()
-  const crowded = await fillLine(() => read(browser), 3)
-  const quietly = await fillLine(quiet.read, 2)
+  const crowded = await fillQueue(() => read(browser), 3)
+  const quietly = await fillQueue(quiet.read, 2)
   const order: boolean[] = []
   for (let count = 0; count < 5; count += 1) {
     await expect.poll(() => reads.length).toBe(count + 1)
@@ -108,7 +108,7 @@ async function read(browser: TestClient, fields: Record<string, string> = {}) {
 }
 
 /** Sends until the queue rejects one, so that it is full. */
-async function fillLine(send: () => ReturnType<typeof read>, takes: number) {
+async function fillQueue(send: () => ReturnType<typeof read>, takes: number) {
   const sent = new Set<ReturnType<typeof read>>()
   for (;;) {
     while (sent.size <= takes) sent.add(send())

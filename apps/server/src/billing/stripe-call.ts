@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 import { PaymentsError } from './payments.ts'
 
 /** Runs one call; logs a failure without Stripe's message, and throws our own error. */
-export function createAsk(log: FastifyBaseLogger) {
-  return async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
+export function createStripeCall(log: FastifyBaseLogger) {
+  return async function callStripe<T>(call: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {

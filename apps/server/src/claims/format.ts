@@ -32,7 +32,7 @@ export const documentNames: Record<DocumentKind, string> = {
 const days = new Map<string, string>()
 
 /** `Jan 5, 2025`; uses the UTC day of a timestamp. */
-export function dateInWords(date: string) {
+export function formatDate(date: string) {
   // Formatting is slow, and a trip has few days.
   const known = days.get(date) ?? day.format(new Date(date))
   if (days.size > 1000) days.clear()
@@ -46,32 +46,32 @@ export function dayOf(moment: Date) {
 }
 
 /** `Version 2 · issued Nov 17, 2026`; undefined for the first version. */
-export function versionInWords({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
+export function formatVersion({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
   if (version === 1) return undefined
-  return `Version ${version} · issued ${dateInWords(dayOf(issuedAt))}`
+  return `Version ${version} · issued ${formatDate(dayOf(issuedAt))}`
 }
 
 /** `1,234.50`, and for yen `1,200`; sums must be safe integers. */
-export function amountInWords(minor: number, currency: string) {
+export function formatAmount(minor: number, currency: string) {
   return (currency === 'JPY' ? whole : twoDecimals).format(minor / 100)
 }
 
 /** `1,234.50 EUR`. */
-export function moneyInWords(minor: number, currency: string) {
-  return `${amountInWords(minor, currency)} ${currency}`
+export function formatMoney(minor: number, currency: string) {
+  return `${formatAmount(minor, currency)} ${currency}`
 }
 
 /** `Printed: 47.90 CHF · 1 CHF = 1.04384 EUR`; undefined for a receipt in its own currency. */
-export function printedInWords({ printed, amountMinor, currency }: Printed): string | undefined {
+export function formatPrinted({ printed, amountMinor, currency }: Printed): string | undefined {
   if (!printed) return undefined
   const rate = crossRate(fromMinor(printed.amountMinor), fromMinor(amountMinor))
   const implied = Number(rate) > 0 && `1 ${printed.currency} = ${shortRate(rate)} ${currency}`
-  const sum = `Printed: ${moneyInWords(printed.amountMinor, printed.currency)}`
+  const sum = `Printed: ${formatMoney(printed.amountMinor, printed.currency)}`
   return [sum, implied].filter(Boolean).join(' · ')
 }
 
 /** `1 receipt`, `5,000 receipts`. */
-export function countInWords(count: number, one: string, many = `${one}s`) {
+export function formatCount(count: number, one: string, many = `${one}s`) {
   return `${whole.format(count)} ${count === 1 ? one : many}`
 }
 
@@ -93,28 +93,28 @@ type Converted = Pick<Report, 'totals' | 'trip' | 'converted'>
  * The total in the trip's currency, `in all` if complete, and what is missing. No total if nothing
  * could be converted. A report belongs to a finalized trip, so the rates no longer change.
  */
-export function allInWords({ converted: { all }, trip: { currency } }: Converted) {
+export function formatTotal({ converted: { all }, trip: { currency } }: Converted) {
   const { totalMinor, missing } = all
   if (missing > 0 && totalMinor === 0) {
-    const receipts = countInWords(missing, 'receipt')
+    const receipts = formatCount(missing, 'receipt')
     return { sum: null, after: '', leftOut: `No sum in ${currency}: ${receipts} without a rate.` }
   }
   return {
-    sum: moneyInWords(totalMinor, currency),
+    sum: formatMoney(totalMinor, currency),
     after: missing === 0 ? 'in all' : '',
     leftOut:
       missing > 0 &&
-      `${countInWords(missing, 'receipt')} without a rate ${missing === 1 ? 'is' : 'are'} not in this sum.`,
+      `${formatCount(missing, 'receipt')} without a rate ${missing === 1 ? 'is' : 'are'} not in this sum.`,
   }
 }
 
 type ConvertedGroup = { count: number; missing: number; totalMinor: number }
 
 /** The total of a category or day, and how many of its receipts are not included. */
-export function groupInWords({ count, missing, totalMinor }: ConvertedGroup, currency: Currency) {
+export function formatGroup({ count, missing, totalMinor }: ConvertedGroup, currency: Currency) {
   if (missing === count) return { sum: 'no rate', leftOut: '' }
   return {
-    sum: moneyInWords(totalMinor, currency),
+    sum: formatMoney(totalMinor, currency),
     leftOut: missing > 0 && `${whole.format(missing)} without a rate`,
   }
 }
@@ -122,23 +122,23 @@ export function groupInWords({ count, missing, totalMinor }: ConvertedGroup, cur
 type Since = Pick<ClaimDifference, 'since' | 'added' | 'removed' | 'changed' | 'trip' | 'total'>
 
 /** `Version 2: 1 added, 1 changed, 12.40 EUR more than version 1 of Nov 3, 2026`. */
-export function differenceInWords(version: number, difference: Since) {
+export function formatDifference(version: number, difference: Since) {
   const { since, added, removed, changed, trip = [], total } = difference
-  const before = `version ${since.version} of ${dateInWords(since.sentAt)}`
+  const before = `version ${since.version} of ${formatDate(since.sentAt)}`
   const counts = Object.entries({ added, removed, changed }).flatMap(([what, count]) =>
     count > 0 ? [`${whole.format(count)} ${what}`] : [],
   )
   if (trip.some(({ fact }) => fact !== 'currency')) counts.push('trip details changed')
   if (counts.length === 0 && total) return `Version ${version}: the same as ${before}`
   const what = counts.join(', ') || 'the same receipts'
-  return `Version ${version}: ${what}, ${totalInWords(total)} ${before}`
+  return `Version ${version}: ${what}, ${formatDifferenceOfTotals(total)} ${before}`
 }
 
-function totalInWords(total: Since['total']) {
+function formatDifferenceOfTotals(total: Since['total']) {
   if (!total) return 'in another currency than'
   const minor = toHundredths(total.amount)
   if (minor === 0) return 'the same sum as'
-  return `${moneyInWords(Math.abs(minor), total.currency)} ${minor > 0 ? 'more' : 'less'} than`
+  return `${formatMoney(Math.abs(minor), total.currency)} ${minor > 0 ? 'more' : 'less'} than`
 }
 
 /** Decimal text with two decimals, possibly negative. */
@@ -147,6 +147,6 @@ function toHundredths(amount: string) {
 }
 
 /** `47.90 CHF` of decimal text. */
-export function textInMoney(amount: string, currency: Currency) {
-  return moneyInWords(toHundredths(amount), currency)
+export function formatDecimal(amount: string, currency: Currency) {
+  return formatMoney(toHundredths(amount), currency)
 }

@@ -3,13 +3,13 @@ import type { listInboxItems } from './inbound-mails.queries.ts'
 
 type Waiting = Awaited<ReturnType<typeof listInboxItems>>[number]
 
-export function mapArrival({ upload, arrival, document }: Waiting): InboxItem {
+export function mapInboxItem({ upload, mail, document }: Waiting): InboxItem {
   const unshown = document?.enclosures.filter(({ pages }) => pages === null) ?? []
   return {
     id: upload.id,
-    receivedAt: (arrival?.receivedAt ?? upload.createdAt).toISOString(),
-    sender: arrival?.sender ?? '',
-    subject: arrival?.subject ?? '',
+    receivedAt: (mail?.receivedAt ?? upload.createdAt).toISOString(),
+    sender: mail?.sender ?? '',
+    subject: mail?.subject ?? '',
     kind: document?.kind ?? (upload.problem ? 'other' : 'photo'),
     name: upload.name ?? document?.name ?? '',
     bytes: document?.originalBytes ?? upload.imageBytes ?? 0,
