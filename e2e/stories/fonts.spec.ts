@@ -11,14 +11,15 @@ const fonts = [
 
 const onDevice = story.phone.extend<{ files: string[] }>({
   files: [[], { option: true }],
-  page: async ({ files, baseURL, viewport, extraHTTPHeaders }, use) => {
+  page: async ({ files, baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch }, use) => {
     const paths = await findFonts(files)
     const isMissing = `${files.join(' and ')} are not installed`
     if (!paths && process.env.CI) throw new Error(isMissing)
     onDevice.skip(!paths, isMissing)
     const { browser, close } = await launchWithFonts(paths ?? [])
+    const phone = { viewport, isMobile, hasTouch }
     await use(
-      await browser.newPage({ baseURL, viewport, extraHTTPHeaders, serviceWorkers: 'block' }),
+      await browser.newPage({ baseURL, extraHTTPHeaders, serviceWorkers: 'block', ...phone }),
     )
     await close()
   },
