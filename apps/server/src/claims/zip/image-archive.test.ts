@@ -188,7 +188,7 @@ test('an image that is not as long as announced breaks the stream', async () => 
   const id = await store.addTrip()
   const image = await store.withImage()
   await store.addReceipts(id, [image, { ...image, imageBytes: 5 }])
-  await expect(archiveOf(await store.load(id))).rejects.toThrow('instead of 5')
+  await expect(archiveOf(await store.load(id))).rejects.toThrow('expected 5')
 })
 
 test('Hole 7: an image that is missing is left out, and the manifest says so', async () => {
