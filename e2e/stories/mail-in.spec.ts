@@ -53,7 +53,7 @@ story.both(
     )
     await tray.getByRole('button', { name: 'Discard offer.pdf' }).click()
     const question = page.getByRole('dialog', { name: 'Discard this document?' })
-    await expect(question).toContainText('It came by mail')
+    await expect(question).toContainText('It came by email')
     await question.getByRole('button', { name: 'Discard', exact: true }).click()
 
     await page.getByRole('button', { name: 'Review Hotel Adler' }).click()

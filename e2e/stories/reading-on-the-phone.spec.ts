@@ -128,7 +128,7 @@ story.describe('the download', () => {
       const card = readerCard(page)
       await card.getByRole('button', { name: 'Download, 9 MB' }).click()
       await expect(card).toContainText('The download was damaged')
-      await expect(card).toContainText('so it was not kept')
+      await expect(card).toContainText('arrived damaged and was discarded')
       expect(times).toBe(2)
       expect(await keptPieces(page)).not.toContain(damaged)
 

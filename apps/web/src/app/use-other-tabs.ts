@@ -11,7 +11,7 @@ export function useOtherTabs() {
   const userId = useUser().data?.id
   const [shown] = useState(userId)
   useEffect(() => {
-    if (userId !== undefined && userId !== shown) reload()
+    if (userId !== undefined && userId !== shown) leaveSession()
   }, [userId, shown])
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOtherTabs() {
     document.addEventListener('visibilitychange', check, { signal })
     const stopListening = onSessionMessage((message) => {
       const isTheirs = message.userId === shown
-      if (message.kind === 'signed-out' ? isTheirs : !isTheirs) reload()
+      if (message.kind === 'signed-out' ? isTheirs : !isTheirs) leaveSession()
     })
     return () => {
       control.abort()
@@ -39,12 +39,12 @@ export function useOtherTabs() {
 function checkDevice(shown: number) {
   const here = userOfDevice()
   if (here === shown) return
-  if (here !== null) reload()
+  if (here !== null) leaveSession()
   // The session may have ended; only the server knows.
   else void queryClient.refetchQueries({ queryKey: userKey })
 }
 
-function reload() {
+function leaveSession() {
   // A reload would lose entries that are only in memory; keep them for their owner's next login.
   if (hasUnstoredEntries()) endSession()
   else startOver()

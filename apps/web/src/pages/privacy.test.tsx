@@ -27,7 +27,7 @@ test('read on the server: no cloud service, no payments, no other host', async (
 test('read by a cloud model: it is named, and what goes there', async () => {
   open({ reader: { engine: 'vision', service: 'Anthropic' } })
   expect(await screen.findByText(/is sent, without its metadata, to Anthropic/)).toBeTruthy()
-  expect(screen.getByText(/the currency and the dates of the trip/)).toBeTruthy()
+  expect(screen.getByText(/The currency and the dates of the trip/)).toBeTruthy()
 })
 
 test('with payments: what Stripe sees, and what is kept of a card', async () => {
@@ -39,7 +39,7 @@ test('with payments: what Stripe sees, and what is kept of a card', async () => 
 
 test.each([
   [true, /^This installation sends none/],
-  [false, /^Until it is sent; for about three days at most/],
+  [false, /^Until it is sent, or for about three days/],
 ])('how long mail is kept; in the mailbox: %s', async (hasMailbox, words) => {
   open({ hasMailbox })
   expect(await screen.findByText(words)).toBeTruthy()

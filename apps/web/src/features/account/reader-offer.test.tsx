@@ -6,7 +6,7 @@ import { show } from '#test/calls.tsx'
 
 const sets = { base: { kept: 10.1e6, sent: 8.6e6 }, asian: { kept: 4.1e6, sent: 3.5e6 } }
 const does = {
-  switchOn: vi.fn(async () => {}),
+  enableReader: vi.fn(async () => {}),
   stopLoading: vi.fn(),
   tryAgain: vi.fn(async () => {}),
   declineOffer: vi.fn(async () => {}),
@@ -55,9 +55,9 @@ async function open(state: ReaderState) {
 
 test('an offer that is due is taken by a press, and shows what comes of it', async () => {
   const { set, offer } = await open(due)
-  expect(does.switchOn).not.toHaveBeenCalled()
+  expect(does.enableReader).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Download, 9 MB' }))
-  expect(does.switchOn).toHaveBeenCalledOnce()
+  expect(does.enableReader).toHaveBeenCalledOnce()
   set({ kind: 'loading', done: 5e6, total: 10.1e6, toSend: 4e6, isAlwaysHere: false })
   expect(offer()?.textContent).toContain('5 of 10 MB')
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -73,7 +73,7 @@ test('a phone found too weak while the card is open is tried again by it', async
   set({ ...ready, weakness: { kind: 'died' } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(does.tryAgain).toHaveBeenCalledOnce()
-  expect(does.switchOn).toHaveBeenCalledOnce()
+  expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
 test('Not now is for good', async () => {

@@ -13,10 +13,10 @@ const version = {
   },
 }
 const does = {
-  switchOn: vi.fn(async () => {}),
+  enableReader: vi.fn(async () => {}),
   stopLoading: vi.fn(),
   removeReader: vi.fn(async () => {}),
-  readAlwaysHere: vi.fn(async () => {}),
+  setDeviceOnly: vi.fn(async () => {}),
   loadAsian: vi.fn(async () => {}),
   tryAgain: vi.fn(async () => {}),
 }
@@ -65,9 +65,9 @@ function press(name: string | RegExp) {
 test('off, it says what it costs and is downloaded by a press', async () => {
   const { words } = await open({ kind: 'off', isToOffer: false })
   expect(words()).toContain('downloaded once')
-  expect(does.switchOn).not.toHaveBeenCalled()
+  expect(does.enableReader).not.toHaveBeenCalled()
   press('Download, 9 MB')
-  expect(does.switchOn).toHaveBeenCalledOnce()
+  expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
 test('a download shows how far it is, can be stopped, and is said at its quarters only', async () => {
@@ -103,14 +103,14 @@ test.each([
   expect(words()).toContain(title)
   expect(words()).toContain('6 of 10 MB downloaded.')
   press(label)
-  expect(does.switchOn).toHaveBeenCalledOnce()
+  expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
 test('an update says what it costs', async () => {
   const { words } = await open({ kind: 'broken', why: 'update', ...here })
   expect(words()).toContain('photos are read by the server')
   press('Update, 4 MB')
-  expect(does.switchOn).toHaveBeenCalledOnce()
+  expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
 test('on, it can be used always, and learns Japanese and Chinese', async () => {
@@ -119,7 +119,7 @@ test('on, it can be used always, and learns Japanese and Chinese', async () => {
   const always = screen.getByRole('switch', { name: 'Always on this phone' })
   expect(screen.getByText(/Photos are sent only to be saved/)).toBeDefined()
   fireEvent.click(always)
-  expect(does.readAlwaysHere).toHaveBeenCalledWith(true)
+  expect(does.setDeviceOnly).toHaveBeenCalledWith(true)
   expect(words()).toContain('4 MB, once')
   press('Add Japanese and Chinese')
   expect(does.loadAsian).toHaveBeenCalledOnce()
@@ -137,7 +137,7 @@ test('photos that only this phone may read wait for it, until they are let go', 
   expect(words()).toContain('photos wait for it')
   const always = screen.getByRole('switch', { name: 'Always on this phone' })
   fireEvent.click(always)
-  expect(does.readAlwaysHere).toHaveBeenCalledWith(false)
+  expect(does.setDeviceOnly).toHaveBeenCalledWith(false)
   await set({ kind: 'broken', why: 'update', ...here })
   expect(words()).toContain('photos are read by the server')
   expect(screen.getByRole('switch')).toBe(always)

@@ -10,7 +10,7 @@ import { currentToast } from '#ui/toast-store.ts'
 import { TrySample } from './sample-receipt.tsx'
 import { addPhotos } from './tray/add-files.ts'
 
-vi.mock('./tray/add-files.ts', () => ({ takeIn: vi.fn(async () => []) }))
+vi.mock('./tray/add-files.ts', () => ({ addPhotos: vi.fn(async () => []) }))
 
 afterEach(() => {
   cleanup()

@@ -126,10 +126,10 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
   const told: unknown[] = []
   tab.lastReading.subscribe((ended) => told.push(ended))
   for (const [state, message] of [
-    [{ kind: 'broken', why: 'update', ...amount }, 'which needs an update'],
-    [{ kind: 'loading', ...amount }, 'which is being downloaded'],
-    [{ kind: 'broken', why: 'cleared', ...amount }, 'which is not ready'],
-    [{ kind: 'impossible', why: 'No room.' }, 'which is not ready'],
+    [{ kind: 'broken', why: 'update', ...amount }, 'an update of the reader'],
+    [{ kind: 'loading', ...amount }, 'the reader to download'],
+    [{ kind: 'broken', why: 'cleared', ...amount }, 'Waiting for the reader on this phone'],
+    [{ kind: 'impossible', why: 'No room.' }, 'Waiting for the reader on this phone'],
   ] as const) {
     readerState.set({ ...state, isAlwaysHere: true })
     if (tab.entries().length === 0) await tab.take()

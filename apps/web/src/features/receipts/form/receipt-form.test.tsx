@@ -240,7 +240,7 @@ test('offers what a printed amount comes to by the rate of its day, which follow
 
 test.each([
   ['no rate is known', () => ({ status: 404 }), /No rate for CHF is known for Mar 14, 2026/],
-  ['there is no network', () => Promise.reject(new TypeError('Failed')), /without a connection/],
+  ['there is no network', () => Promise.reject(new TypeError('Failed')), /not available offline/],
   ['the server is in trouble', () => ({ status: 500 }), /could not be loaded/],
 ])('the amount is typed where %s, and the form says so', async (_name, reply, words) => {
   answer({ 'GET /api/rates': reply })
@@ -274,7 +274,7 @@ test('while the rate is looked up the amount is empty, and the form says why', (
 test('an amount that was kept is not lost where its rate is not at hand', async () => {
   answer({ 'GET /api/rates': () => Promise.reject(new TypeError('Failed')) })
   renderForm('text', { ...swiss, amount: '49.55' })
-  expect(await screen.findByText(/without a connection/)).toBeTruthy()
+  expect(await screen.findByText(/not available offline/)).toBeTruthy()
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '49.55')
 })
 

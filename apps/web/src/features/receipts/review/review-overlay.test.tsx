@@ -300,7 +300,7 @@ test('discarding says so where it may be saved already, and not before', async (
   save()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(await screen.findByText(/it may be in your receipts already/)).toBeTruthy()
+  expect(await screen.findByText(/it may already be in your receipts/)).toBeTruthy()
 })
 
 test('what the server refuses stays in its form, with the reason', async () => {
