@@ -80,7 +80,7 @@ export const authEndpoints = {
     response: user,
   },
   'POST /api/auth/register': {
-    summary: 'Create an account, sign in, and send the verification mail',
+    summary: 'Create an account, sign in, and send the verification email',
     access: 'public',
     body: registerBody,
     response: user,
@@ -122,13 +122,13 @@ export const authEndpoints = {
     response: messageBody,
   },
   'PUT /api/auth/profile': {
-    summary: 'Change name or address; a new address counts once its link was opened',
+    summary: 'Change name or address; a new address takes effect once its link is opened',
     access: 'session',
     body: profileBody,
     response: user,
   },
   'DELETE /api/auth/pending-email': {
-    summary: 'Keep the address after all, instead of the new one that waits for its link',
+    summary: 'Cancel a pending address change',
     access: 'session',
     response: user,
   },
@@ -152,7 +152,7 @@ export const authEndpoints = {
     response: user,
   },
   'POST /api/auth/data-download': {
-    summary: 'A link, good for one download within five minutes, to everything the user has stored',
+    summary: 'A link to all data of the user, valid for one download within five minutes',
     access: 'session',
     body: confirmPasswordBody,
     response: z.object({ url: z.string() }),

@@ -51,7 +51,7 @@ export const billingEndpoints = {
     response: z.object({ url: z.string() }),
   },
   'POST /api/create-subscription': {
-    summary: 'Start a subscription; the answer opens the payment form',
+    summary: 'Start a subscription; the response opens the payment form',
     access: 'session',
     body: z.object({ tier: z.enum(tiers, 'Invalid subscription tier selected') }),
     response: z.object({ clientSecret: z.string() }),

@@ -42,14 +42,14 @@ export const documentPart = z.object({
 export const documentEndpoints = {
   'POST /api/uploads/:id/split': {
     summary:
-      'Split a document that was processed into single receipts by its pages; each part waits for 180 days, and the document itself no longer',
+      'Split a processed document into receipts by its pages; the parts replace it and wait for 180 days',
     access: 'session',
     params: uploadParams,
     body: z.object({ parts: splitParts }),
     response: z.object({ uploads: z.array(documentPart) }),
   },
   'POST /api/uploads/:id/read': {
-    summary: 'Read what waits at the server: a part of a split document, or what came by mail',
+    summary: 'Read an upload on the server: a part of a split document, or an emailed receipt',
     access: 'session',
     params: uploadParams,
     body: z.object({ tripId }),

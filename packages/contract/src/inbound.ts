@@ -77,29 +77,29 @@ export type InboundAddress = z.infer<typeof inboundAddress>
 export const inboundEndpoints = {
   'GET /api/arrivals': {
     summary:
-      'Receipts that came by mail, and parts of split documents, that wait for a check, the oldest first, and then what was not taken; 200 at most',
+      'Emailed receipts and parts of split documents that wait for review, the oldest first, then refused ones; at most 200',
     access: 'session',
     response: z.array(inboxItem),
   },
   'DELETE /api/arrivals/:id': {
-    summary: 'Discard what came by mail, or a part of a split document that waits',
+    summary: 'Discard an emailed receipt, or a part of a split document',
     access: 'session',
     params: uploadParams,
     response: messageBody,
   },
   'GET /api/inbound-address': {
-    summary: "The user's private address for receipts, made when it is first asked for",
+    summary: "The user's private address for receipts, created on first use",
     access: 'session',
     response: inboundAddress,
   },
   'PUT /api/inbound-address': {
-    summary: 'Say whether others may send to it',
+    summary: 'Set whether other senders are accepted',
     access: 'session',
     body: z.object({ takesOthers: z.boolean() }),
     response: inboundAddress,
   },
   'POST /api/inbound-address/renew': {
-    summary: 'Make a new address; the old one stops working at once',
+    summary: 'Create a new address; the old one stops working at once',
     access: 'session',
     response: inboundAddress,
   },

@@ -40,13 +40,13 @@ export const passkeyEndpoints = {
     response: z.array(passkey),
   },
   'POST /api/auth/passkeys/options': {
-    summary: 'Begin to add a passkey: what the browser makes one from',
+    summary: 'Start adding a passkey: the options for the browser',
     access: 'session',
     body: confirmPasswordBody,
     response: webAuthn,
   },
   'POST /api/auth/passkeys': {
-    summary: 'Add the passkey that the browser made',
+    summary: 'Add the passkey that the browser created',
     access: 'session',
     body: z.object({ name, credential: webAuthn }),
     response: passkey,
@@ -67,12 +67,12 @@ export const passkeyEndpoints = {
     response: messageBody,
   },
   'POST /api/auth/passkey-login/options': {
-    summary: 'Begin to sign in with a passkey',
+    summary: 'Start signing in with a passkey',
     access: 'public',
     response: webAuthn,
   },
   'POST /api/auth/passkey-login': {
-    summary: 'Sign in with the answer of a passkey',
+    summary: 'Sign in with the response of a passkey',
     access: 'public',
     body: z.object({ credential: webAuthn }),
     response: user,

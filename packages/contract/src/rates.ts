@@ -54,8 +54,7 @@ export type TripRates = z.infer<typeof tripRates>
 
 export const rateEndpoints = {
   'GET /api/rates': {
-    summary:
-      'How much of `to` one of `from` was on a day, or on the last day before that has a rate',
+    summary: 'The rate from `from` to `to` on a day, or on the last day before it that has one',
     access: 'session',
     query: z.object({
       date: calendarDate('Please enter a valid date'),

@@ -66,14 +66,13 @@ export const receiptEndpoints = {
     response: tripSummary,
   },
   'GET /api/receipts/vendors': {
-    summary:
-      'What the user calls vendors that were read before, for a phone that reads by itself; the 2000 saved last',
+    summary: 'Vendor names that the user has set, for reading on the device; the latest 2000',
     access: 'session',
     response: z.array(rememberedVendor),
   },
   'GET /api/receipts/saved/:clientId': {
     summary:
-      'The receipt that was saved under this `clientId`, for a sender whose answer was lost; null where none was, 410 where it was deleted since',
+      'The receipt saved with this `clientId`, for a sender whose response was lost; null if there is none, 410 if it was deleted',
     access: 'session',
     params: savedParams,
     response: z.object({ receipt: receipt.nullable() }),

@@ -174,21 +174,19 @@ export const reportEndpoints = {
     response: z.object({ download: downloadLinks }),
   },
   'GET /api/trips/:id/claims': {
-    summary:
-      'Each time the trip was finalized, newest first: to whom, what it came to, whether it was opened, what changed',
+    summary: 'Every finalization of the trip, newest first: recipient, total, views, changes',
     access: 'session',
     params: tripParams,
     response: z.object({ claims: z.array(claimVersion) }),
   },
   'GET /api/trips/:id/spending': {
-    summary:
-      'What was spent, per currency by category and by day; the largest number of receipts first',
+    summary: 'Spending per currency, by category and by day; the largest number of receipts first',
     access: 'session',
     params: tripParams,
     response: z.array(spending),
   },
   'GET /api/trips/:id/check': {
-    summary: 'What is worth a look before finalizing',
+    summary: 'Warnings to check before finalizing',
     access: 'session',
     params: tripParams,
     response: z.object({ warnings: z.array(tripWarning) }),

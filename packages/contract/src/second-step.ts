@@ -22,7 +22,7 @@ export const secondStepEndpoints = {
     response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   },
   'POST /api/auth/second-step/setup': {
-    summary: 'A new secret for an authenticator app; it counts once a code of it was sent',
+    summary: 'A new secret for an authenticator app; active once confirmed with a code',
     access: 'session',
     body: confirmPasswordBody,
     response: z.object({ secret: z.string(), url: z.string() }),

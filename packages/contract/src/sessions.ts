@@ -66,7 +66,7 @@ export const sessionEndpoints = {
     response: messageBody,
   },
   'GET /api/auth/events': {
-    summary: 'What happened to the safety of the account in 180 days, newest first, at most 100',
+    summary: 'Security events of the last 180 days, newest first, at most 100',
     access: 'session',
     response: z.array(securityEvent),
   },

@@ -11,7 +11,7 @@ export type StorageUse = z.infer<typeof storageUse>
 
 export const storageEndpoints = {
   'GET /api/storage': {
-    summary: 'How much of the space for photos is taken',
+    summary: 'How much space for photos is used',
     access: 'session',
     response: storageUse,
   },

@@ -174,7 +174,7 @@ export const tripEndpoints = {
     response: z.array(trip),
   },
   'GET /api/trips/history': {
-    summary: 'Finalized trips with what became of them, newest start first, at most 500',
+    summary: 'Finalized trips with their claims, newest start first, at most 500',
     access: 'session',
     response: z.array(pastTrip),
   },
@@ -184,7 +184,7 @@ export const tripEndpoints = {
     response: z.array(pastTrip),
   },
   'GET /api/trips/recipients': {
-    summary: 'Whom claims were sent to, the last one first',
+    summary: 'Recipients of earlier claims, the latest first',
     access: 'session',
     response: z.array(z.string()).max(maxRecipients),
   },
@@ -228,14 +228,14 @@ export const tripEndpoints = {
     response: trip,
   },
   'POST /api/trips/:id/finalize': {
-    summary: 'Finalize a trip and mail the recipient',
+    summary: 'Finalize a trip and email the recipient',
     access: 'session',
     params: tripParams,
     body: finalizeTripBody,
     response: finalizeResult,
   },
   'POST /api/trips/:id/claims/send': {
-    summary: 'Mail the current claim of a finalized trip again, to the same or another recipient',
+    summary: 'Email the current claim of a finalized trip again, to the same or another recipient',
     access: 'session',
     params: tripParams,
     body: sendClaimBody,
